@@ -16,6 +16,19 @@ const card = (page: Page) => page.getByRole('img', { name: /^Invitation card/ })
 /** Width and height from the header of a PNG file. */
 const pngSize = (file: Buffer) => [file.readUInt32BE(16), file.readUInt32BE(20)]
 
+/** Takes the place of the device's share sheet. */
+const captureShared = () => {
+  const share = async ({ text = '', url = '' }: ShareData) => {
+    document.body.dataset.shared = `${text} ${url}`
+  }
+  Object.assign(navigator, { share, canShare: () => true })
+}
+async function sharedLink(page: Page): Promise<string> {
+  await expect(page.locator('body')).toHaveAttribute('data-shared', /http/)
+  const shared = await page.locator('body').getAttribute('data-shared')
+  return /http\S+/.exec(shared ?? '')?.[0] ?? ''
+}
+
 test('a host saves the card of a party and notes who is coming', async ({ page, onboarded }) => {
   await onboarded({ my_parties: [party] })
   await page.goto('/party/manage?enquiry=P-1')
@@ -58,4 +71,35 @@ test('a device that shares files gets the card and its text', async ({ page, onb
     'data-shared',
     /^invitation-2026-12-12\.png; image\/png; Let’s celebrate!/,
   )
+})
+
+test('a guest without the app answers, and the host finds the answer on the guest list', async ({
+  browser,
+  baseURL,
+  page,
+  onboarded,
+  now,
+}) => {
+  await onboarded({ my_parties: [party] })
+  await page.addInitScript(captureShared)
+  await page.goto('/party/manage/invitation?enquiry=P-1')
+  await page.getByRole('radio', { name: 'Birthday' }).check({ force: true })
+  await expect(card(page)).toHaveAccessibleName(/Birthday party/)
+  await page.getByRole('button', { name: 'Share' }).click()
+  const invitation = await sharedLink(page)
+
+  const guestContext = await browser.newContext({ baseURL: baseURL ?? '' })
+  await guestContext.clock.install({ time: new Date(now) })
+  const guest = await guestContext.newPage()
+  await guest.addInitScript(captureShared)
+  await guest.goto(invitation)
+  await expect(card(guest)).toHaveAccessibleName(/Birthday party.*Hosted by Aanya Rao/s)
+  await guest.getByLabel('Your name').fill('Riya Sen')
+  await guest.getByRole('button', { name: 'Coming' }).click()
+  const answer = await sharedLink(guest)
+  await guestContext.close()
+
+  await page.goto(answer)
+  await expect(page.getByText('Riya Sen is coming.')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Reply of Riya Sen' })).toBeVisible()
 })

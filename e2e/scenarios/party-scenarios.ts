@@ -18,6 +18,19 @@ const invitation = '/party/manage/invitation?enquiry=P-1'
 const booked = (changes = {}) => ({
   my_parties: [enquiry(1, 'Paid & Booked', { id: 'P-1', ...changes })],
 })
+const sentInvitation = `#${Buffer.from(
+  JSON.stringify([
+    1,
+    'P-7',
+    longName,
+    'Thirty candles, one long table',
+    'Chandni Terrace',
+    '2026-12-12',
+    '19:00',
+    '23:00',
+    'birthday',
+  ]),
+).toString('base64url')}`
 const guests = [
   { id: 'a', name: 'Riya Sen', reply: 'coming' },
   { id: 'b', name: longName, reply: 'maybe' },
@@ -135,10 +148,12 @@ export const partyScenarios: readonly Scenario[] = [
     name: 'invitation-failed',
     path: invitation,
     stored: booked(),
-    before: (page) => page.route(/edge-bunting/, (route) => route.abort()),
+    before: (page) => page.route(/occasion-because/, (route) => route.abort()),
     shows: (page) => page.getByRole('alert'),
     consoleErrors: /Failed to load resource/,
   },
+  { name: 'invitation-answer', path: `/party/invitation${sentInvitation}`, storedEnglish: true },
+  { name: 'invitation-cut', path: '/party/invitation' },
   { name: 'chat', path: '/party/chat', stored: parties(1) },
   {
     name: 'chat-lines',

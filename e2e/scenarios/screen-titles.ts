@@ -35,6 +35,7 @@ export function screenTitles(translate: Translate) {
     'party-create-5': wizardStep(5),
     parties: translate('party:parties.title'),
     invitation: translate('party-invitation:title'),
+    'invitation-cut': translate('party-invitation:answer.incomplete'),
     chat: translate('party:chat.title', {
       venue: translate('sample-venues:chandni-terrace.name'),
     }),

@@ -7,6 +7,7 @@ export const screens = {
   create: { path: '/party/create', page: 'wizard/wizard-page', preload: true, prerender: true },
   manage: { path: '/party/manage', page: 'my-parties/my-parties-page', preload: true },
   invitation: { path: '/party/manage/invitation', page: 'invitation/invitation-page' },
+  answer: { path: '/party/invitation', page: 'invitation/invitation-page', open: true },
   chat: { path: '/party/chat', page: 'chat/chat-page', immersive: true },
   hopping: { path: '/party/cafe-hopping', page: 'cafe-hopping/hopping-page', preload: true },
   hoppingRoute: {

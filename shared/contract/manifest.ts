@@ -32,6 +32,8 @@ export interface ModeScreen {
   preload?: true
   /** Members need it at a café's counter: it is preloaded, and opens offline after any visit, however short. */
   counter?: true
+  /** Opens without onboarding, from a link that a member has shared. */
+  open?: true
   /** Rendered at build time too, to be shown before the mode's code has loaded. */
   prerender?: true
 }
@@ -112,6 +114,7 @@ export const modeJsonSchema = v.object({
   darkTheme: v.optional(v.boolean()),
   card: v.optional(card),
   counter: v.optional(v.pipe(v.array(path), v.maxLength(10))),
+  open: v.optional(v.pipe(v.array(path), v.maxLength(10))),
   entry: file,
   /** The versions of the shared packages that it was built with. Without them it runs with whatever versions the shell shares. */
   needs: v.optional(v.record(shortText, shortText)),

@@ -5,6 +5,7 @@ declare module 'virtual:built-in-modes' {
     id: string
     prefix: string
     audience?: import('@baithak/contract/modes').Audience
+    open?: readonly string[]
   }[]
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cardFileName, cardText } from './card-content'
 
 const content = {
-  sceneUrl: null,
+  art: '/occasion.svg',
   kicker: 'You’re invited',
   title: 'Diya is 30',
   date: '12 Dec 2026',

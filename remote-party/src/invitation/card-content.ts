@@ -4,8 +4,8 @@ import type { PartyEnquiry } from '../model/party-enquiry'
 
 /** What an invitation card shows; an empty text is left out. */
 export interface CardContent {
-  /** Null for a venue without a scene. */
-  sceneUrl: string | null
+  /** The URL of the occasion's drawing. */
+  art: string
   kicker: string
   title: string
   date: string

@@ -1,40 +1,41 @@
 import { useTranslation } from '@baithak/platform'
-import { Button, cn, Spinner } from '@baithak/ui'
+import { Button, cn } from '@baithak/ui'
 import { type CardContent, cardText } from './card-content'
 import type { useCardImage } from './use-card-image'
+import './invitation.css'
 
 interface CardPreviewProps {
   content: CardContent
   image: ReturnType<typeof useCardImage>
+  className?: string
 }
 
-/** The card as it will be shared. */
-export function CardPreview({ content, image }: CardPreviewProps) {
+/** The card as it will be shared; until it is drawn, its paper and drawing. */
+export function CardPreview({ content, image, className }: CardPreviewProps) {
   const { t } = useTranslation('party-invitation')
-  const { url, isRendering, hasFailed, retry } = image
+  const { url, art, isRendering, hasFailed, retry } = image
+  const isDrawn = url && art === content.art
   return (
-    <div
-      aria-busy={isRendering}
-      className="mx-auto grid aspect-[4/5] w-full max-w-80 place-items-center overflow-clip rounded-pass bg-malai-2 shadow-sh2 sideways:max-w-52"
-    >
-      {url && (
+    <div aria-busy={isRendering} className={cn('relative shadow-sh2', className)}>
+      <BlankCard art={content.art} />
+      {isDrawn && (
         <img
           src={url}
           alt={t('card.alt', { text: cardText(content) })}
           width={1080}
           height={1350}
-          className={cn('size-full transition-opacity duration-quick', isRendering && 'opacity-60')}
+          className={cn(
+            'absolute inset-0 size-full animate-fade rounded-[inherit] transition-opacity duration-quick',
+            isRendering && 'opacity-60',
+          )}
         />
       )}
-      {!url && !hasFailed && (
-        <p className="flex items-center gap-2.5 text-body-2 text-ink-2">
-          <Spinner />
-          <span>{t('card.rendering')}</span>
-        </p>
-      )}
       {hasFailed && (
-        <div role="alert" className="flex flex-col items-center gap-4 p-5 text-center">
-          <p className="text-body-2 text-ink-2">{t('card.failed')}</p>
+        <div
+          role="alert"
+          className="card-failure paper flex flex-col items-center gap-2 text-center"
+        >
+          <p className="text-meta text-ink-2">{t('card.failed')}</p>
           <Button variant="secondary" size="md" onClick={retry}>
             {t('card.retry')}
           </Button>
@@ -43,3 +44,10 @@ export function CardPreview({ content, image }: CardPreviewProps) {
     </div>
   )
 }
+
+/** The paper of a card with its drawing, as `renderCard` draws them. */
+export const BlankCard = ({ art }: { art: string }) => (
+  <div aria-hidden className="card-paper">
+    <img src={art} alt="" width={260} height={300} className="card-drawing" />
+  </div>
+)

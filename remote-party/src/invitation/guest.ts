@@ -15,6 +15,13 @@ const guestSchema = v.object({
 /** A guest of a party and the reply that the host has noted. */
 export type Guest = v.InferOutput<typeof guestSchema>
 
+/** A guest's answer; another answer of the same guest has the same id. */
+export interface Answer {
+  id: string
+  name: string
+  reply: Reply
+}
+
 /** The guests of one party, the newest first. */
 export const guestListRecord = (partyId: string): RecordDefinition<Guest[]> => ({
   key: `draft:guests:${partyId}`,
@@ -63,6 +70,24 @@ export const renameGuest = (list: Guest[], id: string, name: string): Guest[] =>
 /** Without a reply, the guest has not replied. */
 export const setReply = (list: Guest[], id: string, reply: Reply | undefined): Guest[] =>
   changeGuest(list, id, ({ reply: _, ...guest }) => (reply ? { ...guest, reply } : guest))
+
+/** The ids of guests who have answered by a link; those that the host has added have other letters in front. */
+const answered = /^answer-/
+
+/**
+ * Notes a guest's answer: for the guest who has answered before, else for the one whom the host has listed by this name,
+ * else as a new guest.
+ */
+export function noteAnswer(list: Guest[], { id, name, reply }: Answer): Guest[] {
+  const ownId = `answer-${id}`
+  const guest = { id: ownId, name, reply }
+  const key = name.toLowerCase()
+  const known =
+    list.find((each) => each.id === ownId) ??
+    list.find((each) => !answered.test(each.id) && each.name.toLowerCase() === key)
+  if (!known) return addGuests(list, [guest])
+  return changeGuest(list, known.id, () => guest)
+}
 
 export type ReplyCounts = Record<Reply | 'none', number>
 

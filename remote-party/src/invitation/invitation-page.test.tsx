@@ -7,6 +7,8 @@ import { myPartiesRecord } from '../model/party-enquiry'
 import { createEnquiry, seedEnquiries } from '../testing/create-enquiry'
 import { renderParty } from '../testing/render-party'
 import { type Guest, guestListRecord, maxGuests } from './guest'
+import { parseInvitation } from './invitation-link'
+import { occasionRecord } from './occasion'
 
 const { renderCard } = vi.hoisted(() => ({
   renderCard: vi.fn<(content: object) => Promise<Blob>>(),
@@ -84,7 +86,7 @@ test('the card has occasion, time, place and host, for screen readers too', asyn
   )
   expect(renderCard).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
-      sceneUrl: expect.stringContaining('rooftop-sunset'),
+      art: expect.stringContaining('occasion-because'),
       venue: 'Chandni Terrace',
       host: 'Hosted by Ira Menon',
     }),
@@ -109,6 +111,27 @@ test('a typed title is stored and drawn once the typing pauses', async () => {
   expect(renderCard).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Diya is 30' }))
   const record = { key: 'draft:invitation:P-1', schema: expect.anything(), fallback: '' }
   expect(host.storage.record(record).getState()).toBe('Diya is 30')
+})
+
+test('Occasions: another drawing brings its own title, unless one was typed', async () => {
+  const { host } = await renderInvitation()
+  await card()
+  await userEvent.click(screen.getByRole('radio', { name: 'Haldi' }))
+  await vi.waitFor(() =>
+    expect(renderCard).toHaveBeenLastCalledWith(
+      expect.objectContaining({ title: 'Haldi', art: expect.stringContaining('occasion-haldi') }),
+    ),
+  )
+  await userEvent.keyboard('{ArrowRight}')
+  expect(screen.getByRole('radio', { name: 'Farewell' })).toBeChecked()
+  fireEvent.change(screen.getByRole('textbox', { name: 'Title on the card' }), {
+    target: { value: 'Bon voyage' },
+  })
+  await userEvent.click(screen.getByRole('radio', { name: 'Birthday' }))
+  await vi.waitFor(() =>
+    expect(renderCard).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Bon voyage' })),
+  )
+  expect(host.storage.record(occasionRecord('P-1')).getState()).toBe('birthday')
 })
 
 test('a card that cannot be drawn is drawn again on request; meanwhile the text can be shared', async () => {
@@ -136,6 +159,8 @@ test('Share hands the image and the text to the device', async () => {
   const [data] = share.mock.calls[0] ?? []
   expect(data?.files?.[0]).toMatchObject({ name: 'invitation-2026-12-12.png', type: 'image/png' })
   expect(data?.text).toContain('12 Dec 2026, 7:00 – 11:00 PM')
+  const [link = ''] = data?.text?.match(/http\S+/) ?? []
+  expect(parseInvitation(new URL(link).hash)).toMatchObject({ id: 'P-1', host: 'Ira Menon' })
   expect(host.toasts).toEqual([])
 })
 

@@ -1,58 +1,90 @@
 import { sameId } from '@baithak/domain'
-import { Navigate, useHost, useSearchParams, useTranslation } from '@baithak/platform'
+import { useMemberName } from '@baithak/domain/use-member-name'
+import {
+  Link,
+  Navigate,
+  useHost,
+  useLocation,
+  useSearchParams,
+  useTranslation,
+} from '@baithak/platform'
 import { useDraft, useRecord } from '@baithak/storage'
-import { AppBar, LimitNote, Screen, TextField } from '@baithak/ui'
+import { AppBar, buttonVariants, EmptyState, LimitNote, Screen, TextField } from '@baithak/ui'
+import invite from '@baithak/ui/art/invite.svg'
+import { shownName } from '@baithak/ui/format'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { detailsUrl } from '../model/details-url'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
+import { paths } from '../paths'
 import { cardTitleRecord } from './card-content'
 import { CardPreview } from './card-preview'
 import { GuestList } from './guest-list'
+import { GuestScreen } from './guest-screen'
+import { type Invitation, parseAnswer } from './invitation-link'
+import { NewAnswer } from './new-answer'
+import { occasionRecord } from './occasion'
+import { OccasionPicker } from './occasion-picker'
 import { ShareDock } from './share-dock'
 import { useCardContent } from './use-card-content'
 import { useCardImage } from './use-card-image'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
-/** The invitation of a booked party: its card to share, and the list of guests. */
+/** The invitation of a booked party for its host, or what a guest sees of it: one file for both. */
 export function InvitationPage() {
   useScreenTranslations('party-invitation', texts)
+  return useLocation().pathname === paths.answer.path ? <GuestScreen /> : <HostScreen />
+}
+
+/** The card to share, and the list of guests. A guest's answer may be in the URL. */
+function HostScreen() {
   const enquiries = useRecord(useHost().storage.record(myPartiesRecord))
   const [searchParams] = useSearchParams()
+  const answer = parseAnswer(useLocation().hash)
   const id = searchParams.get('enquiry') ?? ''
   const enquiry = enquiries.find((each) => sameId(each.id, id))
+  if (!enquiry && answer) return <OtherDevice />
   if (enquiry?.status !== 'Paid & Booked') return <Navigate to={detailsUrl(id)} replace />
-  return <Invitation key={id} enquiry={enquiry} />
+  return <InvitationOf key={id} enquiry={enquiry} />
 }
 
 /** A longer one would be shortened on the card. */
 const maxTitleLength = 60
 
-function Invitation({ enquiry }: { enquiry: PartyEnquiry }) {
+function InvitationOf({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t } = useTranslation('party-invitation')
   const { t: tParty } = useTranslation('party')
   const { storage, navigation } = useHost()
-  const title = useDraft(storage.record(cardTitleRecord(enquiry.id)))
-  const content = useCardContent(enquiry, title.value)
+  const { id, venueName, date, timeFrom, timeTo } = enquiry
+  const title = useDraft(storage.record(cardTitleRecord(id)))
+  const occasion = useDraft(storage.record(occasionRecord(id)))
+  const host = shownName(useMemberName())
+  const party = { id, venueName, date, timeFrom, timeTo, host }
+  const invitation: Invitation = { ...party, title: title.value, occasion: occasion.value }
+  const content = useCardContent(invitation)
+  const untitled = useCardContent({ ...invitation, title: '' })
   const image = useCardImage(content)
   return (
     <Screen
       title={t('title')}
       heading="own"
       className="bg-acc-tint"
-      dock={<ShareDock enquiry={enquiry} content={content} image={image} />}
+      dock={<ShareDock invitation={invitation} content={content} image={image} />}
     >
       <AppBar
         title={t('title')}
         backLabel={tParty('common.back')}
-        onBack={() => navigation.back(detailsUrl(enquiry.id))}
+        onBack={() => navigation.back(detailsUrl(id))}
       />
-      <div className="flex flex-col gap-5 px-5 pt-2">
+      <NewAnswer partyId={id} />
+      <OccasionPicker value={occasion.value} onChange={occasion.change}>
         <CardPreview content={content} image={image} />
+      </OccasionPicker>
+      <div className="flex flex-col gap-5 px-5 pt-5">
         <div>
           <TextField
             label={t('field.label')}
-            placeholder={t('card.defaultTitle')}
+            placeholder={untitled.title}
             enterKeyHint="done"
             maxLength={maxTitleLength}
             value={title.value}
@@ -62,8 +94,30 @@ function Invitation({ enquiry }: { enquiry: PartyEnquiry }) {
             {t('field.full', { limit: maxTitleLength })}
           </LimitNote>
         </div>
-        <GuestList partyId={enquiry.id} />
+        <GuestList partyId={id} />
       </div>
+    </Screen>
+  )
+}
+
+/** An answer was opened on a device that does not have its party. */
+function OtherDevice() {
+  const { t } = useTranslation('party-invitation')
+  const { t: tParty } = useTranslation('party')
+  return (
+    <Screen title={t('received.elsewhere')} heading="own">
+      <EmptyState
+        as="h1"
+        className="pt-10"
+        image={invite}
+        title={t('received.elsewhere')}
+        text={t('received.elsewhereText')}
+        action={
+          <Link to={paths.manage.path} className={buttonVariants({ variant: 'tonal', size: 'md' })}>
+            {tParty('parties.title')}
+          </Link>
+        }
+      />
     </Screen>
   )
 }

@@ -28,7 +28,7 @@ test('the letters of all texts are loaded before they are drawn, those of the br
     location: '',
     host: '',
     brand: 'बैठक',
-    sceneUrl: null,
+    art: '/occasion.svg',
   })
   expect(drawn).toContain('बैठक')
   expect(load.mock.calls.map(([, text]) => text)).toEqual(expect.arrayContaining(drawn))

@@ -1,7 +1,5 @@
 import { fileTimeoutMs } from '@baithak/contract/timeouts'
 import { withTimeout } from '@baithak/storage/with-timeout'
-import cloth from '@baithak/ui/art/cloth-bandhani.svg'
-import edge from '@baithak/ui/art/edge-bunting.svg'
 import type { CardContent } from './card-content'
 import { fitText } from './fit-text'
 import { loadSvg } from './load-svg'
@@ -9,23 +7,28 @@ import { loadSvg } from './load-svg'
 /** In pixels: the format of a portrait post. */
 export const cardSize = { width: 1080, height: 1350 }
 
-/** Scenes are 4:3, so this one has the card's full width. */
-const scene = { width: 1080, height: 810 }
-/** Three repeats. The scene ends where it hangs; without a scene it hangs at the top. */
-const bunting = { y: 752, width: 360, height: 60 }
-const clothTilePx = 97
+const paper = '#fffaec'
+/** The drawing's window. */
+const arch = { x: 270, y: 96, width: 540, height: 620, radius: 20 }
 const paddingPx = 84
-const frameInsetPx = 30
+const frameInsetPx = 34
 
 /** The parts of the text, from top to bottom. */
 const styles = {
-  kicker: { font: 'text', weight: 620, sizesPx: [42, 36], maxLines: 1, colour: 'lamp', gapPx: 0 },
+  kicker: {
+    font: 'text',
+    weight: 620,
+    sizesPx: [42, 36],
+    maxLines: 1,
+    colour: 'brass-deep',
+    gapPx: 0,
+  },
   title: {
     font: 'display',
     weight: 400,
     sizesPx: [116, 100, 88, 76, 64, 54],
     maxLines: 2,
-    colour: 'on-toast',
+    colour: 'espresso',
     gapPx: 12,
   },
   when: {
@@ -33,13 +36,13 @@ const styles = {
     weight: 650,
     sizesPx: [46, 40],
     maxLines: 1,
-    colour: 'marigold',
+    colour: 'party-deep',
     gapPx: 24,
   },
-  where: { font: 'text', weight: 540, sizesPx: [42], maxLines: 2, colour: 'on-toast', gapPx: 10 },
-  host: { font: 'text', weight: 540, sizesPx: [38], maxLines: 2, colour: 'lamp', gapPx: 10 },
+  where: { font: 'text', weight: 540, sizesPx: [42], maxLines: 2, colour: 'espresso', gapPx: 10 },
+  host: { font: 'text', weight: 540, sizesPx: [38], maxLines: 2, colour: 'brass-deep', gapPx: 10 },
 } as const
-/** Of all sizes, until the lines fit below the bunting. */
+/** Of all sizes, until the lines fit below the drawing. */
 const scales = [1, 0.92, 0.84, 0.76, 0.68, 0.6]
 type Part = keyof typeof styles
 const parts = Object.keys(styles) as Part[]
@@ -65,21 +68,16 @@ export async function renderCard(content: CardContent): Promise<Blob> {
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser has no canvas to draw the card on.')
   const texts = textsOf(content)
-  const [sceneImage, clothImage, edgeImage] = await Promise.all([
-    content.sceneUrl && loadSvg(content.sceneUrl, scene.width, scene.height),
-    loadSvg(cloth, clothTilePx, clothTilePx),
-    loadSvg(edge, bunting.width, bunting.height),
+  const [drawing] = await Promise.all([
+    loadSvg(content.art, arch.width, arch.height),
     loadFonts(texts, content.brand),
   ])
-  drawCloth(context, clothImage)
-  if (sceneImage) context.drawImage(sceneImage, 0, 0, scene.width, scene.height)
-  const buntingY = sceneImage ? bunting.y : 0
-  drawCloth(context, clothImage, buntingY)
+  context.fillStyle = paper
+  context.fillRect(0, 0, cardSize.width, cardSize.height)
   drawFrame(context)
-  for (let x = 0; x < cardSize.width; x += bunting.width)
-    context.drawImage(edgeImage, x, buntingY, bunting.width, bunting.height)
+  drawArch(context, drawing)
   drawBrand(context, content.brand)
-  drawTexts(context, texts, buntingY + bunting.height)
+  drawTexts(context, texts, arch.y + arch.height + paddingPx / 2)
   return encode(canvas)
 }
 
@@ -108,49 +106,49 @@ async function loadFonts(texts: Record<Part, string>, brand: string) {
   await withTimeout(Promise.allSettled(loads), fileTimeoutMs, timeoutError).catch(() => {})
 }
 
-function drawCloth(context: CanvasRenderingContext2D, tile: CanvasImageSource, y = 0) {
-  const { width, height } = cardSize
-  context.fillStyle = token('color-party-deep')
-  context.fillRect(0, y, width, height - y)
-  context.save()
-  context.globalAlpha = 0.16
-  context.fillStyle = context.createPattern(rasterize(tile), 'repeat') ?? 'transparent'
-  context.fillRect(0, y, width, height - y)
-  context.restore()
-}
-
-/** WebKit counts a pattern of an SVG image as foreign, and then encodes no canvas that it was drawn on. */
-function rasterize(tile: CanvasImageSource): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  Object.assign(canvas, { width: clothTilePx, height: clothTilePx })
-  canvas.getContext('2d')?.drawImage(tile, 0, 0, clothTilePx, clothTilePx)
-  return canvas
-}
-
+/** Two lines of brass. */
 function drawFrame(context: CanvasRenderingContext2D) {
-  context.strokeStyle = token('color-marigold')
+  const { width, height } = cardSize
+  context.strokeStyle = token('color-brass')
   context.lineWidth = 3
-  context.beginPath()
-  context.roundRect(
-    frameInsetPx,
-    frameInsetPx,
-    cardSize.width - 2 * frameInsetPx,
-    cardSize.height - 2 * frameInsetPx,
-    18,
-  )
+  for (const inset of [frameInsetPx, frameInsetPx + 12]) {
+    context.beginPath()
+    context.roundRect(inset, inset, width - 2 * inset, height - 2 * inset, 14)
+    context.stroke()
+  }
+}
+
+function drawArch(context: CanvasRenderingContext2D, drawing: CanvasImageSource) {
+  const { x, y, width, height, radius } = arch
+  const outline = (gapPx: number) => {
+    const top = width / 2 + gapPx
+    context.beginPath()
+    context.roundRect(x - gapPx, y - gapPx, width + 2 * gapPx, height + 2 * gapPx, [
+      top,
+      top,
+      radius + gapPx / 2,
+      radius + gapPx / 2,
+    ])
+  }
+  context.save()
+  outline(0)
+  context.clip()
+  context.drawImage(drawing, x, y, width, height)
+  context.restore()
+  outline(14)
   context.stroke()
 }
 
 /** In a gap of the frame. */
 function drawBrand(context: CanvasRenderingContext2D, brand: string) {
-  const [x, y] = [cardSize.width / 2, cardSize.height - frameInsetPx]
+  const [x, y] = [cardSize.width / 2, cardSize.height - frameInsetPx - 6]
   context.font = brandFont()
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   const gapPx = context.measureText(brand).width + brandSizePx
-  context.fillStyle = token('color-party-deep')
-  context.fillRect(x - gapPx / 2, y - 3, gapPx, 6)
-  context.fillStyle = token('color-lamp')
+  context.fillStyle = paper
+  context.fillRect(x - gapPx / 2, y - brandSizePx, gapPx, 2 * brandSizePx)
+  context.fillStyle = token('color-brass-deep')
   context.fillText(brand, x, y)
 }
 
@@ -180,7 +178,7 @@ const heightOf = (lines: Line[]) => lines.reduce((sum, { heightPx }) => sum + he
 
 /** Centred between `top` and the brand. */
 function drawTexts(context: CanvasRenderingContext2D, texts: Record<Part, string>, top: number) {
-  const roomPx = cardSize.height - frameInsetPx - brandSizePx / 2 - top
+  const roomPx = cardSize.height - frameInsetPx - brandSizePx - top
   let lines: Line[] = []
   for (const scale of scales) {
     lines = linesOf(context, texts, scale)

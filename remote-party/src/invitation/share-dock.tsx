@@ -2,27 +2,29 @@ import { useHost, useTranslation } from '@baithak/platform'
 import { Button, Dock } from '@baithak/ui'
 import { saveFile, useShare, useShareFile } from '@baithak/ui/sharing'
 import { Download, Share2 } from 'lucide-react'
-import type { PartyEnquiry } from '../model/party-enquiry'
 import { type CardContent, cardFileName, cardText } from './card-content'
+import { type Invitation, invitationLink } from './invitation-link'
 import type { useCardImage } from './use-card-image'
 
 interface ShareDockProps {
-  enquiry: PartyEnquiry
+  invitation: Invitation
   content: CardContent
   image: ReturnType<typeof useCardImage>
 }
 
 /** Shares the card, or saves its image. Without an image, the text can still be shared. */
-export function ShareDock({ enquiry, content, image }: ShareDockProps) {
+export function ShareDock({ invitation, content, image }: ShareDockProps) {
   const { t } = useTranslation('party-invitation')
   const { toast } = useHost()
   const shareText = useShare()
   const shareFile = useShareFile()
   const { blob, isRendering } = image
-  const file = blob && new File([blob], cardFileName(enquiry), { type: blob.type })
+  const file = blob && new File([blob], cardFileName(invitation), { type: blob.type })
 
   async function share() {
-    const message = { title: content.title, text: cardText(content) }
+    const url = invitationLink(invitation, window.location.origin)
+    const text = `${cardText(content)}\n\n${t('card.link', { url })}`
+    const message = { title: content.title, text }
     const outcome = await (file ? shareFile(message, file) : shareText(message))
     if (outcome === 'shared' || outcome === 'dismissed') return
     toast({

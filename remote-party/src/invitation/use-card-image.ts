@@ -5,7 +5,10 @@ import { renderCard } from './render-card'
 /** The title is being typed: one card is enough for several letters. */
 const typingPauseMs = 250
 
-type Result = { key: string; blob: Blob; url: string } | { key: string; blob: null; url: null }
+type Result = { key: string; art: string } & (
+  | { blob: Blob; url: string }
+  | { blob: null; url: null }
+)
 
 /** The card as an image. While another one is rendered, the previous one stays. */
 export function useCardImage(content: CardContent) {
@@ -18,10 +21,13 @@ export function useCardImage(content: CardContent) {
   useEffect(() => {
     let isCurrent = true
     async function render() {
-      const blob = await renderCard(JSON.parse(key)).catch(() => null)
+      const content: CardContent = JSON.parse(key)
+      const blob = await renderCard(content).catch(() => null)
       if (!isCurrent) return
       setResult(
-        blob ? { key, blob, url: URL.createObjectURL(blob) } : { key, blob: null, url: null },
+        blob
+          ? { key, art: content.art, blob, url: URL.createObjectURL(blob) }
+          : { key, art: content.art, blob: null, url: null },
       )
     }
     const timer = setTimeout(render, hasCard ? typingPauseMs : 0)
@@ -37,6 +43,8 @@ export function useCardImage(content: CardContent) {
   const isCurrent = result?.key === key
   return {
     url,
+    /** The drawing on it. */
+    art: result?.art,
     /** Null until the card of this content has been rendered. */
     blob: isCurrent ? result.blob : null,
     isRendering: !isCurrent,

@@ -1,5 +1,6 @@
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
+import { addDays } from 'date-fns'
 
 const partyStatusSchema = v.picklist([
   'Enquiry Sent',
@@ -34,4 +35,15 @@ export const myPartiesRecord: RecordDefinition<PartyEnquiry[]> = {
   key: 'my_parties',
   schema: v.array(partyEnquirySchema),
   fallback: [],
+}
+
+/** When a party is over, in milliseconds: on the next day if it ends at or before the time it starts. NaN for no date. */
+export function endOfParty({
+  date,
+  timeFrom,
+  timeTo,
+}: Pick<PartyEnquiry, 'date' | 'timeFrom' | 'timeTo'>): number {
+  const end = new Date(`${date}T${timeTo || '23:59'}`)
+  const isNextDay = timeFrom !== '' && timeTo !== '' && timeTo <= timeFrom
+  return (isNextDay ? addDays(end, 1) : end).getTime()
 }

@@ -5,10 +5,9 @@ import type { AppStorage } from '@baithak/storage'
 import { formatDate } from '@baithak/ui/format'
 import { addDays } from 'date-fns'
 import { detailsUrl } from '../model/details-url'
-import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
+import { endOfParty, myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import type en from './en.json'
 import { isAwaitingPayment } from './enquiry-status'
-import { endOfParty } from './group-enquiries'
 
 const texts = byLanguage(
   import.meta.glob<typeof en>('./*.json', { eager: true, import: 'default' }),

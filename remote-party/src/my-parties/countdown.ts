@@ -1,10 +1,10 @@
 import { useTranslation } from '@baithak/platform'
-import { differenceInCalendarDays, parseISO } from 'date-fns'
+import { differenceInCalendarDays } from 'date-fns'
 
 /** 'Today', 'Tomorrow', 'In 24 days'; '' for a day that is over, or none. */
-export function useCountdown(date: string, now = new Date()): string {
+export function useCountdown(date: string): string {
   const { t } = useTranslation('my-parties')
-  const count = differenceInCalendarDays(parseISO(date), now)
+  const count = differenceInCalendarDays(new Date(`${date}T00:00`), new Date())
   if (!(count >= 0)) return ''
   return count > 1 ? t('inDays', { count }) : t(count === 1 ? 'tomorrow' : 'today')
 }

@@ -6,7 +6,9 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { PartyEnquiry } from '../model/party-enquiry'
 import { useTranslateVenueName } from '../model/use-translate-venue-name'
 import { paths } from '../paths'
+import { useCountdown } from './countdown'
 import { isAwaitingPayment } from './enquiry-status'
+import { partyEvent } from './party-event'
 import { usePayment } from './use-payment'
 
 /** What the member can do at an enquiry's status: wait, pay, invite guests and chat, or nothing. */
@@ -15,6 +17,8 @@ export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?:
   const pay = usePayment(enquiry)
   const ticket = useLazySheet(() => import('./paid-ticket'), t('common.notLoaded'))
   const [hasPaid, setHasPaid] = useState(false)
+  const venue = useTranslateVenueName()(enquiry.venueName)
+  const countdown = useCountdown(enquiry.date)
   const { status, totalPrice } = enquiry
   const isPayable = isAwaitingPayment(enquiry)
   const preload = useEffectEvent(ticket.preload)
@@ -48,7 +52,13 @@ export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?:
     <>
       <BookedLinks enquiry={enquiry} wide={wide} focused={hasPaid} />
       {ticket.module && (
-        <ticket.module.PaidTicket enquiry={enquiry} open={ticket.open} onClose={ticket.close} />
+        <ticket.module.PaidTicket
+          enquiry={enquiry}
+          countdown={countdown}
+          event={partyEvent(enquiry, t('parties.eventTitle', { venue }))}
+          open={ticket.open}
+          onClose={ticket.close}
+        />
       )}
     </>
   )

@@ -1,5 +1,4 @@
-import { addDays } from 'date-fns'
-import type { PartyEnquiry } from '../model/party-enquiry'
+import { endOfParty, type PartyEnquiry } from '../model/party-enquiry'
 
 interface EnquiryGroups {
   /** The soonest upcoming party; a cancelled one only when no other is ahead. */
@@ -9,13 +8,6 @@ interface EnquiryGroups {
   /** The latest first, as are the cancelled ones. */
   past: PartyEnquiry[]
   cancelled: PartyEnquiry[]
-}
-
-/** When a party is over, in milliseconds: on the next day if it ends at or before the time it starts. NaN for no date. */
-export function endOfParty({ date, timeFrom, timeTo }: PartyEnquiry): number {
-  const end = new Date(`${date}T${timeTo || '23:59'}`)
-  const isNextDay = timeFrom !== '' && timeTo !== '' && timeTo <= timeFrom
-  return (isNextDay ? addDays(end, 1) : end).getTime()
 }
 
 /** Groups all enquiries but the next one. */

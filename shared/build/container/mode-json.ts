@@ -50,6 +50,7 @@ export function modeJson({
     const translated = translateManifest(root, manifest)
     const { id, prefix, audience, darkTheme, card } = translated
     const counter = pathsWith('counter', manifest.screens)
+    const open = pathsWith('open', manifest.screens)
     const nav = translated.nav.map((item) => ({ ...item, icon: iconOf(item.icon) }))
     const content: ModeJson = {
       id,
@@ -62,6 +63,7 @@ export function modeJson({
       darkTheme,
       card: card && { ...card, scene },
       counter: counter.length > 0 ? counter : undefined,
+      open: open.length > 0 ? open : undefined,
       ...files,
     }
     return JSON.stringify(content)
@@ -121,8 +123,10 @@ export function modeJson({
 }
 
 /** The paths of the screens that have a property. */
-export const pathsWith = (property: 'immersive' | 'counter' | 'prerender', screens: ModeScreens) =>
-  Object.values(screens).flatMap((screen) => (screen[property] ? [screen.path] : []))
+export const pathsWith = (
+  property: 'immersive' | 'counter' | 'open' | 'prerender',
+  screens: ModeScreens,
+) => Object.values(screens).flatMap((screen) => (screen[property] ? [screen.path] : []))
 
 const withoutOwnShares = (hashes: Record<string, string>) =>
   Object.fromEntries(Object.entries(hashes).filter(([file]) => !isOwnShares(file)))

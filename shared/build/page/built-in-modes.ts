@@ -5,6 +5,7 @@ import { tsImport } from 'tsx/esm/api'
 import type { Plugin } from 'vite'
 import { modes, repositoryRoot } from '../apps'
 import { translateManifest } from '../container/manifest-texts'
+import { pathsWith } from '../container/mode-json'
 import { sceneFile } from '../container/scene-file'
 
 const modesModule = 'virtual:built-in-modes'
@@ -49,11 +50,10 @@ const generators = new Map<string, (all: readonly BuiltInMode[]) => string>([
   [
     modesModule,
     (all) => {
-      const content = all.map(({ manifest: { id, prefix, audience } }) => ({
-        id,
-        prefix,
-        audience,
-      }))
+      const content = all.map(({ manifest: { id, prefix, audience, screens } }) => {
+        const open = pathsWith('open', screens ?? {})
+        return { id, prefix, audience, open: open.length > 0 ? open : undefined }
+      })
       return `export const builtInModes = ${JSON.stringify(content)}`
     },
   ],

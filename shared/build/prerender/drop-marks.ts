@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const marks = [
   / data-prerender="(?:skeleton|omit)"/,
-  /,\s*(?:immersive|preload|counter|prerender): true/,
+  /,\s*(?:immersive|preload|counter|open|prerender): true/,
   /"manifest":\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\},/,
 ]
 const mark = new RegExp(marks.map(({ source }) => source).join('|'), 'g')

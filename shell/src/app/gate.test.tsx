@@ -19,3 +19,9 @@ it.each(['%0A', '%0d', '%E2%80%A8'])(
     expect(await screen.findByRole('heading', { name: 'What kind of sitting?' })).toBeVisible()
   },
 )
+
+it('a path that a mode opens to everybody needs no onboarding', () => {
+  renderShell(<Gate />, { at: '/party/invitation' })
+  expect(screen.queryByRole('heading', { name: 'Work, Party, Perform' })).toBeNull()
+  expect(window.location.pathname).toBe('/party/invitation')
+})

@@ -1,6 +1,8 @@
+import { builtInModes } from 'virtual:built-in-modes'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import {
   type Location,
+  matchPath,
   type NavigationType,
   useLocation,
   useNavigationType,
@@ -23,9 +25,16 @@ export interface ScreenRequest {
   navigationType: NavigationType
 }
 
+/** Whether a path opens without onboarding: all of a partners' mode, of others what members share. */
+function isOpen(pathname: string, mode: string, entries: Registry): boolean | undefined {
+  const manifest = entries[mode]?.manifest
+  const { open } = manifest ?? builtInModes.find(({ id }) => id === mode) ?? {}
+  return audienceOf(mode, manifest) === 'partner' || open?.some((path) => matchPath(path, pathname))
+}
+
 function screenOf(pathname: string, onboarded: boolean, entries: Registry): string {
   const mode = matchMode(pathname, entries)
-  if (audienceOf(mode, entries[mode]?.manifest) === 'partner') return mode
+  if (isOpen(pathname, mode, entries)) return mode
   if (!onboarded) return onboarding
   return pathname === '/' ? chooser : mode
 }

@@ -97,7 +97,7 @@ function LastingItem({ item }: { item: AgendaItem }) {
 /** The page for the phone: none where it needs what only this device's history has. */
 function PageQr() {
   const { t } = useTranslation()
-  const { pathname, search, state } = useLocation()
+  const { pathname, search, hash, state } = useLocation()
   if (state !== null) return null
   return (
     <section className="wide-qr">
@@ -106,7 +106,7 @@ function PageQr() {
         <p className="wide-text">{t('wide.phoneText')}</p>
       </div>
       <div className="wide-qr-code">
-        <QrImage text={window.location.origin + pathname + search} label={t('wide.qr')} />
+        <QrImage text={window.location.origin + pathname + search + hash} label={t('wide.qr')} />
       </div>
     </section>
   )

@@ -1,0 +1,169 @@
+import type { Language } from '@baithak/contract'
+import { userNameRecord } from '@baithak/domain'
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { myPartiesRecord } from '../model/party-enquiry'
+import { createEnquiry } from '../testing/create-enquiry'
+import { renderParty } from '../testing/render-party'
+import { type Guest, guestListRecord } from './guest'
+import { invitationLink, parseAnswer } from './invitation-link'
+
+vi.mock('./render-card', () => ({ renderCard: async () => new Blob(['card']) }))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(new Date(2026, 10, 21, 12))
+  // jsdom has neither.
+  URL.createObjectURL = vi.fn(() => 'blob:card')
+  URL.revokeObjectURL = vi.fn()
+  return () => vi.useRealTimers()
+})
+
+const sent = {
+  id: 'P-1',
+  host: 'Meera',
+  title: 'Thirty candles',
+  venueName: 'Chandni Terrace',
+  date: '2026-12-12',
+  timeFrom: '19:00',
+  timeTo: '23:00',
+  occasion: 'birthday',
+} as const
+const fragmentOf = (changes = {}) =>
+  new URL(invitationLink({ ...sent, ...changes }, 'https://baithak.example')).hash
+
+async function openInvitation(changes = {}, { language = 'en' as Language, member = '' } = {}) {
+  await import('./invitation-page')
+  const party = renderParty('/party', language)
+  act(() => void party.host.storage.record(userNameRecord).write(member))
+  party.go(`/party/invitation${fragmentOf(changes)}`)
+  await screen.findByRole('region')
+  return party
+}
+
+/** Answers, and returns what was shared. */
+async function answer(reply: string) {
+  const share = vi.fn(async (_: ShareData) => {})
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
+  await userEvent.click(screen.getByRole('button', { name: reply }))
+  return share.mock.calls[0]?.[0]
+}
+
+test('Guest: the link shows the card, place and time, and asks for an answer', async () => {
+  await openInvitation()
+  expect(screen.getByRole('heading', { level: 1, name: 'Thirty candles' })).toBeInTheDocument()
+  expect(await screen.findByRole('img', { name: /^Invitation card/ })).toBeVisible()
+  for (const text of ['Chandni Terrace', 'Indiranagar', 'Saturday, 12 Dec 2026', '7:00 – 11:00 PM'])
+    expect(screen.getByText(text)).toBeVisible()
+  expect(screen.getByText('Your answer goes to Meera as a message that you send.')).toBeVisible()
+})
+
+test('Guest: an answer is shared as a message with a link, and stays chosen', async () => {
+  await openInvitation()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), ' Riya  Sen ')
+  const shared = await answer('Coming')
+  expect(shared?.text).toBe('I’m coming: Thirty candles, 12 Dec 2026. Riya Sen')
+  expect(parseAnswer(new URL(shared?.url ?? '').hash)).toMatchObject({
+    name: 'Riya Sen',
+    reply: 'coming',
+  })
+  expect(screen.getByRole('button', { name: 'Coming' })).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Your answer reaches Meera once you have sent the message.',
+  )
+})
+
+test('Guest: another answer comes from the same guest', async () => {
+  await openInvitation({}, { member: 'riya sen' })
+  expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Riya Sen')
+  const first = await answer('Coming')
+  const second = await answer('Can’t')
+  const [one, other] = [first, second].map((each) => parseAnswer(new URL(each?.url ?? '').hash))
+  expect(other).toEqual({ ...one, reply: 'declined' })
+})
+
+test('Guest: without a name nothing is sent', async () => {
+  await openInvitation()
+  expect(await answer('Maybe')).toBeUndefined()
+  const field = screen.getByRole('textbox', { name: 'Your name' })
+  expect(field).toHaveAccessibleDescription('Enter your name.')
+  expect(field).toHaveFocus()
+})
+
+test('Guest: where nothing can be shared or copied, the page says so', async () => {
+  await openInvitation({ host: '' }, { member: 'Riya' })
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator), { share: undefined, clipboard: undefined }),
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Coming' }))
+  expect(await screen.findByText(/could not be copied. Tell the host/)).toBeVisible()
+})
+
+test('Guest: a party that is over asks nothing', async () => {
+  await openInvitation({ date: '2026-11-20' })
+  expect(screen.getByRole('heading', { name: 'This party is over' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Coming' })).toBeNull()
+})
+
+test('Guest: a link that is cut off says what to do', async () => {
+  await import('./invitation-page')
+  renderParty(`/party/invitation${fragmentOf().slice(0, 30)}`)
+  expect(
+    await screen.findByRole('heading', { name: 'This invitation is incomplete' }),
+  ).toBeVisible()
+})
+
+test('Guest: the page is translated to Hindi', async () => {
+  await openInvitation({ title: '' }, { language: 'hi' })
+  expect(screen.getByRole('heading', { level: 1, name: 'जन्मदिन की पार्टी' })).toBeInTheDocument()
+  for (const name of ['आ रहे हैं', 'शायद', 'नहीं आ पाएँगे'])
+    expect(screen.getByRole('button', { name })).toBeVisible()
+})
+
+const kabir: Guest = { id: 'k', name: 'Kabir' }
+const riya: Guest = { id: 'r', name: 'riya sen' }
+
+/** The host opens the link that a guest has sent. */
+async function receiveAnswer(
+  guests: Guest[],
+  parties = [createEnquiry({ status: 'Paid & Booked' })],
+) {
+  const guest = await openInvitation({}, { member: 'Riya Sen' })
+  const { url = '' } = (await answer('Coming')) ?? {}
+  const { hash, pathname, search } = new URL(url)
+  const { storage } = guest.host
+  act(() => {
+    storage.record(myPartiesRecord).write(parties)
+    storage.record(guestListRecord('P-1')).write(guests)
+  })
+  guest.go(`${pathname}${search}${hash}`)
+  const stored = () => storage.record(guestListRecord('P-1')).getState()
+  return { ...guest, stored, hash }
+}
+
+test('Host: the answer that a guest has sent fills the guest list, once', async () => {
+  const { stored, path } = await receiveAnswer([kabir])
+  expect(await screen.findByText('Riya Sen is coming.')).toBeVisible()
+  expect(stored()).toMatchObject([{ name: 'Riya Sen', reply: 'coming' }, kabir])
+  expect(path()).toBe('/party/manage/invitation?enquiry=P-1')
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(stored()).toEqual([kabir])
+})
+
+test('Host: the answer of a listed guest is noted there', async () => {
+  const { stored, go, hash } = await receiveAnswer([kabir, riya])
+  await screen.findByText('Riya Sen is coming.')
+  expect(stored()).toMatchObject([kabir, { name: 'Riya Sen', reply: 'coming' }])
+  go(`/party/manage/invitation?enquiry=P-1${hash}`)
+  await screen.findByText('Riya Sen is coming.')
+  expect(stored()).toHaveLength(2)
+})
+
+test('Host: an answer opened on another device says where it belongs', async () => {
+  await receiveAnswer([], [])
+  expect(
+    await screen.findByRole('heading', { name: 'This party is on another device' }),
+  ).toBeVisible()
+})

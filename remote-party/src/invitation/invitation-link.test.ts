@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Answer, replies } from './guest'
+import {
+  answerLink,
+  type Invitation,
+  invitationLink,
+  parseAnswer,
+  parseInvitation,
+} from './invitation-link'
+import { occasions } from './occasion'
+
+const origin = 'https://baithak.example'
+const invitation: Invitation = {
+  id: 'P-1',
+  host: 'मीरा अय्यर',
+  title: 'Thirty candles, one long table',
+  venueName: 'Chandni Terrace',
+  date: '2026-12-12',
+  timeFrom: '19:00',
+  timeTo: '23:00',
+  occasion: 'birthday',
+}
+const answer: Answer = { id: 'AB12CD34EF56', name: 'Riya Sen', reply: 'maybe' }
+const hashOf = (link: string) => new URL(link).hash
+
+test('a link carries the party in its fragment, which no server gets', () => {
+  const link = invitationLink(invitation, origin)
+  expect(link).toMatch(/^https:\/\/baithak\.example\/party\/invitation#[\w-]+$/)
+  expect(link.length).toBeLessThan(300)
+  expect(parseInvitation(hashOf(link))).toEqual(invitation)
+})
+
+test('an answer leads to the guest list of its party', () => {
+  const link = answerLink('P-1', answer, origin)
+  expect(link).toMatch(/\/party\/manage\/invitation\?enquiry=P-1#[\w-]+$/)
+  expect(parseAnswer(hashOf(link))).toEqual(answer)
+})
+
+const text = fc.string({ unit: 'grapheme', maxLength: 30 })
+
+test('whatever the texts are, they come back unchanged', () => {
+  fc.assert(
+    fc.property(
+      text,
+      text,
+      text,
+      fc.constantFrom(...occasions),
+      (host, title, venueName, occasion) => {
+        const sent = { ...invitation, host, title, venueName, occasion }
+        expect(parseInvitation(hashOf(invitationLink(sent, origin)))).toEqual(sent)
+      },
+    ),
+    { numRuns: 50 },
+  )
+  fc.assert(
+    fc.property(fc.constantFrom(...replies), (reply) => {
+      expect(parseAnswer(hashOf(answerLink('P-1', { ...answer, reply }, origin)))?.reply).toBe(
+        reply,
+      )
+    }),
+  )
+})
+
+test('what is cut off, forged or of another kind is no invitation and no answer', () => {
+  const links = [invitationLink(invitation, origin), answerLink('P-1', answer, origin)]
+  const forged = [
+    '',
+    '#',
+    '#%%%',
+    `#${btoa('{}')}`,
+    `#${btoa('[2,"P-1"]')}`,
+    hashOf(answerLink('P-1', { ...answer, name: ' \u2800 ' }, origin)),
+    `#${btoa(JSON.stringify([1, 'AB12CD34EF56', 'R'.repeat(201), 'coming']))}`,
+    ...links.map((link) => hashOf(link).slice(0, -5)),
+  ]
+  for (const hash of forged) {
+    expect(parseInvitation(hash), hash).toBeNull()
+    expect(parseAnswer(hash), hash).toBeNull()
+  }
+  expect(parseInvitation(hashOf(links[1] ?? ''))).toBeNull()
+  expect(parseAnswer(hashOf(links[0] ?? ''))).toBeNull()
+})

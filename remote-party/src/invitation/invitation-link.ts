@@ -1,0 +1,92 @@
+import { visibleText } from '@baithak/domain'
+import { v } from '@baithak/storage/schema'
+import type { PartyEnquiry } from '../model/party-enquiry'
+import { paths } from '../paths'
+import { type Answer, replies } from './guest'
+import { type Occasion, occasionSchema } from './occasion'
+
+/** What a guest gets to know of a party. */
+export interface Invitation
+  extends Pick<PartyEnquiry, 'id' | 'venueName' | 'date' | 'timeFrom' | 'timeTo'> {
+  /** '' for the occasion's own. */
+  title: string
+  /** The host's name; '' for none. */
+  host: string
+  occasion: Occasion
+}
+
+/** Longer texts are of no invitation that this app has written. */
+const maxTextLength = 200
+const text = v.pipe(v.string(), v.maxLength(maxTextLength))
+
+// Tuples without names, because the link is a part of a message. The first item is the version.
+const invitationSchema = v.tuple([
+  v.literal(1),
+  text,
+  text,
+  text,
+  text,
+  text,
+  text,
+  text,
+  occasionSchema,
+])
+const answerSchema = v.tuple([
+  v.literal(1),
+  v.pipe(text, v.regex(/^[A-Z\d]{12}$/)),
+  v.pipe(
+    text,
+    v.check((name) => visibleText(name) !== ''),
+  ),
+  v.picklist(replies),
+])
+
+// In the fragment, which browsers send to no server.
+export const invitationLink = (invitation: Invitation, origin: string): string => {
+  const { id, host, title, venueName, date, timeFrom, timeTo, occasion } = invitation
+  const fields = [1, id, host, title, venueName, date, timeFrom, timeTo, occasion]
+  return `${origin}${paths.answer.path}#${encode(fields)}`
+}
+
+/** Null for a link that is cut off or not one of these. */
+export function parseInvitation(hash: string): Invitation | null {
+  const { success, output } = v.safeParse(invitationSchema, decode(hash))
+  if (!success) return null
+  const [, id, host, title, venueName, date, timeFrom, timeTo, occasion] = output
+  return { id, host, title, venueName, date, timeFrom, timeTo, occasion }
+}
+
+export const answerLink = (
+  partyId: string,
+  { id, name, reply }: Answer,
+  origin: string,
+): string => {
+  const party = new URLSearchParams({ enquiry: partyId })
+  return `${origin}${paths.invitation.path}?${party}#${encode([1, id, name, reply])}`
+}
+
+export function parseAnswer(hash: string): Answer | null {
+  const { success, output } = v.safeParse(answerSchema, decode(hash))
+  if (!success) return null
+  const [, id, name, reply] = output
+  return { id, name: visibleText(name), reply }
+}
+
+/** Base64 with the letters that a URL may have. */
+function encode(fields: readonly unknown[]): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(fields))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+function decode(hash: string): unknown {
+  try {
+    const binary = atob(hash.slice(1).replaceAll('-', '+').replaceAll('_', '/'))
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    return undefined
+  }
+}

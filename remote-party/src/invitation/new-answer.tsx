@@ -1,0 +1,59 @@
+import { useHost, useLocation, useNavigate, useTranslation } from '@baithak/platform'
+import { transact } from '@baithak/storage'
+import { Button } from '@baithak/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type Answer, type Guest, guestListRecord, noteAnswer } from './guest'
+import { parseAnswer } from './invitation-link'
+import { replyIcons } from './reply-icons'
+
+/** Notes the guest's answer in the URL, once, and says so. */
+export function NewAnswer({ partyId }: { partyId: string }) {
+  const { t } = useTranslation('party-invitation')
+  const record = useHost().storage.record(guestListRecord(partyId))
+  const { hash, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [received, setReceived] = useState<{ answer: Answer; before: Guest[]; after: Guest[] }>()
+
+  const note = useEffectEvent(() => {
+    const answer = parseAnswer(hash)
+    if (!answer) return
+    const saved = transact([record], ([list]) => [noteAnswer(list, answer)])
+    if (!saved.ok) return
+    setReceived({ answer, before: saved.before[0], after: saved.after[0] })
+    // Reloading, or coming back, must not note it again.
+    navigate(`${pathname}${search}`, { replace: true })
+  })
+  useEffect(() => {
+    if (hash) note()
+  }, [hash])
+
+  if (!received) return null
+  const { answer, before, after } = received
+  const isFull = before === after && !before.some(({ id }) => id.endsWith(answer.id))
+  const { icon: Icon, text } = replyIcons[answer.reply]
+  function undo() {
+    transact([record], ([list]) => [list === after || sameGuests(list, after) ? before : list])
+    setReceived(undefined)
+  }
+  return (
+    <div
+      role="status"
+      className="mx-5 mb-4 flex animate-fade flex-wrap items-center gap-x-3 rounded-panel bg-milk px-4 py-1.5 shadow-sh1"
+    >
+      <Icon size={22} strokeWidth={2} aria-hidden className={`shrink-0 ${text}`} />
+      <p className="min-w-0 flex-1 py-2 text-body-2 break-words">
+        {isFull
+          ? t('received.full', { name: answer.name })
+          : t(`received.${answer.reply}`, { name: answer.name })}
+      </p>
+      {before !== after && (
+        <Button variant="ghost" size="md" onClick={undo}>
+          {t('guests.undo')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const sameGuests = (one: readonly Guest[], other: readonly Guest[]) =>
+  JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,81 @@
+import { useTranslation } from '@baithak/platform'
+import { scrollIntoCenter } from '@baithak/ui'
+import { Check } from 'lucide-react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { BlankCard } from './card-preview'
+import { type Occasion, occasionArt, occasions } from './occasion'
+
+interface OccasionPickerProps {
+  value: Occasion
+  onChange: (occasion: Occasion) => void
+  /** The card of the chosen occasion. */
+  children: ReactNode
+}
+
+/** A strip that has not moved for so long has been released. */
+const settledMs = 120
+
+/** The four drawings of the card: swiped on the cards, or chosen below them. */
+export function OccasionPicker({ value, onChange, children }: OccasionPickerProps) {
+  const { t } = useTranslation('party-invitation')
+  const strip = useRef<HTMLDivElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isPlaced = useRef(false)
+
+  useLayoutEffect(() => {
+    const row = strip.current
+    const card = row?.children[occasions.indexOf(value)]
+    if (!row || !(card instanceof HTMLElement)) return
+    if (isPlaced.current) scrollIntoCenter(row, card)
+    else row.scrollLeft = card.offsetLeft - (row.clientWidth - card.offsetWidth) / 2
+    isPlaced.current = true
+  }, [value])
+  useLayoutEffect(() => () => clearTimeout(timer.current), [])
+
+  function handleScroll() {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      const row = strip.current
+      if (!row || row.clientWidth === 0) return
+      const middle = row.scrollLeft + row.clientWidth / 2
+      const distances = Array.from(row.children, (card) =>
+        card instanceof HTMLElement
+          ? Math.abs(card.offsetLeft + card.offsetWidth / 2 - middle)
+          : Number.POSITIVE_INFINITY,
+      )
+      const shown = occasions[distances.indexOf(Math.min(...distances))]
+      if (shown && shown !== value) onChange(shown)
+    }, settledMs)
+  }
+
+  return (
+    <div>
+      <div ref={strip} onScroll={handleScroll} className="scroll-row occasion-cards">
+        {occasions.map((occasion) => (
+          <div key={occasion} data-current={occasion === value || undefined}>
+            {occasion === value ? children : <BlankCard art={occasionArt[occasion]} />}
+          </div>
+        ))}
+      </div>
+      <fieldset className="flex flex-wrap justify-center gap-x-3 gap-y-2 px-5">
+        <legend className="sr-only">{t('occasion.label')}</legend>
+        {occasions.map((occasion) => (
+          <label key={occasion} className="occasion text-meta text-ink-2">
+            <input
+              type="radio"
+              name="occasion"
+              value={occasion}
+              checked={occasion === value}
+              onChange={() => onChange(occasion)}
+            />
+            <img src={occasionArt[occasion]} alt="" width={260} height={300} />
+            <span aria-hidden className="occasion-tick">
+              <Check size={14} strokeWidth={3} />
+            </span>
+            <span>{t(`occasion.${occasion}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  )
+}
