@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { apps, repositoryRoot } from '@baithak/build/apps'
-import { isMain } from './process/is-main'
 import { pMap } from './process/p-map'
 import { runCommand } from './process/run-command'
+import { runProgram } from './process/run-program'
 import { stopSignal } from './process/stop-signal'
 
 /** Builds always use React's production code, even when a unit test with NODE_ENV=test starts them. */
@@ -34,6 +34,12 @@ interface BuildOptions {
   signal?: AbortSignal | undefined
 }
 
+/** Builds all apps; throws with the output of those that fail. */
+export async function buildAll(root: string, signal?: AbortSignal) {
+  const failures = await build(root, { signal })
+  if (failures.length > 0) throw new Error(describeFailures(failures))
+}
+
 export function describeFailures(failures: readonly FailedBuild[]): string {
   return failures
     .map(({ folder, output }) => {
@@ -45,12 +51,7 @@ export function describeFailures(failures: readonly FailedBuild[]): string {
     .join('\n\n')
 }
 
-if (isMain(import.meta.url)) {
-  const failures = await build(repositoryRoot, { signal: stopSignal() })
-  if (failures.length > 0) {
-    console.error(describeFailures(failures))
-    process.exitCode = 1
-  } else {
-    console.log(`Built ${apps.map((app) => app.folder).join(', ')}.`)
-  }
-}
+await runProgram(import.meta.url, async () => {
+  await buildAll(repositoryRoot, stopSignal())
+  console.log(`Built ${apps.map((app) => app.folder).join(', ')}.`)
+})

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { apps, gallery, localUrl, repositoryRoot, shell } from '@baithak/build/apps'
 import { inDeployedShell } from '@baithak/build/development-container'
 import concurrently from 'concurrently'
+import { runProgram } from './process/run-program'
 import { appServer } from './server/app-server'
 import { movePorts } from './server/free-ports'
 
@@ -57,10 +58,13 @@ async function main() {
     // One server alone reads the terminal itself; of several, all end when one does.
     { raw: others.length === 0, killOthersOn: ['success', 'failure'] },
   )
-  await result.finally(() => server?.stop())
+  // They print why they fail.
+  const isOk = await result.then(
+    () => true,
+    () => false,
+  )
+  await server?.stop()
+  if (!isOk) process.exitCode = 1
 }
 
-await main().catch((error: unknown) => {
-  if (error instanceof Error) console.error(error.message)
-  process.exitCode = 1
-})
+await runProgram(import.meta.url, main)

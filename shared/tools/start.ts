@@ -1,39 +1,30 @@
-import { parseArgs } from 'node:util'
 import { apps, localUrl, repositoryRoot, shell } from '@baithak/build/apps'
-import { build, describeFailures } from './build-apps'
+import { buildAll } from './build-apps'
 import { prepare } from './prepare'
+import { runProgram } from './process/run-program'
 import { stopSignal } from './process/stop-signal'
 import { serve } from './serve'
 import { stopAll } from './server/app-server'
 import { movePorts } from './server/free-ports'
 
-const { values } = parseArgs({
-  options: { 'no-build': { type: 'boolean' }, root: { type: 'string' } },
-})
-const root = values.root ?? repositoryRoot
-
 const signal = stopSignal()
 
 async function start() {
-  if (!values['no-build']) {
-    const failures = await build(root, { signal })
-    if (signal.aborted) return
-    if (failures.length > 0) throw new Error(describeFailures(failures))
-  }
+  await buildAll(repositoryRoot, signal).catch((error: Error) => {
+    if (!signal.aborted) throw error
+  })
+  if (signal.aborted) return
   const usual = apps.map(({ port }) => port)
   await movePorts(usual)
   if (apps[0]?.port !== usual[0]) console.log(`One of the ports ${usual.join(', ')} is taken.`)
-  await prepare(root)
+  await prepare(repositoryRoot)
   if (signal.aborted) return
 
-  const servers = await serve(root)
+  const servers = await serve(repositoryRoot)
   const stop = () => stopAll(servers)
   if (signal.aborted) return stop()
   signal.addEventListener('abort', stop)
   console.log(`Baithak is ready at ${localUrl(shell.port)}`)
 }
 
-await start().catch((error: Error) => {
-  console.error(error.message)
-  process.exitCode = 1
-})
+await runProgram(import.meta.url, start)

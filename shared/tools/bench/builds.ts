@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { apps, modes, repositoryRoot } from '@baithak/build/apps'
-import { build, buildEnvironment, describeFailures } from '../build-apps'
+import { buildAll, buildEnvironment } from '../build-apps'
 import { prepare } from '../prepare'
 import { runCommand } from '../process/run-command'
 import { type Site, shellSite, withModes } from './site'
@@ -11,8 +11,7 @@ const monolithFolder = join(import.meta.dirname, 'monolith')
 
 /** Builds the five apps, and the same sources as a monolith. */
 export async function buildBoth(signal: AbortSignal): Promise<void> {
-  const failures = await build(repositoryRoot, { signal })
-  if (failures.length > 0) throw new Error(describeFailures(failures))
+  await buildAll(repositoryRoot, signal)
   const { code, output } = await runCommand(
     'npx',
     [

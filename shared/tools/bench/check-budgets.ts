@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { modes, repositoryRoot, shell } from '@baithak/build/apps'
-import { isMain } from '../process/is-main'
+import { isMain } from '../process/run-program'
 import { type Budget, describeExcess, describeUsage } from './budgets'
 import allBudgets from './budgets.json' with { type: 'json' }
 import {

@@ -1,6 +1,6 @@
 import { apps, repositoryRoot } from '@baithak/build/apps'
 import { type Browser, chromium } from '@playwright/test'
-import { build, describeFailures } from '../build-apps'
+import { buildAll } from '../build-apps'
 import { requireBrowser } from '../checks/browser'
 import { launchArgs } from '../checks/launch-args'
 import { prepare } from '../prepare'
@@ -17,10 +17,7 @@ export async function withBenchServers(
   { signal, rebuild }: BenchServersOptions,
   task: (browser: Browser, servers: OwnServers) => Promise<void>,
 ) {
-  if (rebuild) {
-    const failures = await build(repositoryRoot, { signal })
-    if (failures.length > 0) throw new Error(describeFailures(failures))
-  }
+  if (rebuild) await buildAll(repositoryRoot, signal)
   await prepare(repositoryRoot)
   await movePorts(apps.map(({ port }) => port))
   const servers = await startOwnServers(0)

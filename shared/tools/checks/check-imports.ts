@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '@baithak/build/apps'
-import { isMain } from '../process/is-main'
+import { isMain } from '../process/run-program'
 import { cyclesOf, foldersOf, type Graph, importsOf, resolveImport } from './import-graph'
 import { violationsOf } from './import-rules'
 

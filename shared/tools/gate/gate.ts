@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { modes, repositoryRoot, shell } from '@baithak/build/apps'
 import { testEnvironment } from '../checks/test-environment'
 import { prepare } from '../prepare'
+import { runProgram } from '../process/run-program'
 import { stopSignal } from '../process/stop-signal'
 import { registryEntry, release } from '../release/release'
 import { releaseShell } from '../shell-release/release-shell'
@@ -88,8 +89,4 @@ async function main() {
   if (!isOpen) process.exitCode = 1
 }
 
-await main().catch((error: NodeJS.ErrnoException) => {
-  const isUsage = error.code?.startsWith('ERR_PARSE_ARGS')
-  console.error(isUsage ? `${error.message}\n\n${usage}` : error.message)
-  process.exitCode = 1
-})
+await runProgram(import.meta.url, main, usage)

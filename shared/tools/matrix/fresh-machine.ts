@@ -7,8 +7,8 @@ import { chromium } from '@playwright/test'
 import { launchArgs } from '../checks/launch-args'
 import { testEnvironment } from '../checks/test-environment'
 import { type Counts, countCheck, sum, summaryLine } from '../checks/test-summary'
-import { isMain } from '../process/is-main'
 import { runCommand } from '../process/run-command'
+import { isMain } from '../process/run-program'
 import { stopSignal } from '../process/stop-signal'
 
 const startTimeoutMs = 300_000

@@ -8,8 +8,8 @@ import { build, describeFailures } from '../build-apps'
 import { testEnvironment } from '../checks/test-environment'
 import type { Counts, PlaywrightReport } from '../checks/test-summary'
 import { countPlaywright, sum, summaryLine, trusted } from '../checks/test-summary'
-import { isMain } from '../process/is-main'
 import { runCommand } from '../process/run-command'
+import { isMain } from '../process/run-program'
 import { stopSignal } from '../process/stop-signal'
 
 interface RepeatOptions {

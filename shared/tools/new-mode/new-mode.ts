@@ -5,7 +5,7 @@ import { repositoryRoot } from '@baithak/build/apps'
 import { modeJsonSchema } from '@baithak/contract'
 import { mayUsePrefix } from '@baithak/contract/modes'
 import { v } from '@baithak/storage/schema'
-import { isMain } from '../process/is-main'
+import { runProgram } from '../process/run-program'
 import { listFiles } from '../release/content-hash'
 
 const template = join(import.meta.dirname, 'template')
@@ -126,9 +126,4 @@ async function main() {
 Next: npm install, then npm run dev. ${`remote-${id}`}/src/manifest.ts has the mode's card and navigation.`)
 }
 
-if (isMain(import.meta.url)) {
-  await main().catch((error: Error) => {
-    console.error(error.message)
-    process.exitCode = 1
-  })
-}
+await runProgram(import.meta.url, main)

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { repositoryRoot, shell } from '@baithak/build/apps'
 import { inEachLanguage, languages } from '@baithak/contract'
 import { isOrigin } from '../hosting/origins'
+import { UsageError } from '../process/run-program'
 import { isModeName } from './site-state'
 
 /** `--en "…" --hi "…"` */
@@ -39,12 +40,8 @@ export const operands: Record<string, readonly string[]> = {
   '': ['status', 'history', 'sync'],
 }
 
-export class UsageError extends Error {
-  override name = 'UsageError'
-}
-
 export function parseArguments(args: readonly string[]) {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
   const [command = '', operand, url, ...rest] = positionals
   const [needed] = Object.entries(operands).find(([, names]) => names.includes(command)) ?? []
   if (needed === undefined) throw new UsageError(`There is no command "${command}".`)
@@ -64,21 +61,12 @@ export function parseArguments(args: readonly string[]) {
 
 export type RegistryArguments = ReturnType<typeof parseArguments>
 
-function parse(args: readonly string[]) {
-  const texts = ['target', 'shell', 'folder', 'percent', 'keep', 'note'] as const
-  const flags = ['preview', 'for-good', 'yes'] as const
-  const all = <Name extends string, Type>(names: readonly Name[], type: Type) =>
-    Object.fromEntries(names.map((name) => [name, { type }])) as Record<Name, { type: Type }>
-  try {
-    const options = {
-      ...all(texts, 'string' as const),
-      ...inEachLanguage(() => ({ type: 'string' as const })),
-      ...all(flags, 'boolean' as const),
-    }
-    return parseArgs({ args: [...args], allowPositionals: true, options })
-  } catch (error) {
-    throw new UsageError((error as Error).message)
-  }
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+const options = {
+  ...{ target: text, shell: text, folder: text, percent: text, keep: text, note: text },
+  ...inEachLanguage(() => text),
+  ...{ preview: flag, 'for-good': flag, yes: flag },
 }
 
 function numberOf(name: string, text: string | undefined, max: number): number | undefined {

@@ -1,10 +1,6 @@
 import { releaseName } from './release-url'
 import type { HistoryEntry, TeamFile } from './team-file'
 
-/** A line in which nothing controls the terminal: names and sentences come from releases. Hindi needs the joiners. */
-export const printable = (line: string): string =>
-  line.replaceAll(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
-
 /** What visitors notice of a team file. */
 function describe(team: TeamFile, nameOf: (url: string) => string) {
   const { current, canary, disabled, withdrawn, releases } = team

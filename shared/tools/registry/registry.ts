@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline/promises'
-import { isMain } from '../process/is-main'
-import { parseArguments, UsageError, usage } from './arguments'
-import { printable } from './describe-team'
+import { runProgram } from '../process/run-program'
+import { parseArguments, usage } from './arguments'
 import { runRegistryCommand } from './run-registry-command'
 
 async function confirm(): Promise<boolean> {
@@ -23,10 +22,4 @@ async function main() {
   })
 }
 
-if (isMain(import.meta.url)) {
-  await main().catch((error: Error) => {
-    const message = error.message.split('\n').map(printable).join('\n')
-    console.error(error instanceof UsageError ? `${message}\n\n${usage}` : message)
-    process.exitCode = 1
-  })
-}
+await runProgram(import.meta.url, main, usage)

@@ -7,7 +7,7 @@ import { releasedModeSchema } from '@baithak/contract'
 import { versionPattern } from '@baithak/contract/release-name'
 import { v } from '@baithak/storage/schema'
 import { modeHeadersFile, notFoundPage } from '../hosting/host-files'
-import { isMain } from '../process/is-main'
+import { runProgram } from '../process/run-program'
 import { type PackedBuild, packBuild } from './pack-build'
 import type { Manifest, RegistryEntries } from './registry'
 
@@ -67,9 +67,4 @@ When ${url} serves it, make it live:
 npm run registry -- set ${id} ${url}${target}`)
 }
 
-if (isMain(import.meta.url)) {
-  await main().catch((error: Error) => {
-    console.error(error.message)
-    process.exitCode = 1
-  })
-}
+await runProgram(import.meta.url, main)

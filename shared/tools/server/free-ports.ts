@@ -1,5 +1,4 @@
-import { createServer } from 'node:http'
-import { connect, createServer as createSocketServer, type Server } from 'node:net'
+import { connect, createServer, type Server } from 'node:net'
 
 const acceptsConnection = (port: number, host: string) =>
   new Promise<boolean>((resolve) => {
@@ -11,17 +10,19 @@ const acceptsConnection = (port: number, host: string) =>
     socket.once('connect', () => finish(true)).once('error', () => finish(false))
   })
 
-const canListen = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const server = createServer()
-    server.once('error', () => resolve(false))
-    server.listen(port, () => server.close(() => resolve(true)))
+/** Listens on a port, or on nothing if it is taken. */
+const listen = (port: number, host?: string) =>
+  new Promise<Server | undefined>((resolve) => {
+    const server = createServer((socket) => socket.destroy())
+    server.once('error', () => resolve(undefined))
+    server.listen(port, host, () => resolve(server.unref()))
   })
 
 /** Whether no process listens on a port, on IPv4 and IPv6. */
 export async function isFree(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', '::1']) if (await acceptsConnection(port, host)) return false
-  return canListen(port)
+  const server = await listen(port)
+  return new Promise((resolve) => (server ? server.close(() => resolve(true)) : resolve(false)))
 }
 
 /** Browsers refuse to open these. */
@@ -34,14 +35,6 @@ const blockSize = 100
 /** No server uses the last port of a hundred: who listens there has reserved the others. */
 const lockPortOf = (port: number) => port - (port % blockSize) + blockSize - 1
 
-// A socket, not a file: the system frees it however the process ends, and it is there for every user and folder.
-const lock = (port: number) =>
-  new Promise<Server | undefined>((resolve) => {
-    const server = createSocketServer((socket) => socket.destroy())
-    server.once('error', () => resolve(undefined))
-    server.listen(port, '127.0.0.1', () => resolve(server.unref()))
-  })
-
 /** Reserves ports until this process ends, unless one of them is reserved, used, or blocked. */
 async function reserve(ports: readonly number[]): Promise<boolean> {
   if (ports.some((port) => blockedPorts.has(port))) return false
@@ -51,7 +44,8 @@ async function reserve(ports: readonly number[]): Promise<boolean> {
     return false
   }
   for (const port of new Set(ports.map(lockPortOf))) {
-    const held = await lock(port)
+    // A socket, not a file: the system frees it however the process ends, and it is there for every user and folder.
+    const held = await listen(port, '127.0.0.1')
     if (!held) return giveUp()
     locks.push(held)
   }

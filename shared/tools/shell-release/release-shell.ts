@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { repositoryRoot, shell } from '@baithak/build/apps'
-import { isMain } from '../process/is-main'
+import { runProgram, UsageError } from '../process/run-program'
 import { type PackedBuild, packBuild } from '../release/pack-build'
 import { deployShell, keptFolder } from './deploy-shell'
 
@@ -49,8 +49,9 @@ async function main() {
     },
   })
   const keep = values.keep === undefined ? undefined : Number(values.keep)
-  if (keep !== undefined && !(Number.isInteger(keep) && keep > 0)) throw new Error(usage)
-  if (values.release && !values.target) throw new Error(usage)
+  if (keep !== undefined && !(Number.isInteger(keep) && keep > 0))
+    throw new UsageError('--keep is a count of releases.')
+  if (values.release && !values.target) throw new UsageError('--release needs --target.')
   const released =
     values.release && values.target
       ? keptRelease(values.target, values.release)
@@ -67,9 +68,4 @@ async function main() {
   if (changesPolicy) console.log('nginx reads _policy.conf when it is reloaded: nginx -s reload.')
 }
 
-if (isMain(import.meta.url)) {
-  await main().catch((error: Error) => {
-    console.error(error.message)
-    process.exitCode = 1
-  })
-}
+await runProgram(import.meta.url, main, usage)
