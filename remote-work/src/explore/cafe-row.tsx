@@ -21,22 +21,22 @@ interface CafeRowProps {
   /** The list has only favourites: one that is unmarked disappears. */
   onlyFavourites: boolean
   /** Selected on the map beside the list. */
-  isOnMap: boolean
+  isOnMap?: boolean
   /** The row has got or lost the mouse or the focus. */
-  onPoint: (id: string | null) => void
+  onPoint?: (id: string | null) => void
 }
 
-export function CafeRow({ cafe, onlyFavourites, isOnMap, onPoint }: CafeRowProps) {
+export function CafeRow({ cafe, onlyFavourites, isOnMap = false, onPoint }: CafeRowProps) {
   const { t } = useTranslation('work')
   const { t: tExplore } = useTranslation('work-explore')
   const { name, area, distance, walk } = useCafeLabels()(cafe)
   return (
     <article
       ref={isOnMap ? scrollIntoView : undefined}
-      onMouseEnter={() => onPoint(cafe.id)}
-      onMouseLeave={() => onPoint(null)}
-      onFocus={() => onPoint(cafe.id)}
-      onBlur={() => onPoint(null)}
+      onMouseEnter={() => onPoint?.(cafe.id)}
+      onMouseLeave={() => onPoint?.(null)}
+      onFocus={() => onPoint?.(cafe.id)}
+      onBlur={() => onPoint?.(null)}
       className="relative isolate flex flex-wrap items-start gap-x-4 gap-y-2 py-4"
       data-on-map={isOnMap || undefined}
     >

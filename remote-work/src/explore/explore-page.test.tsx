@@ -214,3 +214,47 @@ test('Search and filters: a misspelt name is suggested, and a tap searches for i
   expect(search()).toHaveValue('Khidki Coffee')
   expect(names()).toEqual(['Khidki Coffee'])
 })
+
+describe('a search knows more than names', () => {
+  const find = async (text: string) => {
+    await renderWork('/explore')
+    await userEvent.type(search(), text)
+    await waitForLazyScreen()
+  }
+
+  test('below what is found by name are the cafés of an area', async () => {
+    await find('indira')
+    expect(screen.getByText('No cafés found')).toBeVisible()
+    const area = within(screen.getByRole('region', { name: 'In Indiranagar' }))
+    expect(area.getByRole('link', { name: 'Dabara House' })).toBeVisible()
+  })
+
+  test('“quiet” finds those that are quiet now, while the cafés are open', async () => {
+    await find('quiet')
+    const quiet = within(screen.getByRole('region', { name: 'Quiet now' }))
+    const low = sampleCafes.filter(({ occupancy }) => occupancy === 'low')
+    expect(quiet.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      low.map(({ name }) => name),
+    )
+  })
+
+  test('at night nothing is quiet', async () => {
+    vi.setSystemTime(new Date(2026, 10, 21, 1))
+    await find('quiet')
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  test('what a name has found is not listed again, and two letters are too few', async () => {
+    await find('dab')
+    expect(screen.getAllByRole('link', { name: 'Dabara House' })).toHaveLength(1)
+    await userEvent.clear(search())
+    await userEvent.type(search(), 'in')
+    expect(screen.queryByRole('region', { name: /^In / })).toBeNull()
+  })
+
+  test('in Hindi areas are found in both languages', async () => {
+    await renderWork('/explore', { language: 'hi' })
+    await userEvent.type(screen.getByRole('searchbox'), 'इंदिरा')
+    expect(await screen.findByRole('region', { name: 'इंदिरानगर में' })).toBeVisible()
+  })
+})

@@ -1,7 +1,6 @@
 import { Link, useTranslation } from '@baithak/platform'
 import {
   Canopy,
-  Chip,
   IconButton,
   RecentSearches,
   Screen,
@@ -16,6 +15,7 @@ import { displayedPass } from '../model/pass/displayed-pass'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
+import { useAlsoFitting } from './also-fitting'
 import { CafeList } from './cafe-list'
 import { favouritesFilterId } from './cafe-row'
 import { NoCafes } from './no-cafes'
@@ -38,7 +38,9 @@ export function ExplorePage() {
   const notImplemented = useNotImplemented()
   const pass = displayedPass(usePassStatus())
   const { text, setText, flush, params, onlyFavourites, showOnlyFavourites } = useExploreSearch()
-  const { cafes, matchesOnlyOthers } = useFilteredCafes(useDeferredValue(text), onlyFavourites)
+  const query = useDeferredValue(text)
+  const { cafes, matchesOnlyOthers } = useFilteredCafes(query, onlyFavourites)
+  const others = useAlsoFitting(onlyFavourites ? '' : query, cafes)
   const { isFocused, handlers } = useFocusWithin()
   const [onMap, setOnMap] = useState<string | null>(null)
   const [pointedAt, setPointedAt] = useState<string | null>(null)
@@ -58,57 +60,55 @@ export function ExplorePage() {
   return (
     <Screen title={t('explore.title')} top={<Canopy mode="work" slim />} onClickCapture={flush}>
       <div className="flex flex-col gap-4 px-5">
-        <div className="flex flex-col gap-4 sideways:flex-row sideways:items-center sideways:gap-2">
-          <div className="flex items-center gap-2 sideways:flex-1">
-            <div className="relative min-w-0 flex-1" {...handlers}>
-              <SearchField
-                ref={field}
-                label={t('explore.search')}
-                placeholder={t('explore.search')}
-                value={text}
-                onChange={(event) => setText(event.target.value)}
-              />
-              <RecentSearches
-                kind="cafes"
-                text={text}
-                isFocused={isFocused}
-                hasResults={cafes.length > 0}
-                onChoose={setText}
-                labels={{
-                  title: tExplore('recent.title'),
-                  remove: (search) => tExplore('recent.remove', { search }),
-                  removed: (search) => tExplore('recent.removed', { search }),
-                  undo: tExplore('undo'),
-                }}
-              />
-            </div>
-            <IconButton
-              icon={SlidersHorizontal}
-              label={t('explore.filter')}
-              variant="outlined"
-              size="lg"
-              onClick={() => notImplemented('filter')}
+        <div className="flex flex-wrap items-center gap-2">
+          <div className="relative min-w-28 flex-1" {...handlers}>
+            <SearchField
+              ref={field}
+              label={t('explore.search')}
+              placeholder={t('explore.search')}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <RecentSearches
+              kind="cafes"
+              text={text}
+              isFocused={isFocused}
+              hasResults={cafes.length > 0}
+              onChoose={setText}
+              labels={{
+                title: tExplore('recent.title'),
+                remove: (search) => tExplore('recent.remove', { search }),
+                removed: (search) => tExplore('recent.removed', { search }),
+                undo: tExplore('undo'),
+              }}
             />
           </div>
-          <div className="-mt-1.5 flex flex-wrap gap-2 sideways:mt-0">
-            <Chip
-              id={favouritesFilterId}
-              icon={Heart}
-              selected={onlyFavourites}
-              onClick={() => showOnlyFavourites(!onlyFavourites)}
-            >
-              {tExplore('favourites')}
-            </Chip>
-            <Link
-              to={{ pathname: paths.map.href(), search: String(params) }}
-              // The same cafés in another view: Back leads to the screen before both.
-              replace
-              className="inline-flex min-h-11 items-center gap-2 rounded-chip px-3.5 text-body-2 font-mid no-underline shadow-hairline active:bg-malai"
-            >
-              <MapIcon size={18} strokeWidth={1.75} aria-hidden />
-              <span>{tExplore('map')}</span>
-            </Link>
-          </div>
+          <IconButton
+            id={favouritesFilterId}
+            icon={Heart}
+            label={tExplore('favourites')}
+            aria-pressed={onlyFavourites}
+            variant="outlined"
+            size="lg"
+            className="aria-pressed:bg-acc aria-pressed:text-on-acc"
+            onClick={() => showOnlyFavourites(!onlyFavourites)}
+          />
+          <Link
+            to={{ pathname: paths.map.href(), search: String(params) }}
+            // The same cafés in another view: Back leads to the screen before both.
+            replace
+            aria-label={tExplore('map')}
+            className="grid size-[48px] place-items-center rounded-control shadow-control active:bg-malai"
+          >
+            <MapIcon size={22} strokeWidth={1.75} aria-hidden />
+          </Link>
+          <IconButton
+            icon={SlidersHorizontal}
+            label={t('explore.filter')}
+            variant="outlined"
+            size="lg"
+            onClick={() => notImplemented('filter')}
+          />
         </div>
         {/* On its side, a phone with a keyboard has room for what is found or nothing else. */}
         <div className={text ? 'sideways:hidden' : undefined}>
@@ -122,10 +122,12 @@ export function ExplorePage() {
         ) : (
           <NoCafes
             {...{ text, onlyFavourites, matchesOnlyOthers }}
+            hasOthers={others.length > 0}
             onSearchAll={handleSearchAll}
             onChoose={handleChoose}
           />
         )}
+        {others}
       </div>
       <Beside label={tExplore('map')}>
         <Suspense>

@@ -1,0 +1,51 @@
+import { areCafesOpen } from '@baithak/domain/cafes'
+import { useTranslation } from '@baithak/platform'
+import { normalizeForSearch } from '@baithak/ui/format'
+import type { Cafe } from '../model/cafe/cafe'
+import { useCafeLabels } from '../model/cafe/use-cafe-labels'
+import { useCafes } from '../model/cafe/use-cafes'
+import { CafeRow } from './cafe-row'
+
+/** Fewer letters would fit almost every area. */
+const minLetters = 3
+
+/**
+ * Below the cafés that a search has `found` by name: those in an area of that name, and those that are quiet now, each
+ * group as a section.
+ */
+export function useAlsoFitting(text: string, found: readonly Cafe[]) {
+  const { t } = useTranslation('work-explore')
+  const labelsOf = useCafeLabels()
+  const query = normalizeForSearch(text)
+  const others = useCafes().filter(({ id }) => !found.some((cafe) => cafe.id === id))
+  if ([...query].length < minLetters) return []
+
+  const fits = (words: string) => normalizeForSearch(words).includes(query)
+  const inArea = others.filter((cafe) => fits(cafe.area) || fits(labelsOf(cafe).area))
+  const areas = [...new Set(inArea.map((cafe) => labelsOf(cafe).area))]
+  const isQuiet = t('also.quietWords').split(', ').some(fits) && areCafesOpen(new Date())
+  const groups = [
+    ...areas.map((area) => ({
+      title: t('also.area', { area }),
+      cafes: inArea.filter((cafe) => labelsOf(cafe).area === area),
+    })),
+    {
+      title: t('also.quiet'),
+      cafes: others.filter(({ occupancy }) => isQuiet && occupancy === 'low'),
+    },
+  ]
+  return groups
+    .filter(({ cafes }) => cafes.length > 0)
+    .map(({ title, cafes }) => (
+      <section key={title} aria-label={title}>
+        <h2 className="text-h2">{title}</h2>
+        <ul className="divide-y">
+          {cafes.map((cafe) => (
+            <li key={cafe.id}>
+              <CafeRow cafe={cafe} onlyFavourites={false} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))
+}
