@@ -242,6 +242,16 @@ describe('today', () => {
     expect(rows[1]).toHaveTextContent('Founders’ breakfast')
   })
 
+  it('an event that matches an interest comes first and says why, as onboarding promises', async () => {
+    seedLocalStorage({ userData: { name: 'Aanya Rao', interests: ['Music', 'Work'] } })
+    await renderWork('/work')
+    await waitForLowerHome()
+    const rows = region('Today').getAllByRole('listitem')
+    expect(rows[0]).toHaveTextContent('Unplugged with Ira Menon')
+    expect(rows[0]).toHaveTextContent('You like music')
+    expect(rows[1]).not.toHaveTextContent('You like')
+  })
+
   it('opens the stored café, not the sample of the same name', async () => {
     seedLocalStorage({ cafes: [{ id: 7, name: 'Dabara House', area: 'Ulsoor' }] })
     const { path, state } = await renderWork('/work')

@@ -1,6 +1,8 @@
 import { agendaOf, inLanguage } from '@baithak/contract'
+import { userDataRecord } from '@baithak/domain'
 import { type DatedItem, datedItem, isLasting } from '@baithak/domain/agenda'
 import { Link, useHost, useTranslation } from '@baithak/platform'
+import { useRecord } from '@baithak/storage'
 import { Facts, SectionHeading } from '@baithak/ui'
 import { formatTime } from '@baithak/ui/format'
 import { endOfDay } from 'date-fns'
@@ -17,7 +19,8 @@ import { paths } from '../paths'
 export function TodayList({ now, cafes }: { now: Date; cafes: readonly Cafe[] }) {
   const { t } = useTranslation('work')
   const own = useOwnPlans(now)
-  const events = todayEvents(now)
+  const { interests } = useRecord(useHost().storage.record(userDataRecord))
+  const events = todayEvents(now, interests ?? [])
   return (
     <section>
       <SectionHeading className="-mb-1.5 px-5">{t('home.today')}</SectionHeading>
@@ -79,7 +82,8 @@ function OwnRow({ plan: { item, start, isWholeDay }, now }: { plan: DatedItem; n
 function EventRow({ event, cafe }: { event: UpcomingCafeEvent; cafe: Cafe | undefined }) {
   const { t } = useTranslation('work')
   const labelsOf = useCafeLabels()
-  const { id, type, from, isOngoing } = event
+  const { t: tHome } = useTranslation('work-home')
+  const { id, type, from, isOngoing, isLiked, interest } = event
   if (!cafe) return null
   return (
     <Row
@@ -89,7 +93,9 @@ function EventRow({ event, cafe }: { event: UpcomingCafeEvent; cafe: Cafe | unde
       title={t(id, eventTitles[id])}
     >
       {labelsOf(cafe).name}
-      {t(`home.eventTypes.${type}`)}
+      {isLiked
+        ? tHome('likes', { interest: tHome(`interests.${interest}`) })
+        : t(`home.eventTypes.${type}`)}
     </Row>
   )
 }

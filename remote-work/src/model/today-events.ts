@@ -5,6 +5,8 @@ interface TodayEvent {
   id: keyof typeof eventTitles
   cafeId: SampleCafeId
   type: 'networking' | 'workshop' | 'quiet' | 'music'
+  /** Of onboarding: members who have it find the event first. */
+  interest: 'Networking' | 'Food' | 'Art' | 'Music'
   /** '09:00' */
   from: string
   until: string
@@ -16,6 +18,7 @@ export const cafeEvents = [
     id: 'breakfast',
     cafeId: 'dabara-house',
     type: 'networking',
+    interest: 'Networking',
     from: '08:30',
     until: '10:00',
   },
@@ -23,6 +26,7 @@ export const cafeEvents = [
     id: 'latteArt',
     cafeId: 'khidki-coffee',
     type: 'workshop',
+    interest: 'Food',
     from: '16:00',
     until: '17:00',
   },
@@ -30,6 +34,7 @@ export const cafeEvents = [
     id: 'reading',
     cafeId: 'bookmark-reading-room',
     type: 'quiet',
+    interest: 'Art',
     from: '18:00',
     until: '19:30',
   },
@@ -37,12 +42,16 @@ export const cafeEvents = [
     id: 'openMic',
     cafeId: 'monsoon-glasshouse',
     type: 'music',
+    interest: 'Music',
     from: '19:30',
     until: '21:30',
   },
 ] as const satisfies TodayEvent[]
 
-export type UpcomingCafeEvent = (typeof cafeEvents)[number] & { isOngoing: boolean }
+export type UpcomingCafeEvent = (typeof cafeEvents)[number] & {
+  isOngoing: boolean
+  isLiked: boolean
+}
 
 /** In English. */
 export { eventTitles }
@@ -54,10 +63,15 @@ export const eventTranslations = import.meta.glob(['./today-events/*.json', '!**
 const formatClock = (now: Date) =>
   `${String(now.getHours()).padStart(2, '0')}:${String(now.getMinutes()).padStart(2, '0')}`
 
-/** Ongoing and upcoming events of today, in chronological order. */
-export function todayEvents(now: Date): UpcomingCafeEvent[] {
+/** Ongoing and upcoming events of today: those of the member's interests first, both in chronological order. */
+export function todayEvents(now: Date, interests: readonly string[] = []): UpcomingCafeEvent[] {
   const time = formatClock(now)
   return cafeEvents
     .filter(({ until }) => until > time)
-    .map((event) => ({ ...event, isOngoing: event.from <= time }))
+    .map((event) => ({
+      ...event,
+      isOngoing: event.from <= time,
+      isLiked: interests.includes(event.interest),
+    }))
+    .sort((one, other) => Number(other.isLiked) - Number(one.isLiked))
 }
