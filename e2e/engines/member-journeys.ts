@@ -60,11 +60,11 @@ export const memberJourneys: readonly Trial[] = [
     async run(driver) {
       await driver.open('/purchase-pass', englishMember)
       await driver.pressAt('article button', 0)
-      await driver.waitForText(driver.translate('work:purchase.done'), toastTitle)
+      await driver.waitForText(driver.translate('work-purchase:done'), toastTitle)
       await driver.waitForPath('/wallet')
-      await driver.waitForText(driver.translate('work:wallet.showQr'), 'main')
+      await driver.waitForText(driver.translate('work-wallet:showQr'), 'main')
       await driver.goTo('/wallet')
-      await driver.waitForText(driver.translate('work:wallet.showQr'), 'main')
+      await driver.waitForText(driver.translate('work-wallet:showQr'), 'main')
     },
   },
   {
@@ -85,7 +85,7 @@ export const memberJourneys: readonly Trial[] = [
     name: 'a form without ratings is rejected, and ratings are set by tap',
     async run(driver) {
       await driver.open('/taster-invite/rate', englishMember)
-      await driver.press('work:tasting.submit')
+      await driver.press('work-tasting:submit')
       await driver.waitUntil('the error toast', () => document.querySelector('.toast-bad') !== null)
       for (const group of [0, 1, 2])
         await driver.pressAt(`[role=radiogroup]:nth-of-type(n) input[value="4"]`, group)
@@ -94,7 +94,7 @@ export const memberJourneys: readonly Trial[] = [
         () => document.querySelectorAll('[role=radiogroup] input:checked').length,
       )
       if (ratingCount !== 3) throw new Error(`${ratingCount} of 3 ratings are set.`)
-      await driver.press('work:tasting.submit')
+      await driver.press('work-tasting:submit')
       await driver.waitUntil('another screen', () => location.pathname !== '/taster-invite/rate')
     },
   },

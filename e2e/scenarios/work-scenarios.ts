@@ -97,18 +97,18 @@ export const workScenarios: readonly Scenario[] = [
     storedEnglish: true,
     path: '/wallet',
     stored: { ...coupons, ...pass('silver_monthly') },
-    steps: ({ press }) => press('work:wallet.tabs.coupons'),
+    steps: ({ press }) => press('work-wallet:tabs.coupons'),
   },
   {
     name: 'wallet-no-past',
     path: '/wallet',
-    steps: ({ press }) => press('work:wallet.tabs.pastPasses'),
+    steps: ({ press }) => press('work-wallet:tabs.pastPasses'),
   },
   {
     name: 'wallet-past',
     path: '/wallet',
     stored: history(8),
-    steps: ({ press }) => press('work:wallet.tabs.pastPasses'),
+    steps: ({ press }) => press('work-wallet:tabs.pastPasses'),
   },
   {
     name: 'wallet-past-sheet',
@@ -116,7 +116,7 @@ export const workScenarios: readonly Scenario[] = [
     stored: history(3),
     shows: (page) => page.getByRole('dialog'),
     steps: async ({ page, press }) => {
-      await press('work:wallet.tabs.pastPasses')
+      await press('work-wallet:tabs.pastPasses')
       await page.getByRole('tabpanel').getByRole('button').first().click()
     },
   },
@@ -168,7 +168,7 @@ export const workScenarios: readonly Scenario[] = [
     name: 'invite-declined',
     path: '/taster-invite',
     ...showsToast,
-    steps: ({ press }) => press('work:tasting.decline'),
+    steps: ({ press }) => press('work-tasting:decline'),
   },
   {
     name: 'invite-rated',
@@ -194,7 +194,7 @@ export const workScenarios: readonly Scenario[] = [
     name: 'rating-error',
     path: '/taster-invite/rate',
     ...showsToast,
-    steps: ({ press }) => press('work:tasting.submit'),
+    steps: ({ press }) => press('work-tasting:submit'),
   },
   { name: 'invite-earn', path: '/invite-earn' },
   { name: 'invite-earn-12', path: '/invite-earn', stored: referrals },
@@ -224,7 +224,7 @@ export const workScenarios: readonly Scenario[] = [
     name: 'settings-edit',
     path: '/settings',
     shows: (page) => page.getByRole('dialog'),
-    steps: ({ press }) => press('work:settings.profile.edit'),
+    steps: ({ press }) => press('work-settings:profile.edit'),
   },
   {
     name: 'settings-partner',

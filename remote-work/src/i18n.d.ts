@@ -9,9 +9,11 @@ import type installTranslations from './install/en.json'
 import type translations from './locales/en.json'
 import type { eventTitles } from './model/today-events'
 import type profileTranslations from './profile/en.json'
+import type purchaseTranslations from './purchase/en.json'
 import type referralTranslations from './referrals/en.json'
 import type renewalTranslations from './renewal/en.json'
 import type settingsTranslations from './settings/en.json'
+import type tastingTranslations from './tasting/en.json'
 import type walletTranslations from './wallet/en.json'
 
 declare module 'i18next' {
@@ -26,9 +28,11 @@ declare module 'i18next' {
       'work-home': typeof homeTranslations
       'work-install': typeof installTranslations
       'work-profile': typeof profileTranslations
+      'work-purchase': typeof purchaseTranslations
       'work-referrals': typeof referralTranslations
       'work-renewal': typeof renewalTranslations
       'work-settings': typeof settingsTranslations
+      'work-tasting': typeof tastingTranslations
       'work-wallet': typeof walletTranslations
     }
   }

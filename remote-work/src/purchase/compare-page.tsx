@@ -1,5 +1,6 @@
 import { useHost, useLocation, useTranslation } from '@baithak/platform'
 import { AppBar, Screen } from '@baithak/ui'
+import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { useState } from 'react'
 import { upgradePlan } from '../model/pass/pass-plans'
 import type { PassStatus } from '../model/pass/pass-rules'
@@ -9,12 +10,16 @@ import { paths } from '../paths'
 import { BuyDock, HolderDock, UpgradeDock } from './compare-docks'
 import { CompareTable } from './compare-table'
 
+const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
+
 /**
  * Compares Silver and Gold. Pass holders and visitors with the upgrade state are offered the upgrade, unless they hold
  * what it leads to.
  */
 export function ComparePage() {
-  const { t } = useTranslation('work')
+  useScreenTranslations('work-purchase', texts)
+  const { t } = useTranslation('work-purchase')
+  const { t: tWork } = useTranslation('work')
   const { navigation } = useHost()
   const { state } = useLocation()
   const current = usePassStatus()
@@ -23,12 +28,12 @@ export function ComparePage() {
   const status = upgraded ?? current
   return (
     <Screen
-      title={t('compare.title')}
+      title={t('comparison.title')}
       heading="own"
       top={
         <AppBar
-          title={t('compare.title')}
-          backLabel={t('passes.back')}
+          title={t('comparison.title')}
+          backLabel={tWork('passes.back')}
           onBack={() => navigation.back(paths.purchase.href())}
         />
       }

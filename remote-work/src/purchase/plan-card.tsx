@@ -16,10 +16,11 @@ interface PlanCardProps {
 
 /** A plan for sale. */
 export function PlanCard({ plan, replaces, onBuy }: PlanCardProps) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation('work-purchase')
+  const { t: tWork } = useTranslation('work')
   const { type, duration, price } = plan
-  const tier = t(`passes.tier.${type}`)
-  const term = t(`passes.duration.${duration}`)
+  const tier = tWork(`passes.tier.${type}`)
+  const term = tWork(`passes.duration.${duration}`)
   const nameOf = usePassName()
   const heading = `plan-${plan.id}`
   return (
@@ -43,7 +44,7 @@ export function PlanCard({ plan, replaces, onBuy }: PlanCardProps) {
           <span className="block text-[1.75rem] leading-8 font-figure tracking-[-.02em] tabular-nums">
             {formatRupees(price)}
           </span>
-          <span className="block text-meta font-title">{t(`purchase.validity.${duration}`)}</span>
+          <span className="block text-meta font-title">{t(`validity.${duration}`)}</span>
         </p>
       </header>
       <div className="flex flex-col gap-4.5 px-[18px] pt-4 pb-4.5">
@@ -56,12 +57,12 @@ export function PlanCard({ plan, replaces, onBuy }: PlanCardProps) {
         )}
         <Button
           size="md"
-          aria-label={`${t('purchase.buy')}: ${nameOf(plan)}`}
+          aria-label={`${t('buy')}: ${nameOf(plan)}`}
           aria-describedby={replaces && `${heading}-replaces`}
           className="min-h-12 w-full"
           onClick={onBuy}
         >
-          {t('purchase.buy')}
+          {t('buy')}
         </Button>
       </div>
     </article>

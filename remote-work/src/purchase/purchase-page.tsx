@@ -2,6 +2,7 @@ import type { PassPlan } from '@baithak/domain'
 import { Link, useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { AppBar, Screen, useSubmitOnce, vibrate } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
+import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { ChevronRight, Sofa, Ticket } from 'lucide-react'
 import { newPassState } from '../model/pass/new-pass-state'
 import { plansOnSale } from '../model/pass/pass-plans'
@@ -12,12 +13,16 @@ import { useWelcomeCoupon } from '../model/pass/use-welcome-coupon'
 import { paths } from '../paths'
 import { PlanCard } from './plan-card'
 
+const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
+
 /** Section 8. */
 const toastDurationMs = 4000
 
 /** Lists the plans on sale. A purchase opens the wallet. */
 export function PurchasePage() {
-  const { t, i18n } = useTranslation('work')
+  useScreenTranslations('work-purchase', texts)
+  const { t, i18n } = useTranslation('work-purchase')
+  const { t: tWork } = useTranslation('work')
   const { storage, toast, navigation } = useHost()
   const navigate = useNavigate()
   const status = usePassStatus()
@@ -32,11 +37,11 @@ export function PurchasePage() {
     })
     if (!ok) return false
     vibrate('payment')
-    const type = t(`passes.tier.${plan.type}`)
-    const duration = t(`passes.duration.${plan.duration}`)
+    const type = tWork(`passes.tier.${plan.type}`)
+    const duration = tWork(`passes.duration.${plan.duration}`)
     toast({
-      title: t('purchase.done'),
-      description: t('purchase.doneText', { type, duration }),
+      title: t('done'),
+      description: t('doneText', { type, duration }),
       duration: toastDurationMs,
     })
     void navigate(paths.wallet.href(), { replace: true, state: newPassState(now) })
@@ -44,31 +49,31 @@ export function PurchasePage() {
   })
   const replaces =
     status.state === 'active'
-      ? t('purchase.replaces', {
+      ? t('replaces', {
           pass: nameOf(status.plan),
           date: formatDate(status.until, i18n.language),
         })
       : undefined
   return (
     <Screen
-      title={t('purchase.title')}
+      title={t('title')}
       heading="own"
       top={
         <AppBar
-          title={t('purchase.title')}
-          backLabel={t('passes.back')}
+          title={t('title')}
+          backLabel={tWork('passes.back')}
           onBack={() => navigation.back(paths.wallet.href())}
         />
       }
     >
       <div className="flex flex-col gap-3.5 px-5">
-        <p className="font-display text-display-3">{t('purchase.heading')}</p>
+        <p className="font-display text-display-3">{t('heading')}</p>
         <Link
           to={paths.compare.href()}
           className="flex min-h-13 items-center gap-3.5 rounded-control bg-acc-tint px-4 py-2 text-body font-title text-acc-deep no-underline"
         >
           <Sofa size={20} strokeWidth={1.75} aria-hidden />
-          <span className="flex-1 text-balance">{t('purchase.compare')}</span>
+          <span className="flex-1 text-balance">{t('compare')}</span>
           <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
         </Link>
         {welcome.code && (
@@ -80,7 +85,7 @@ export function PurchasePage() {
               className="mt-px shrink-0 text-brass-text"
             />
             <span className="min-w-0 wrap-anywhere">
-              {t('purchase.welcomeCoupon', { code: welcome.code })}
+              {t('welcomeCoupon', { code: welcome.code })}
             </span>
           </p>
         )}

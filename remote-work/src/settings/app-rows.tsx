@@ -9,7 +9,7 @@ import { useStorageUsage } from './use-storage-usage'
 
 /** The app on this device: installation, storage and versions. */
 export function AppRows() {
-  const { t, i18n } = useTranslation('work')
+  const { t, i18n } = useTranslation('work-settings')
   const usedBytes = useStorageUsage()
   const versions = Object.entries(useHost().appInfo().versions)
   return (
@@ -18,18 +18,18 @@ export function AppRows() {
       {usedBytes !== null && (
         <SettingsRow
           icon={Database}
-          title={t('settings.app.storage')}
-          text={t('settings.app.storageText', { size: formatBytes(usedBytes, i18n.language) })}
+          title={t('app.storage')}
+          text={t('app.storageText', { size: formatBytes(usedBytes, i18n.language) })}
         />
       )}
       {versions.length > 0 && (
         <SettingsRow
           icon={Info}
-          title={t('settings.app.versions')}
+          title={t('app.versions')}
           text={versions
             .map(([part, version]) =>
-              t('settings.app.version', {
-                part: t(`settings.app.parts.${part as 'shell'}`, { defaultValue: part }),
+              t('app.version', {
+                part: t(`app.parts.${part as 'shell'}`, { defaultValue: part }),
                 version,
               }),
             )
@@ -41,7 +41,7 @@ export function AppRows() {
 }
 
 function InstallRow() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation('work-settings')
   const { appInfo } = useHost()
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
@@ -56,11 +56,11 @@ function InstallRow() {
   return (
     <SettingsRow
       icon={Download}
-      title={t('settings.app.install')}
-      text={t(install || installed ? 'settings.app.installText' : 'settings.app.installHint')}
+      title={t('app.install')}
+      text={t(install || installed ? 'app.installText' : 'app.installHint')}
       trailing={
         installed ? (
-          <Badge tone="ok">{t('settings.app.installed')}</Badge>
+          <Badge tone="ok">{t('app.installed')}</Badge>
         ) : (
           install && (
             <Button
@@ -69,7 +69,7 @@ function InstallRow() {
               variant="secondary"
               onClick={() => void install().then(rerender)}
             >
-              {t('settings.app.installAction')}
+              {t('app.installAction')}
             </Button>
           )
         )

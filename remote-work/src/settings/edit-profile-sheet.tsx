@@ -14,7 +14,8 @@ const maxNameLength = 100
 
 /** Name, email, date of birth and role, with the rules and messages of onboarding. */
 export function EditProfileSheet({ open, opener, onOpenChange }: EditProfileSheetProps) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation('work-settings')
+  const { t: tWork } = useTranslation('work')
   const { storage, toast } = useHost()
   const [profile, setProfile] = useState(() => readProfile(storage))
   const [isRefused, setRefused] = useState(false)
@@ -27,14 +28,14 @@ export function EditProfileSheet({ open, opener, onOpenChange }: EditProfileShee
       setRefused(true)
       nameField.current?.focus()
       toast({
-        title: t('settings.profile.refused.title'),
-        description: t('settings.profile.refused.text'),
+        title: t('profile.refused.title'),
+        description: t('profile.refused.text'),
         destructive: true,
       })
       return false
     }
     if (!saveProfile(profile, storage)) return false
-    toast({ title: t('settings.profile.saved') })
+    toast({ title: t('profile.saved') })
     onOpenChange(false)
     return true
   })
@@ -48,19 +49,19 @@ export function EditProfileSheet({ open, opener, onOpenChange }: EditProfileShee
       open={open}
       opener={opener}
       onOpenChange={onOpenChange}
-      title={t('settings.profile.edit')}
-      closeLabel={t('passes.close')}
+      title={t('profile.edit')}
+      closeLabel={tWork('passes.close')}
       footer={
         <Button type="submit" form={id}>
-          {t('settings.profile.save')}
+          {t('profile.save')}
         </Button>
       }
     >
       <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5 pb-2">
         <TextField
           ref={nameField}
-          label={t('settings.name')}
-          error={isRefused && t('settings.profile.refused.text')}
+          label={t('name')}
+          error={isRefused && t('profile.refused.text')}
           required
           autoComplete="name"
           autoCapitalize="words"
@@ -74,7 +75,7 @@ export function EditProfileSheet({ open, opener, onOpenChange }: EditProfileShee
         />
         <TextField
           type="email"
-          label={t('settings.email')}
+          label={t('email')}
           autoComplete="email"
           enterKeyHint="done"
           value={profile.email}
@@ -82,20 +83,20 @@ export function EditProfileSheet({ open, opener, onOpenChange }: EditProfileShee
         />
         <TextField
           type="date"
-          label={t('settings.profile.dateOfBirth')}
+          label={t('profile.dateOfBirth')}
           autoComplete="bday"
           value={profile.dateOfBirth}
           onChange={(event) => change({ dateOfBirth: event.currentTarget.value })}
         />
         <fieldset>
-          <legend className="mb-1.5 text-meta font-label">{t('settings.role')}</legend>
+          <legend className="mb-1.5 text-meta font-label">{t('role')}</legend>
           <div className="flex flex-col gap-2">
             {memberRoles.map((role) => (
               <OptionCard
                 key={role}
                 type="radio"
                 name={`${id}-role`}
-                label={t(`settings.roles.${role}`)}
+                label={t(`roles.${role}`)}
                 checked={profile.role === role}
                 onChange={() => change({ role })}
               />

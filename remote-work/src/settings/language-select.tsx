@@ -7,7 +7,7 @@ import { Languages } from 'lucide-react'
 const segments = languages.map(({ id, name }) => ({ value: id, label: name, lang: id }))
 
 export function LanguageSelect() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation('work-settings')
   // The i18n of `useTranslation` keeps the language of the last render.
   const { toast, i18n } = useHost()
   const current = languages.find(({ id }) => id === i18n.language) ?? languages[0]
@@ -24,10 +24,10 @@ export function LanguageSelect() {
     <section className="pt-6">
       <h2 className="flex items-center gap-2 pb-3 text-body-2 font-label">
         <Languages size={20} strokeWidth={1.75} aria-hidden />
-        <span>{t('settings.language')}</span>
+        <span>{t('language')}</span>
       </h2>
       <SegmentedControl
-        label={t('settings.language')}
+        label={t('language')}
         segments={segments}
         value={current.id}
         onChange={choose}

@@ -20,33 +20,27 @@ const loadSheet = () => import('./edit-profile-sheet')
 /** Account Settings: the member's details, the language, the device's permissions and the app. */
 export function SettingsPage() {
   useScreenTranslations('work-settings', texts)
-  const { t } = useTranslation('work')
-  const { t: tSettings } = useTranslation('work-settings')
+  const { t } = useTranslation('work-settings')
+  const { t: tWork } = useTranslation('work')
   const { navigation } = useHost()
   const { name, phone, email, role } = useMember()
   const isPartner = useIsPartner()
-  const sheet = useLazySheet(loadSheet, t('passes.notLoaded'))
+  const sheet = useLazySheet(loadSheet, tWork('passes.notLoaded'))
   return (
-    <Screen title={t('settings.title')} heading="own">
+    <Screen title={t('title')} heading="own">
       <IconButton
         icon={ArrowLeft}
-        label={t('settings.back')}
+        label={t('back')}
         className="mt-1.5 ml-2"
         onClick={() => navigation.back(paths.profile.href())}
       />
       <div className="px-5">
-        <h1 className="pt-1 pb-5 font-display text-display-2 text-balance">
-          {t('settings.title')}
-        </h1>
+        <h1 className="pt-1 pb-5 font-display text-display-2 text-balance">{t('title')}</h1>
         <dl className="divide-y divide-rule">
-          <Detail icon={User} label={t('settings.name')} value={name} />
-          <Detail icon={Phone} label={t('settings.phone')} value={phone} />
-          <Detail icon={Mail} label={t('settings.email')} value={email} />
-          <Detail
-            icon={Users}
-            label={t('settings.role')}
-            value={role ? t(`settings.roles.${role}`) : ''}
-          />
+          <Detail icon={User} label={t('name')} value={name} />
+          <Detail icon={Phone} label={t('phone')} value={phone} />
+          <Detail icon={Mail} label={t('email')} value={email} />
+          <Detail icon={Users} label={t('role')} value={role ? t(`roles.${role}`) : ''} />
         </dl>
         <Button
           size="md"
@@ -55,7 +49,7 @@ export function SettingsPage() {
           busy={sheet.loadingOpener !== null}
           onClick={({ currentTarget }) => sheet.show(currentTarget)}
         >
-          {t('settings.profile.edit')}
+          {t('profile.edit')}
         </Button>
         {isPartner && (
           <Link
@@ -63,19 +57,19 @@ export function SettingsPage() {
             className="mt-3 flex min-h-13 items-center gap-3.5 rounded-control bg-acc-tint px-4 py-2 font-title text-acc-deep no-underline"
           >
             <Store size={20} strokeWidth={1.75} aria-hidden />
-            <span>{tSettings('dashboard')}</span>
+            <span>{t('dashboard')}</span>
           </Link>
         )}
         <LanguageSelect />
         <ThemeSelect />
-        <SettingsGroup heading={t('settings.permissions.title')}>
+        <SettingsGroup heading={t('permissions.title')}>
           <PermissionRows />
         </SettingsGroup>
-        <SettingsGroup heading={tSettings('reminders.title')}>
+        <SettingsGroup heading={t('reminders.title')}>
           <ReminderRows />
         </SettingsGroup>
         <BackupRows />
-        <SettingsGroup heading={t('settings.app.title')}>
+        <SettingsGroup heading={t('app.title')}>
           <AppRows />
         </SettingsGroup>
       </div>
@@ -92,13 +86,13 @@ export function SettingsPage() {
 }
 
 function Detail({ icon: Icon, label, value }: { icon: LucideIcon; label: string; value: string }) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation('work-settings')
   return (
     <div className="grid grid-cols-[22px_minmax(0,1fr)] items-center gap-x-3.5 py-3">
       <Icon size={22} strokeWidth={1.75} aria-hidden className="row-span-2 text-acc" />
       <dt className="text-meta text-ink-2">{label}</dt>
       <dd className={`wrap-anywhere tabular-nums ${value ? 'font-title' : 'text-ink-3'}`}>
-        {value || t('settings.missing')}
+        {value || t('missing')}
       </dd>
     </div>
   )

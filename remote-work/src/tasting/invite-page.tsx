@@ -1,5 +1,6 @@
 import { useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { Button, Canopy, Dock, Screen, useSubmitOnce } from '@baithak/ui'
+import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { answeredNow, answerIn, useTastingAnswer } from '../model/tasting-answer'
 import { paths } from '../paths'
 import { AnswerNote } from './answer-note'
@@ -7,9 +8,13 @@ import { InvitationPaper } from './invitation-paper'
 import { sampleInvite } from './sample-invite'
 import { TasterRewards } from './taster-rewards'
 
+const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
+
 /** The member's tasting invite. */
 export function InvitePage() {
-  const { t, i18n } = useTranslation('work')
+  useScreenTranslations('work-tasting', texts)
+  const { t, i18n } = useTranslation('work-tasting')
+  const { t: tWork } = useTranslation('work')
   const { toast } = useHost()
   const navigate = useNavigate()
   const [answer, record] = useTastingAnswer()
@@ -21,10 +26,10 @@ export function InvitePage() {
     )
     if (!ok || record.getState()?.answer === 'rated') return false
     toast({
-      title: t('tasting.declined.title'),
-      description: t('tasting.declined.description'),
+      title: t('declined.title'),
+      description: t('declined.description'),
       action: {
-        label: t('tasting.undo'),
+        label: t('undo'),
         onPress: () => record.write((current) => (current?.answer === 'declined' ? null : current)),
       },
     })
@@ -34,7 +39,7 @@ export function InvitePage() {
 
   return (
     <Screen
-      title={t('tasting.title')}
+      title={tWork('tasting.title')}
       heading="own"
       top={<Canopy mode="work" slim />}
       dock={
@@ -42,14 +47,14 @@ export function InvitePage() {
           <Dock aboveNav>
             {!answer && (
               <Button variant="secondary" className="flex-1" onClick={decline}>
-                {t('tasting.decline')}
+                {t('decline')}
               </Button>
             )}
             <Button
               className="flex-[2]"
               onClick={() => navigate(paths.rating.href(), { state: fromInvite })}
             >
-              {t('tasting.accept')}
+              {t('accept')}
             </Button>
           </Dock>
         )

@@ -9,12 +9,15 @@ import {
 import { v } from '@baithak/storage/schema'
 import { AppBar, Button, Dock, Screen, TextArea, useSubmitOnce } from '@baithak/ui'
 import { formatCount } from '@baithak/ui/format'
+import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { paths } from '../paths'
 import { questions } from './feedback'
 import { StarQuestion } from './star-question'
 import { TastedItem } from './tasted-item'
 import { useFeedbackForm } from './use-feedback-form'
+
+const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
 const maxCommentLength = 5000
 
@@ -27,7 +30,8 @@ const fromInviteSchema = v.object({ from: v.literal('invite') })
 
 /** Rate Your Experience: three ratings and an optional comment. */
 export function RatingPage() {
-  const { t } = useTranslation('work')
+  useScreenTranslations('work-tasting', texts)
+  const { t } = useTranslation('work-tasting')
   const { toast, navigation } = useHost()
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -57,14 +61,14 @@ export function RatingPage() {
       // After a reload the thanks are shown again.
       navigate(paths.rating.href(), { replace: true, state: sentState })
       toast({
-        title: t('tasting.submitted.title'),
-        description: t('tasting.submitted.description'),
+        title: t('submitted.title'),
+        description: t('submitted.description'),
       })
     }
     if (outcome === 'incomplete')
       toast({
-        title: t('tasting.incomplete.title'),
-        description: t('tasting.incomplete.description'),
+        title: t('incomplete.title'),
+        description: t('incomplete.description'),
         destructive: true,
       })
     return outcome === 'sent'
@@ -73,13 +77,13 @@ export function RatingPage() {
   if (ratedBefore) return <Navigate to={paths.invite.href()} replace />
   return (
     <Screen
-      title={t('tasting.rate')}
+      title={t('rate')}
       heading="own"
-      top={<AppBar title={t('tasting.rate')} backLabel={t('tasting.back')} onBack={back} />}
+      top={<AppBar title={t('rate')} backLabel={t('back')} onBack={back} />}
       dock={
         <Dock>
           <Button className="flex-1" busy={sent} onClick={submit}>
-            {t('tasting.submit')}
+            {t('submit')}
           </Button>
         </Dock>
       }
@@ -98,10 +102,10 @@ export function RatingPage() {
         <TextArea
           className="mt-6"
           rows={4}
-          label={t('tasting.comments')}
+          label={t('comments')}
           value={feedback.comments}
           maxLength={maxCommentLength}
-          full={t('tasting.commentsFull', { limit: formatCount(maxCommentLength) })}
+          full={t('commentsFull', { limit: formatCount(maxCommentLength) })}
           onChange={(event) => change({ comments: event.target.value })}
         />
       </form>

@@ -11,15 +11,15 @@ interface StarQuestionProps {
 }
 
 export function StarQuestion({ question, value, missing, onChange }: StarQuestionProps) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation('work-tasting')
   return (
     <StarRating
       className="pt-5"
-      label={t(`tasting.question.${question}`)}
-      starLabel={(count) => t('tasting.stars', { count })}
+      label={t(`question.${question}`)}
+      starLabel={(count) => t('stars', { count })}
       value={value}
       onChange={onChange}
-      {...(missing && { error: t('tasting.missing') })}
+      {...(missing && { error: t('missing') })}
     />
   )
 }

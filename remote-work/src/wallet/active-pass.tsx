@@ -22,9 +22,9 @@ import { PassValuePanel } from './pass-value-panel'
 
 /** The active pass with its benefits and actions. Only Silver can be upgraded. */
 export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'active' }> }) {
-  const { t } = useTranslation('work')
-  const { t: tWallet } = useTranslation('work-wallet')
-  const name = shownName(useMemberName()) || t('passes.guest')
+  const { t } = useTranslation('work-wallet')
+  const { t: tWork } = useTranslation('work')
+  const name = shownName(useMemberName()) || tWork('passes.guest')
   const { plan, until } = status
   const { state } = useLocation()
   const passName = usePassName()
@@ -38,7 +38,7 @@ export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'a
       <div className="flex flex-col gap-4 px-5 pt-5 sideways:flex-1 sideways:border-t-3 sideways:border-ink">
         <Link to={paths.checkIn.href()} className={buttonVariants()}>
           <QrCode size={20} strokeWidth={1.75} aria-hidden />
-          <span>{t('wallet.showQr')}</span>
+          <span>{t('showQr')}</span>
         </Link>
         {plan.type === 'Silver' && (
           <Link
@@ -47,7 +47,7 @@ export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'a
             className={buttonVariants({ variant: 'secondary', className: '-mt-1.5' })}
           >
             <Crown size={20} strokeWidth={1.75} aria-hidden />
-            <span>{t('wallet.upgrade')}</span>
+            <span>{t('upgrade')}</span>
           </Link>
         )}
         {!useHasRoomBeside() && <PassValuePanel plan={plan} />}
@@ -58,17 +58,17 @@ export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'a
           <ReminderSwitch
             kind="pass"
             className="min-w-0 flex-1"
-            label={tWallet('reminder.label')}
-            description={tWallet('reminder.description')}
-            withoutPermission={tWallet('reminder.withoutPermission')}
+            label={t('reminder.label')}
+            description={t('reminder.description')}
+            withoutPermission={t('reminder.withoutPermission')}
           />
           <IconButton
             icon={CalendarPlus}
-            label={tWallet('addToCalendar')}
+            label={t('addToCalendar')}
             onClick={() =>
               saveEvent({
                 id: `pass-${until.getTime()}`,
-                title: tWallet('passEnds', { pass: passName(plan) }),
+                title: t('passEnds', { pass: passName(plan) }),
                 day: isoDate(until),
               })
             }

@@ -14,7 +14,7 @@ const rowHeight = 104
 
 /** Stored and sample coupons. Usable ones come first. */
 export function CouponList() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation('work-wallet')
   const { storage, toast } = useHost()
   const coupons = walletCoupons(
     useRecord(storage.record(userCouponsRecord)),
@@ -30,10 +30,7 @@ export function CouponList() {
       {...{ chunk, gap, rowHeight }}
     >
       {(coupon) => (
-        <CouponTicket
-          coupon={coupon}
-          onUse={() => toast(placeholderToast(t('wallet.notImplemented')))}
-        />
+        <CouponTicket coupon={coupon} onUse={() => toast(placeholderToast(t('notImplemented')))} />
       )}
     </LongList>
   )

@@ -19,16 +19,17 @@ interface PastPassSheetProps {
 
 /** The details of a past pass. */
 export function PastPassSheet({ pass, replaced, open, opener, onOpenChange }: PastPassSheetProps) {
-  const { t, i18n } = useTranslation('work')
+  const { t, i18n } = useTranslation('work-wallet')
+  const { t: tWork } = useTranslation('work')
   const nameOf = usePassName()
-  const name = shownName(useMemberName()) || t('passes.guest')
+  const name = shownName(useMemberName()) || tWork('passes.guest')
   return (
     <Sheet
       open={open}
       opener={opener}
       onOpenChange={onOpenChange}
       title={nameOf(pass)}
-      closeLabel={t('passes.close')}
+      closeLabel={tWork('passes.close')}
       description={formatDateRange(pass.purchaseDate, pass.expiryDate, i18n.language)}
     >
       <div className="flex flex-col gap-5 pb-3">
@@ -40,7 +41,7 @@ export function PastPassSheet({ pass, replaced, open, opener, onOpenChange }: Pa
         />
         {replaced && (
           <p className="text-body-2 tabular-nums">
-            {t('wallet.replacedOn', { date: formatDate(replaced, i18n.language) })}
+            {t('replacedOn', { date: formatDate(replaced, i18n.language) })}
           </p>
         )}
         <BenefitList tier={pass.type} />

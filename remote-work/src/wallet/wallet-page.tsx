@@ -17,11 +17,11 @@ const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'defau
 /** Manage Pass: the current pass, check-ins, coupons and past passes. */
 export function WalletPage() {
   useScreenTranslations('work-wallet', texts)
-  const { t } = useTranslation('work')
+  const { t } = useTranslation('work-wallet')
   const status = usePassStatus()
   useArchiveExpiredPass(status)
   return (
-    <Screen title={t('wallet.title')} top={<Canopy mode="work" slim />}>
+    <Screen title={t('title')} top={<Canopy mode="work" slim />}>
       {status.state === 'active' ? <ActivePass status={status} /> : <NoPass />}
       <div className="px-5 pt-5 empty:hidden">
         <RenewalStrip />

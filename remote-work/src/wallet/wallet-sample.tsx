@@ -12,8 +12,7 @@ import { ValueFigures } from './value-figures'
 
 /** A month's check-ins and what a pass gives for them. */
 export function WalletSample() {
-  const { t } = useTranslation('work-wallet')
-  const { t: tWork, i18n } = useTranslation('work')
+  const { t, i18n } = useTranslation('work-wallet')
   const cafes = useCafes()
   const labelsOf = useCafeLabels()
   const samples = sampleCheckIns(new Date())
@@ -32,8 +31,8 @@ export function WalletSample() {
               date={formatDate(date, i18n.language)}
             >
               <Hourglass size={16} strokeWidth={2} aria-hidden />
-              <span className="sr-only">{tWork('wallet.stayLabel')}</span>
-              <span>{tWork('wallet.stay', stay)}</span>
+              <span className="sr-only">{t('stayLabel')}</span>
+              <span>{t('stay', stay)}</span>
             </CheckInRow>
           )
         })}

@@ -8,18 +8,18 @@ const tabNames = ['checkIns', 'coupons', 'pastPasses'] as const
 
 /** The wallet's three lists. The selected tab is in the URL, so that back navigation restores it. */
 export function WalletTabs() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation('work-wallet')
   const [search, setSearch] = useSearchParams()
   const tab = tabNames.find((name) => name === search.get('tab')) ?? 'checkIns'
   return (
     <Tabs
-      label={t('wallet.tabsLabel')}
+      label={t('tabsLabel')}
       value={tab}
       onChange={(next) => setSearch(next === 'checkIns' ? {} : { tab: next }, { replace: true })}
       tabs={[
-        { value: 'checkIns', label: t('wallet.tabs.checkIns'), content: <CheckInList /> },
-        { value: 'coupons', label: t('wallet.tabs.coupons'), content: <CouponList /> },
-        { value: 'pastPasses', label: t('wallet.tabs.pastPasses'), content: <PastPassList /> },
+        { value: 'checkIns', label: t('tabs.checkIns'), content: <CheckInList /> },
+        { value: 'coupons', label: t('tabs.coupons'), content: <CouponList /> },
+        { value: 'pastPasses', label: t('tabs.pastPasses'), content: <PastPassList /> },
       ]}
     />
   )
