@@ -131,10 +131,13 @@ export const eveningJourneys: readonly Trial[] = [
         () => document.querySelector('a[href^="/gig/detail/"]')?.textContent?.trim() ?? '',
       )
       await driver.pressAt('a[href^="/gig/detail/"]')
-      await driver.press('gig:apply.action')
-      await driver.waitForText(driver.translate('gig:apply.sent'), toastTitle)
+      await driver.press('gig-applications:apply.action')
+      await driver.waitForText(driver.translate('gig-applications:apply.sent'), toastTitle)
       await driver.goTo('/gig/my-gigs')
-      await driver.waitForText(driver.translate('gig:myGigs.count_one', { count: 1 }), 'main')
+      await driver.waitForText(
+        driver.translate('gig-applications:myGigs.count_one', { count: 1 }),
+        'main',
+      )
       if (!title) throw new Error('The gig has no title.')
     },
   },

@@ -17,7 +17,7 @@ export const gigScenarios: readonly Scenario[] = [
     ...showsToast,
     steps: async (actions) => {
       await openFirstGig(actions)
-      await actions.press('gig:apply.action')
+      await actions.press('gig-applications:apply.action')
     },
   },
   {
@@ -25,7 +25,7 @@ export const gigScenarios: readonly Scenario[] = [
     path: '/gig',
     steps: async (actions) => {
       await openFirstGig(actions)
-      await actions.press('gig:apply.action')
+      await actions.press('gig-applications:apply.action')
       // In My Gigs: the detail page links other dates, which could be pressed before it is left.
       await actions.pressAt('[role="tabpanel"] a[href^="/gig/detail/"]')
     },
@@ -37,7 +37,7 @@ export const gigScenarios: readonly Scenario[] = [
     shows: (page) => page.getByRole('dialog'),
     steps: async (actions) => {
       await openFirstGig(actions)
-      await actions.press('gig:apply.action')
+      await actions.press('gig-applications:apply.action')
     },
   },
   { name: 'gig-confirmed', path: '/gig/detail/raga-at-dusk-2026-11-26' },

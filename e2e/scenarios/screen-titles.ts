@@ -44,7 +44,7 @@ export function screenTitles(translate: Translate) {
     'hopping-pass': translate('party:pass.title'),
     gig: translate('gig:list.page'),
     'gig-detail': translate('gig:sampleGigs.ghazal-baithak.title'),
-    'my-gigs-empty': translate('gig:myGigs.title'),
+    'my-gigs-empty': translate('gig-applications:myGigs.title'),
     artist: 'Ira Menon',
     premium: translate('gig:premium.name'),
     'admin-login': partnerTitle(translate('admin:signIn.submit')),

@@ -1,6 +1,8 @@
 import 'i18next'
 import type { cafeTexts } from '@baithak/domain/sample-cafes'
-import type reminderTranslations from './gigs/en.json'
+import type applicationTranslations from './applications/en.json'
+import type artistTranslations from './artist/en.json'
+import type pageTranslations from './gigs/en.json'
 import type translations from './locales/en.json'
 import type monthTranslations from './month/en.json'
 
@@ -9,8 +11,10 @@ declare module 'i18next' {
     defaultNS: 'gig'
     resources: {
       gig: Omit<typeof translations, 'manifest'> & typeof cafeTexts
+      'gig-applications': typeof applicationTranslations
+      'gig-artist': typeof artistTranslations
+      'gig-gigs': typeof pageTranslations
       'gig-month': typeof monthTranslations
-      'gig-reminders': typeof reminderTranslations
     }
   }
 }

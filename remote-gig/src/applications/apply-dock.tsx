@@ -8,6 +8,7 @@ import type { Gig } from '../model/gig'
 import type { GigStage } from '../model/gig-stage'
 import { useToday } from '../model/use-today'
 import { LimitSheet } from './limit-sheet'
+import { useApplicationTexts } from './use-application-texts'
 import { useApply } from './use-apply'
 import { applicationsThisWeek, weeklyLimit } from './weekly-limit'
 
@@ -17,7 +18,8 @@ const buttonClass = 'sideways:min-w-3/5 sideways:grow'
 
 /** The bottom bar of a gig: this week's applications and Apply, or the stage of this application. */
 export function ApplyDock({ gig, stage }: { gig: Gig; stage: GigStage | undefined }) {
-  const { t } = useTranslation('gig')
+  const { t } = useApplicationTexts()
+  const { t: tGig } = useTranslation('gig')
   const artist = useRecord(useHost().storage.record(artistRecord))
   const { submit, isLimitOpen, setLimitOpen } = useApply(gig)
   const descriptionId = useId()
@@ -29,7 +31,7 @@ export function ApplyDock({ gig, stage }: { gig: Gig; stage: GigStage | undefine
           {t(`stageDescription.${stage}`)}
         </p>
         <Button icon={Check} aria-disabled aria-describedby={descriptionId} className={buttonClass}>
-          {t(`stage.${stage}`)}
+          {tGig(`stage.${stage}`)}
         </Button>
       </Dock>
     )

@@ -2,6 +2,7 @@ import { useNavigate, useTranslation } from '@baithak/platform'
 import { Button, Sheet } from '@baithak/ui'
 import { paths } from '../paths'
 import { BulbString } from './bulb-string'
+import { useApplicationTexts } from './use-application-texts'
 import { weeklyLimit } from './weekly-limit'
 
 /** Opens at the weekly limit and offers Premium. */
@@ -12,7 +13,8 @@ export function LimitSheet({
   open: boolean
   onOpenChange: (open: boolean) => void
 }) {
-  const { t } = useTranslation('gig')
+  const { t } = useApplicationTexts()
+  const { t: tGig } = useTranslation('gig')
   const navigate = useNavigate()
   return (
     <Sheet
@@ -23,13 +25,13 @@ export function LimitSheet({
         <>
           <BulbString
             lit={weeklyLimit}
-            label={t('artist.bulbs', { count: weeklyLimit, limit: weeklyLimit })}
+            label={t('bulbs.lit', { count: weeklyLimit, limit: weeklyLimit })}
             className="mb-4"
           />
           <p>{t('limit.text')}</p>
         </>
       }
-      closeLabel={t('close')}
+      closeLabel={tGig('close')}
     >
       <div className="flex flex-col gap-2">
         <Button onClick={() => navigate(paths.premium.href())}>{t('limit.upgrade')}</Button>

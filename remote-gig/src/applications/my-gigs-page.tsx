@@ -11,6 +11,7 @@ import { gigStages } from '../model/gig-stage'
 import { useMyGigs } from '../model/use-my-gigs'
 import { earningsOf, sortGigs } from './gig-list-rules'
 import { MyGigRow } from './my-gig-row'
+import { useApplicationTexts } from './use-application-texts'
 
 /** Rows that are rendered together, and the height that most of them have, in pixels. */
 const chunk = 4
@@ -25,7 +26,8 @@ const MonthBoard = lazy(async () => {
 
 /** The artist's gigs, a tab for each stage. */
 export function MyGigsPage() {
-  const { t } = useTranslation('gig')
+  const { t } = useApplicationTexts()
+  const { t: tGig } = useTranslation('gig')
   const stored = useMyGigs()
   const appliedOn = createAppliedOn(useRecord(useHost().storage.record(applicationDatesRecord)))
   const [search, setSearch] = useSearchParams()
@@ -51,10 +53,10 @@ export function MyGigsPage() {
         onChange={(tab) => setSearch(tab === 'Applied' ? {} : { tab }, { replace: true })}
         tabs={gigStages.map((stage) => ({
           value: stage,
-          label: t(`stage.${stage}`),
+          label: tGig(`stage.${stage}`),
           content:
             gigs.length === 0 ? (
-              <EmptyState image={emptyGigs} title={t('list.empty')} className="pt-12" />
+              <EmptyState image={emptyGigs} title={tGig('list.empty')} className="pt-12" />
             ) : (
               <LongList
                 name={`my-gigs ${stage}`}

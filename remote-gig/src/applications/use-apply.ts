@@ -1,5 +1,5 @@
 import { useMemberName } from '@baithak/domain/use-member-name'
-import { useHost, useNavigate, useTranslation } from '@baithak/platform'
+import { useHost, useNavigate } from '@baithak/platform'
 import { useSubmitOnce } from '@baithak/ui'
 import { useState } from 'react'
 import { applicationDatesRecord, createApplicationDate } from '../model/applied-on'
@@ -8,10 +8,11 @@ import { sampleMyGigs } from '../model/my-gigs'
 import { useGigTranslations } from '../model/use-gig-translations'
 import { paths } from '../paths'
 import { submitApplication } from './submit-application'
+import { useApplicationTexts } from './use-application-texts'
 
 /** Applies to a gig, shows the result as a toast and navigates to My Gigs. */
 export function useApply(gig: Gig) {
-  const { t } = useTranslation('gig')
+  const { t } = useApplicationTexts()
   const { storage, toast } = useHost()
   const { toGig } = useGigTranslations()
   const memberName = useMemberName()

@@ -5,6 +5,7 @@ import { useRecord } from '@baithak/storage'
 import { Badge, Canopy, IconButton, ListRow, Screen } from '@baithak/ui'
 import vinyl from '@baithak/ui/art/vinyl.svg'
 import { formatCount, initialsOf } from '@baithak/ui/format'
+import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { BadgeCheck, MicVocal, Settings, Star } from 'lucide-react'
 import { MyGigRow } from '../applications/my-gig-row'
 import { WeeklyBulbs } from '../applications/weekly-bulbs'
@@ -19,14 +20,17 @@ import { averageRating, genresOf, gigCount, nextConfirmed } from './artist-summa
 import { ShareButton } from './share-button'
 import { useShareMessage } from './use-share-message'
 
+const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
+
 /** More genres than an artist can play are counted and not shown. */
 const mostGenres = 40
 
 /** The artist's profile: this week's applications, next gig, genres and ratings. */
 export function ArtistPage() {
-  const { t } = useTranslation('gig')
+  useScreenTranslations('gig-artist', texts)
+  const { t } = useTranslation('gig-artist')
   const artist = useRecord(useHost().storage.record(artistRecord))
-  const name = stageName(artist, useMemberName()) || t('artist.guest')
+  const name = stageName(artist, useMemberName()) || t('guest')
   const gigs = useMyGigs()
   const notImplemented = useNotImplemented()
   const next = nextConfirmed(gigs.Confirmed, useToday())
@@ -50,14 +54,12 @@ export function ArtistPage() {
             <h1 className="font-display text-display-2 text-balance wrap-anywhere">{name}</h1>
             <p className="mt-1 flex items-center gap-1.5 text-body-2 font-label text-lamp">
               {artist.verified_performer && <BadgeCheck size={20} strokeWidth={2} aria-hidden />}
-              <span>
-                {artist.verified_performer ? t('artist.verified') : t('artist.performer')}
-              </span>
+              <span>{artist.verified_performer ? t('verified') : t('performer')}</span>
             </p>
           </div>
           <IconButton
             icon={Settings}
-            label={t('artist.settings')}
+            label={t('settings')}
             onClick={() => notImplemented('settings')}
             className="absolute top-[calc(12px+env(safe-area-inset-top))] right-2 active:bg-gig"
           />
@@ -68,7 +70,7 @@ export function ArtistPage() {
         <WeeklyBulbs artist={artist} />
         {artist.premium_pass ? <PremiumPassCard name={name} /> : <PremiumBanner owned={false} />}
         <section>
-          <h2 className="text-h2">{t('artist.next')}</h2>
+          <h2 className="text-h2">{t('next')}</h2>
           {next ? (
             <ul className="mt-1">
               <li>
@@ -76,13 +78,13 @@ export function ArtistPage() {
               </li>
             </ul>
           ) : (
-            <p className="mt-1 text-body-2 text-ink-2">{t('artist.nothing')}</p>
+            <p className="mt-1 text-body-2 text-ink-2">{t('nothing')}</p>
           )}
         </section>
         <section>
-          <h2 className="text-h2">{t('artist.genres')}</h2>
+          <h2 className="text-h2">{t('genres')}</h2>
           {genres.length === 0 ? (
-            <p className="mt-1 text-body-2 text-ink-2">{t('artist.noGenres')}</p>
+            <p className="mt-1 text-body-2 text-ink-2">{t('noGenres')}</p>
           ) : (
             <ul className="mt-3 flex flex-wrap gap-1.5">
               {shown.map((genre) => (
@@ -96,14 +98,14 @@ export function ArtistPage() {
         <ul>
           <ListRow
             icon={MicVocal}
-            title={t('artist.myGigs')}
+            title={t('myGigs')}
             trailing={<Figure>{gigCount(gigs)}</Figure>}
             render={(row) => <Link to={paths.myGigs.href()} {...row} />}
           />
           <ListRow
             icon={Star}
-            title={t('artist.average')}
-            trailing={<Figure>{rating?.toFixed(1) ?? t('artist.noRating')}</Figure>}
+            title={t('average')}
+            trailing={<Figure>{rating?.toFixed(1) ?? t('noRating')}</Figure>}
           />
         </ul>
         <ShareButton message={message} />

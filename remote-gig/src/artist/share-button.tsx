@@ -5,25 +5,24 @@ import { Share2 } from 'lucide-react'
 
 /** Shares the artist's profile as text; copies it where the device cannot share. */
 export function ShareButton({ message }: { message: ShareMessage }) {
-  const { t } = useTranslation('gig')
+  const { t } = useTranslation('gig-artist')
   const { toast } = useHost()
   const share = useShare()
 
   async function handleShare() {
     const result = await share(message)
-    if (result === 'copied')
-      toast({ title: t('artist.copied'), description: t('artist.copiedText') })
+    if (result === 'copied') toast({ title: t('copied'), description: t('copiedText') })
     if (result === 'refused')
       toast({
-        title: t('artist.notShared'),
-        description: t('artist.notSharedText'),
+        title: t('notShared'),
+        description: t('notSharedText'),
         destructive: true,
       })
   }
 
   return (
     <Button variant="secondary" icon={Share2} className="w-full" onClick={handleShare}>
-      {t('artist.share')}
+      {t('share')}
     </Button>
   )
 }

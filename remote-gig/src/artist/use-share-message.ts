@@ -16,23 +16,23 @@ export function useShareMessage({
   gigs: AppliedGigs
   next: Gig | undefined
 }): ShareMessage {
-  const { t, i18n } = useTranslation('gig')
+  const { t, i18n } = useTranslation('gig-artist')
   const genres = genresOf(gigs).join(', ')
   const rating = averageRating(gigs.Completed)
   const lines = [
-    verified ? t('shareMessage.verified', { name }) : t('shareMessage.plain', { name }),
-    genres && t('shareMessage.genres', { genres }),
+    verified ? t('message.verified', { name }) : t('message.plain', { name }),
+    genres && t('message.genres', { genres }),
     rating !== undefined &&
-      t('shareMessage.rated', {
+      t('message.rated', {
         rating: rating.toFixed(1),
         count: ratingsOf(gigs.Completed).length,
       }),
     next &&
-      t('shareMessage.next', {
+      t('message.next', {
         title: next.title,
         cafe: next.cafe,
         date: formatDate(next.date, i18n.language) || next.date,
       }),
   ]
-  return { title: t('shareMessage.title', { name }), text: lines.filter(Boolean).join('\n') }
+  return { title: t('message.title', { name }), text: lines.filter(Boolean).join('\n') }
 }

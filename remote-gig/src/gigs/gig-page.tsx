@@ -22,6 +22,7 @@ import { findGigDate } from '../model/gig-dates'
 import { gigEvent } from '../model/gig-event'
 import { stageOf } from '../model/gig-stage'
 import { hasNoGigs } from '../model/my-gigs'
+import { findSampleGig } from '../model/sample-gigs'
 import { useGigTranslations } from '../model/use-gig-translations'
 import { useMyGigs } from '../model/use-my-gigs'
 import { useToday } from '../model/use-today'
@@ -31,9 +32,13 @@ import { GigFacts } from './gig-facts'
 import { MoreDates } from './more-dates'
 import { sceneImageOf } from './scene-images'
 
+const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
+
 /** One gig with its facts, its other dates and Apply. */
 export function GigPage() {
+  useScreenTranslations('gig-gigs', texts)
   const { t } = useTranslation('gig')
+  const { t: tPage } = useTranslation('gig-gigs')
   const { navigation, storage } = useHost()
   const { toGig } = useGigTranslations()
   const { id = '' } = useParams()
@@ -44,7 +49,10 @@ export function GigPage() {
   const gigDate = findGigDate(id, useToday())
   const storedGig = stage && myGigs[stage].find((gig) => sameId(gig.id, id))
   const rating = storedGig && 'rating' in storedGig ? storedGig.rating : undefined
-  const gig = storedGig ?? (gigDate && toGig(gigDate))
+  const found = storedGig ?? (gigDate && toGig(gigDate))
+  const sample = findSampleGig(id)
+  const gig =
+    found && (sample ? { ...found, description: tPage(`descriptions.${sample.id}`) } : found)
 
   if (!gig)
     return (
@@ -113,17 +121,14 @@ export function GigPage() {
   )
 }
 
-const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
-
 function GigReminderSwitch() {
-  useScreenTranslations('gig-reminders', texts)
-  const { t } = useTranslation('gig-reminders')
+  const { t } = useTranslation('gig-gigs')
   return (
     <ReminderSwitch
       kind="gig"
-      label={t('label')}
-      description={t('description')}
-      withoutPermission={t('withoutPermission')}
+      label={t('reminder.label')}
+      description={t('reminder.description')}
+      withoutPermission={t('reminder.withoutPermission')}
     />
   )
 }

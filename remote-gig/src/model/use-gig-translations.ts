@@ -26,7 +26,6 @@ export function useGigTranslations() {
       compensation:
         feeRupees === undefined ? t(`sampleGigs.${id}.barter`) : formatRupees(feeRupees),
       audience: t(`sampleGigs.${id}.audience`),
-      description: t(`sampleGigs.${id}.description`),
     }
   }
 
@@ -36,6 +35,8 @@ export function useGigTranslations() {
       date,
       time: formatTime(sampleGig.time),
       paid: sampleGig.feeRupees !== undefined,
+      // Only the page of a gig has it.
+      description: '',
       ...translatedFields(sampleGig),
     }),
     /** Only sample gigs have translations; any other gig stays in the language it was stored in. */
