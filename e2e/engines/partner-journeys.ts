@@ -61,8 +61,8 @@ export const partnerJourneys: readonly Trial[] = [
     async run(driver) {
       await driver.open('/admin/dashboard', english)
       await driver.press('admin:dashboard.add')
-      await driver.press('admin:add.submit')
-      await driver.waitForText(driver.translate('admin:add.nameMissing'), '[role=dialog]')
+      await driver.press('admin-new-cafe:submit')
+      await driver.waitForText(driver.translate('admin-new-cafe:nameMissing'), '[role=dialog]')
       await driver.fill({ selector: 'input[name=name]' }, 'Naya Adda')
       await driver.fill({ selector: 'input[name=city]' }, 'Mysuru')
       await driver.fill({ selector: 'input[name=address]' }, '1 Sayyaji Rao Road')
@@ -73,8 +73,8 @@ export const partnerJourneys: readonly Trial[] = [
         const image = document.querySelector<HTMLImageElement>('[role=dialog] li img')
         return image?.complete && image.naturalWidth > 0
       })
-      await driver.press('admin:add.submit')
-      await driver.waitForText(driver.translate('admin:add.done'), '.toast-title')
+      await driver.press('admin-new-cafe:submit')
+      await driver.waitForText(driver.translate('admin-new-cafe:done'), '.toast-title')
       await driver.fill({ selector: 'input[type=search]' }, 'Naya')
       await driver.waitForText('Naya Adda', 'tbody th')
     },

@@ -69,7 +69,7 @@ export const adminScenarios: readonly Scenario[] = [
     ...showsDialog,
     steps: async ({ press }) => {
       await press('admin:dashboard.add')
-      await press('admin:add.submit')
+      await press('admin-new-cafe:submit')
     },
   },
   {

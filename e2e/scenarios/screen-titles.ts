@@ -36,7 +36,7 @@ export function screenTitles(translate: Translate) {
     parties: translate('party:parties.title'),
     invitation: translate('party-invitation:title'),
     'invitation-cut': translate('party-invitation:answer.incomplete'),
-    chat: translate('party:chat.title', {
+    chat: translate('party-chat:title', {
       venue: translate('sample-venues:chandni-terrace.name'),
     }),
     hopping: translate('party:hopping.title'),

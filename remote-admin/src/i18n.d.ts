@@ -1,10 +1,15 @@
 import 'i18next'
 import type checkInTranslations from './check-in/en.json'
 import type translations from './locales/en.json'
+import type newCafeTranslations from './new-cafe/en.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'admin'
-    resources: { admin: typeof translations; 'admin-check-in': typeof checkInTranslations }
+    resources: {
+      admin: typeof translations
+      'admin-check-in': typeof checkInTranslations
+      'admin-new-cafe': typeof newCafeTranslations
+    }
   }
 }

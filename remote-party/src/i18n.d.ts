@@ -1,5 +1,6 @@
 import 'i18next'
 import type { placeTexts } from '@baithak/domain/sample-venues'
+import type chatTranslations from './chat/en.json'
 import type invitationTranslations from './invitation/en.json'
 import type translations from './locales/en.json'
 import type myPartiesTranslations from './my-parties/en.json'
@@ -10,6 +11,7 @@ declare module 'i18next' {
     defaultNS: 'party'
     resources: {
       party: Omit<typeof translations, 'manifest'> & typeof placeTexts
+      'party-chat': typeof chatTranslations
       'party-invitation': typeof invitationTranslations
       'party-recent-searches': typeof recentSearchesTranslations
       'my-parties': typeof myPartiesTranslations

@@ -36,7 +36,8 @@ interface CafeDialogProps extends DialogState {
  */
 export function CafeDialog(props: CafeDialogProps) {
   const { open, opener, turn, onClose, form, images } = props
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation('admin-new-cafe')
+  const { t: tAdmin } = useTranslation('admin')
   const { toast } = useHost()
   const [isSubmitted, setSubmitted] = useState(false)
   const [isRejected, setRejected] = useState(false)
@@ -75,7 +76,7 @@ export function CafeDialog(props: CafeDialogProps) {
       if (props.isDirty) props.onChange(form)
       if (images.isChanged) images.replace(images.urls)
     }
-    toast({ title: t('add.discarded'), action: { label: t('cafe.undo'), onPress: restore } })
+    toast({ title: t('discarded'), action: { label: tAdmin('cafe.undo'), onPress: restore } })
   }
 
   function submit(event: FormEvent) {
@@ -110,7 +111,7 @@ export function CafeDialog(props: CafeDialogProps) {
             onClose()
           }}
           title={props.title}
-          closeLabel={t('add.close')}
+          closeLabel={t('close')}
           container={container}
           footer={
             <div className="-mx-5 border-rule border-t px-5 pt-4">
@@ -125,15 +126,15 @@ export function CafeDialog(props: CafeDialogProps) {
                     />
                     <span>
                       {images.urls.length > 0
-                        ? `${t('add.refused')} ${t('add.refusedHint')}`
-                        : t('add.refused')}
+                        ? `${t('refused')} ${t('refusedHint')}`
+                        : t('refused')}
                     </span>
                   </p>
                 )}
               </div>
               <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
                 <Button variant="secondary" onClick={cancel}>
-                  {t('add.cancel')}
+                  {t('cancel')}
                 </Button>
                 <Button type="submit" form={formId} busy={images.pending > 0}>
                   {props.submitLabel}

@@ -2,12 +2,15 @@ import { cafesRecord, type StoredCafe } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
 import { transact, useDraft } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
+import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import type { AdminCafe } from '../model/admin-cafe'
 import { CafeDialog, type DialogState } from './cafe-dialog'
 import { blankForm, type CafeForm, cafeFormSchema } from './cafe-form'
 import { addCafe, createCafeRecord } from './create-cafe-record'
 import { differingFields, editCafe, formOf } from './edit-cafe'
 import { useImages } from './use-images'
+
+const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
 // One chunk: what two chunks share would be loaded with the screens.
 
@@ -17,7 +20,8 @@ interface AddCafeDialogProps extends DialogState {
 
 /** Adds a café. */
 export function AddCafeDialog({ onAdd, ...dialog }: AddCafeDialogProps) {
-  const { t } = useTranslation('admin')
+  useScreenTranslations('admin-new-cafe', texts)
+  const { t } = useTranslation('admin-new-cafe')
   const host = useHost()
   const { form, change, clear } = useCafeForm()
 
@@ -25,7 +29,7 @@ export function AddCafeDialog({ onAdd, ...dialog }: AddCafeDialogProps) {
     const cafe = createCafeRecord(entered, imageUrls, new Date())
     const result = transact([host.storage.record(cafesRecord)], ([cafes]) => [addCafe(cafes, cafe)])
     if (!result.ok) return false
-    host.toast({ title: t('add.done'), description: t('add.doneText', { name: cafe.name }) })
+    host.toast({ title: t('done'), description: t('doneText', { name: cafe.name }) })
     const isAdded = ({ name, address }: StoredCafe) =>
       name === cafe.name && address === cafe.address
     onAdd(String(result.after[0].findLast(isAdded)?.id))
@@ -35,8 +39,8 @@ export function AddCafeDialog({ onAdd, ...dialog }: AddCafeDialogProps) {
   return (
     <CafeDialog
       {...dialog}
-      title={t('add.title')}
-      submitLabel={t('add.submit')}
+      title={t('title')}
+      submitLabel={t('submit')}
       form={form}
       onChange={change}
       isDirty={form !== blankForm}
@@ -69,6 +73,7 @@ const editDraftSchema = v.partial(cafeFormSchema)
 
 /** Changes a café. What is typed is stored as a draft of this café. */
 export function EditCafeDialog({ cafe, ...dialog }: EditCafeDialogProps) {
+  useScreenTranslations('admin-new-cafe', texts)
   const { t } = useTranslation('admin')
   const { storage, toast } = useHost()
   const draft = useDraft(

@@ -12,21 +12,22 @@ interface CafeFieldsProps {
 
 /** All fields of a café but its images. */
 export function CafeFields({ form, onChange, missing }: CafeFieldsProps) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation('admin-new-cafe')
+  const { t: tAdmin } = useTranslation('admin')
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField
-        label={t('add.name')}
+        label={t('name')}
         name="name"
         required
         autoComplete="off"
         enterKeyHint="next"
         value={form.name}
-        error={missing.includes('name') && t('add.nameMissing')}
+        error={missing.includes('name') && t('nameMissing')}
         onChange={(event) => onChange({ name: event.target.value })}
       />
       <TextField
-        label={t('add.city')}
+        label={t('city')}
         name="city"
         autoComplete="off"
         enterKeyHint="next"
@@ -35,19 +36,19 @@ export function CafeFields({ form, onChange, missing }: CafeFieldsProps) {
       />
       <TextField
         className="sm:col-span-2"
-        label={t('add.address')}
+        label={t('address')}
         name="address"
         required
         autoComplete="off"
         enterKeyHint="next"
-        placeholder={t('add.addressHint')}
+        placeholder={t('addressHint')}
         maxLength={500}
         value={form.address}
-        error={missing.includes('address') && t('add.addressMissing')}
+        error={missing.includes('address') && t('addressMissing')}
         onChange={(event) => onChange({ address: event.target.value })}
       />
       <TextField
-        label={t('add.contact')}
+        label={t('contact')}
         name="contact"
         type="tel"
         autoComplete="off"
@@ -57,20 +58,20 @@ export function CafeFields({ form, onChange, missing }: CafeFieldsProps) {
       />
       <div>
         <span aria-hidden className="mb-1.5 block text-meta font-label">
-          {t('add.category')}
+          {t('category')}
         </span>
         <SegmentedControl
-          label={t('add.category')}
+          label={t('category')}
           segments={[
-            { value: 'Silver', label: t('tier.Silver') },
-            { value: 'Gold', label: t('tier.Gold') },
+            { value: 'Silver', label: tAdmin('tier.Silver') },
+            { value: 'Gold', label: tAdmin('tier.Gold') },
           ]}
           value={form.category}
           onChange={(category) => onChange({ category })}
         />
       </div>
       <fieldset className="min-w-0 sm:col-span-2">
-        <legend className="mb-1.5 text-meta font-label">{t('add.amenities')}</legend>
+        <legend className="mb-1.5 text-meta font-label">{t('amenities')}</legend>
         <div className="flex flex-wrap gap-2 *:flex-auto">
           {amenities.map((amenity) => {
             const selected = form.amenities.includes(amenity)
@@ -87,7 +88,7 @@ export function CafeFields({ form, onChange, missing }: CafeFieldsProps) {
                   })
                 }
               >
-                {t(`amenities.${amenity}`)}
+                {tAdmin(`amenities.${amenity}`)}
               </Chip>
             )
           })}

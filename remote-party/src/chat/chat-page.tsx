@@ -2,6 +2,7 @@ import { uniqueIds } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
 import { IconButton, ImageWithFallback, Screen, textLinkClassName } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
+import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { ArrowLeft } from 'lucide-react'
 import { Fragment, useEffect, useRef } from 'react'
 import { sceneImageOf } from '../model/scene-images'
@@ -14,20 +15,24 @@ import { useChat } from './use-chat'
 import { useChatPartner } from './use-chat-partner'
 import { useMessageWindow } from './use-message-window'
 
+const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
+
 /** The chat with a venue. */
 export function ChatPage() {
+  useScreenTranslations('party-chat', texts)
   const partner = useChatPartner()
   return <Chat key={partner.id} partner={partner} />
 }
 
 function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation('party-chat')
+  const { t: tParty } = useTranslation('party')
   const { navigation } = useHost()
   const { messages, textOf, send, isReplying } = useChat(partner.id)
   const { earlier, newest, previous, sentinelRef, showEarlier } = useMessageWindow(messages)
   const endRef = useScrollToEnd(messages.length, isReplying)
   const venue = { venue: partner.name }
-  const senderLabels = { cafe: t('chat.fromVenue', venue), user: t('chat.fromYou') }
+  const senderLabels = { cafe: t('fromVenue', venue), user: t('fromYou') }
 
   const startedAt = chatStartedAt(partner.enquiryDate, messages)
   // Only for rendered messages: a chat may have thousands.
@@ -35,14 +40,14 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
 
   return (
     <Screen
-      title={t('chat.title', venue)}
+      title={t('title', venue)}
       heading="own"
       dock={<Composer venueId={partner.id} onSend={send} />}
     >
       <header className="sticky top-0 z-10 flex min-h-16 items-center gap-3 border-b border-rule bg-milk pt-[env(safe-area-inset-top)] pr-5 pl-2">
         <IconButton
           icon={ArrowLeft}
-          label={t('common.back')}
+          label={tParty('common.back')}
           onClick={() => navigation.back(paths.manage.path)}
         />
         <ImageWithFallback
@@ -52,12 +57,12 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
         />
         <div className="min-w-0">
           <h1 className="truncate text-h3 @max-[16rem]:whitespace-normal">{partner.name}</h1>
-          <p className="text-meta text-ink-2">{t('chat.replies')}</p>
+          <p className="text-meta text-ink-2">{t('replies')}</p>
         </div>
       </header>
       <div
         role="log"
-        aria-label={t('chat.log')}
+        aria-label={t('log')}
         className="flex flex-1 flex-col justify-end gap-2 px-5 pt-6"
       >
         {/* A log announces what is added; these messages are older. */}
@@ -65,7 +70,7 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
           {previous ? (
             <div ref={sentinelRef} className="mb-2 text-center">
               <button type="button" className={textLinkClassName} onClick={showEarlier}>
-                {t('chat.earlier')}
+                {t('earlier')}
               </button>
             </div>
           ) : (
@@ -79,7 +84,7 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
           <Messages messages={earlier} {...{ textOf, separators, senderLabels }} />
         </div>
         <Messages messages={newest} {...{ textOf, separators, senderLabels }} />
-        {isReplying && <p className="self-start text-meta text-ink-2">{t('chat.typing', venue)}</p>}
+        {isReplying && <p className="self-start text-meta text-ink-2">{t('typing', venue)}</p>}
         <div ref={endRef} className="h-px scroll-mb-24" />
       </div>
     </Screen>
@@ -87,11 +92,11 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
 }
 
 function DaySeparator({ at }: { at: string }) {
-  const { t, i18n } = useTranslation('party')
+  const { t, i18n } = useTranslation('party-chat')
   const [day, today] = [formatDate(at, i18n.language), formatDate(new Date(), i18n.language)]
   return (
     <p className="mb-2 text-center text-meta font-label text-ink-2 not-first:mt-3">
-      {day === today ? t('chat.today') : day}
+      {day === today ? t('today') : day}
     </p>
   )
 }

@@ -9,7 +9,7 @@ import { useTranslateVenue } from '../model/use-translate-venue'
 
 /** The venue of the enquiry in the URL, else of the latest enquiry, else the first venue. */
 export function useChatPartner() {
-  const { t, i18n } = useTranslation('party')
+  const { t, i18n } = useTranslation('party-chat')
   const { storage } = useHost()
   const [searchParams] = useSearchParams()
   const enquiries = useRecord(storage.record(myPartiesRecord))
@@ -32,7 +32,7 @@ export function useChatPartner() {
     id: sampleVenue?.id ?? enquiry?.venueName ?? '',
     name,
     image: sampleVenue?.image ?? '',
-    opening: t(`chat.${values.name ? (`${key}Named` as const) : key}`, values),
+    opening: t(values.name ? (`${key}Named` as const) : key, values),
     enquiryDate: enquiry?.enquiryDate,
   }
 }

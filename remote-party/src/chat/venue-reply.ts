@@ -1,6 +1,6 @@
 import { normalizeForSearch } from '@baithak/ui/format'
 
-/** Patterns for normalized messages, in order of priority. The replies are in the locales under `chat.reply`. */
+/** Patterns for normalized messages, in order of priority. The replies are in the locales under `reply`. */
 const topics = {
   music:
     /\b(?:music|playlist|songs?|sound|dj|speakers?|bluetooth)\b|संगीत|गान|गाने|प्लेलिस्ट|डीजे|म्यूजिक/u,
