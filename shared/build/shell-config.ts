@@ -87,10 +87,15 @@ export function shellConfig({ outDir = 'dist' } = {}) {
           codeSplitting: {
             groups: [
               { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+              // All that a first screen needs of them: `Trans` is lazy.
+              {
+                name: 'i18n',
+                test: /\/node_modules\/(?:i18next|use-sync-external-store|react-i18next(?!.*\/Trans))\//,
+              },
               // By itself each of these, which lazy chunks use too, would be a file.
               {
                 name: 'base',
-                test: /\/(?:contract\/timeouts|with-timeout|loading-fallback|by-language|all-languages|styles\/cn|shell-services|report-shown)\.tsx?$|\/node_modules\/valibot\//,
+                test: /\/(?:contract\/timeouts|with-timeout|loading-fallback|by-language|all-languages|styles\/cn|shell-services|use-navigation|report-shown)\.tsx?$|\/node_modules\/valibot\//,
               },
             ],
           },
