@@ -1,4 +1,4 @@
-import type { Amenity } from './cafe'
+import type { CafeDetails } from './cafe'
 import type { Tier } from './pass'
 import cafeTexts from './sample-cafes/en.json'
 
@@ -24,15 +24,11 @@ export const cafeRatings: Readonly<Record<SampleCafeId, number>> = {
   'bookmark-reading-room': 4.5,
 }
 
-interface CafeFacts {
+interface CafeFacts extends Omit<CafeDetails, 'rating'> {
   tier: Tier
-  images: readonly string[]
-  amenities: readonly Amenity[]
-  occupancy: 'low' | 'medium' | 'high'
 }
 
-/** What members and partners see of a café. Occupancies are those of the busiest hour. */
-export const cafeFacts = {
+const cafeFacts: Readonly<Record<SampleCafeId, CafeFacts>> = {
   'dabara-house': {
     tier: 'Gold',
     images: ['counter-cardamom', 'cup-marigold', 'garden-mint', 'booth-work'],
@@ -93,4 +89,10 @@ export const cafeFacts = {
     amenities: ['wifi', 'sockets', 'ac', 'quiet'],
     occupancy: 'low',
   },
-} as const satisfies Record<SampleCafeId, CafeFacts>
+}
+
+/** What members and partners see alike of a built-in café. Its occupancy is that of the busiest hour. */
+export const sampleCafeDetails = (id: SampleCafeId): CafeDetails & CafeFacts => ({
+  ...cafeFacts[id],
+  rating: cafeRatings[id],
+})

@@ -1,5 +1,5 @@
 import { occupancyAt } from '@baithak/domain/cafes'
-import { cafeFacts, cafeRatings, cafeTexts, type SampleCafeId } from '@baithak/domain/sample-cafes'
+import { cafeTexts, type SampleCafeId, sampleCafeDetails } from '@baithak/domain/sample-cafes'
 import { sampleCafeIn } from '@baithak/domain/sample-names'
 import { type AdminCafe, steadyCourse } from './admin-cafe'
 import { sampleLabels } from './sample-labels/sample-labels'
@@ -140,22 +140,20 @@ const pendingCafes = [
  */
 export const sampleCafes = (language: string, now: Date): AdminCafe[] => [
   ...figures.map((own): AdminCafe => {
-    const { tier, images, amenities, occupancy } = cafeFacts[own.id]
+    const { tier, ...details } = sampleCafeDetails(own.id)
     const weekCheckIns = weekCheckInsAt(own.weekCheckIns, now)
     return {
+      ...details,
       ...own,
       ...sampleCafeIn(own.id, language),
       ...sampleLabels(language)[own.id],
       alias: cafeTexts[own.id].name,
       category: tier,
       status: 'Active',
-      rating: cafeRatings[own.id],
       weekCheckIns,
       liveCheckIns: liveCheckInsAt(own.liveCheckIns, weekCheckIns, now),
       visits: [],
-      occupancy: occupancyAt(occupancy, now),
-      images: [...images],
-      amenities: [...amenities],
+      occupancy: details.occupancy && occupancyAt(details.occupancy, now),
       source: null,
     }
   }),

@@ -1,4 +1,4 @@
-import { cafeFacts, cafeRatings, cafeTexts, type SampleCafeId } from '@baithak/domain/sample-cafes'
+import { cafeTexts, type SampleCafeId, sampleCafeDetails } from '@baithak/domain/sample-cafes'
 import type { Cafe } from './cafe'
 
 /** The nearest first. */
@@ -19,16 +19,13 @@ export const sampleCafeIds = Object.keys(distances) as SampleCafeId[]
 
 /** The built-in cafés, nearest first. */
 export const sampleCafes: readonly Cafe[] = sampleCafeIds.map((id) => {
-  const { tier, images, amenities, occupancy } = cafeFacts[id]
+  const { tier, ...details } = sampleCafeDetails(id)
   return {
     id,
     ...cafeTexts[id],
-    rating: cafeRatings[id],
+    ...details,
     passType: tier,
-    images: [...images],
-    image: images[0],
-    amenities: [...amenities],
-    occupancy,
+    image: details.images[0] ?? '',
     distance: distances[id],
     description: '',
     sample: true,
