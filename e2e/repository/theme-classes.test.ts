@@ -32,3 +32,13 @@ test('no size of text is in px, which does not grow with the text size of the br
   )
   expect(found).toEqual([])
 })
+
+test('no text ends in an ellipsis: names and long words wrap', () => {
+  const found = sources.flatMap((file) =>
+    Array.from(
+      read(file).matchAll(/\b(?:truncate|line-clamp-\d|text-ellipsis|text-overflow)\b/g),
+      ([text]) => `${file}: ${text}`,
+    ),
+  )
+  expect(found).toEqual([])
+})

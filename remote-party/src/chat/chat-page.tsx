@@ -44,7 +44,7 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
       heading="own"
       dock={<Composer venueId={partner.id} onSend={send} />}
     >
-      <header className="sticky top-0 z-10 flex min-h-16 items-center gap-3 border-b border-rule bg-milk pt-[env(safe-area-inset-top)] pr-5 pl-2">
+      <header className="sticky top-0 z-10 @max-[16rem]:static flex min-h-16 items-center gap-3 border-b border-rule bg-milk pt-[env(safe-area-inset-top)] pr-5 pl-2">
         <IconButton
           icon={ArrowLeft}
           label={tParty('common.back')}
@@ -56,7 +56,7 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
           className="size-10 shrink-0 rounded-chip @max-[16rem]:hidden"
         />
         <div className="min-w-0">
-          <h1 className="truncate text-h3 @max-[16rem]:whitespace-normal">{partner.name}</h1>
+          <h1 className="text-h3 wrap-anywhere">{partner.name}</h1>
           <p className="text-meta text-ink-2">{t('replies')}</p>
         </div>
       </header>

@@ -62,7 +62,7 @@ export function CafeRow({ cafe, onlyFavourites, isOnMap = false, onPoint }: Cafe
           </h2>
           <Rating value={cafe.rating} />
         </div>
-        <Facts className="text-meta text-ink-2 tabular-nums wrap-anywhere *:line-clamp-2">
+        <Facts className="text-meta text-ink-2 tabular-nums wrap-anywhere">
           {area}
           {distance}
           {walk}

@@ -44,7 +44,7 @@ function NearbyCafeCard({ cafe }: { cafe: Cafe }) {
         )}
       </div>
       <div data-prerender="skeleton" className="flex items-baseline justify-between gap-2 pt-2">
-        <h3 className="min-w-0 truncate text-h3">
+        <h3 className="min-w-0 text-h3 wrap-anywhere">
           <Link
             to={paths.cafe.href({ id: cafe.id })}
             state={cafeState(cafe)}
@@ -55,7 +55,7 @@ function NearbyCafeCard({ cafe }: { cafe: Cafe }) {
         </h3>
         <Rating value={cafe.rating} />
       </div>
-      <Facts data-prerender="skeleton" className="text-meta text-ink-2 tabular-nums *:truncate">
+      <Facts data-prerender="skeleton" className="text-meta text-ink-2 tabular-nums wrap-anywhere">
         {area}
         {distance}
       </Facts>

@@ -19,10 +19,7 @@ export function ProfileHeader({ pass }: { pass: DisplayedPass }) {
         </span>
       </span>
       <div className="min-w-24 flex-1">
-        <h1
-          translate="no"
-          className="line-clamp-3 font-display text-display-3 text-balance wrap-anywhere"
-        >
+        <h1 translate="no" className="font-display text-display-3 text-balance wrap-anywhere">
           {name}
         </h1>
         <p className="flex flex-wrap gap-1.5 pt-1.5">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface LimitNoteProps {
   text: string
   maxLength: number
-  /** The message: browsers truncate a paste at the limit silently. */
+  /** The message: browsers cut a paste off at the limit silently. */
   children: ReactNode
 }
 
