@@ -29,7 +29,7 @@ export function WalletPage() {
       <div className="px-5 pt-7 pb-4">
         <InviteEarnTicket />
       </div>
-      <Beside label={t('wallet.tabsLabel')} elsewhere={<WalletTabs />}>
+      <Beside label={t('tabsLabel')} elsewhere={<WalletTabs />}>
         <div className="@container pb-5">
           {status.state === 'active' && (
             <div className="p-5">
