@@ -62,10 +62,15 @@ export function container({ exposes }: { exposes: Record<string, string> }): Plu
     // A namespace import gets the host's module object instead of a list of all its exports.
     transform: {
       filter: { code: /import \* as \w+ from/ },
-      handler: (code) =>
-        code.replace(/import \* as (\w+) from (["'])([^"']+)\2/g, (statement, name, _, from) =>
-          from in sharedModules ? `import ${name} from '${from}'` : statement,
+      handler: (code) => ({
+        code: code.replace(
+          /import \* as (\w+) from (["'])([^"']+)\2/g,
+          (statement, name, _, from) =>
+            from in sharedModules ? `import ${name} from '${from}'` : statement,
         ),
+        // Each line stays where it is.
+        map: null,
+      }),
     },
     async load(id) {
       if (id === moduleIds.entry) {

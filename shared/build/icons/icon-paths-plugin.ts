@@ -9,11 +9,14 @@ export function iconPathsPlugin(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /lucide-react\/dist\/esm\/icons\/[\w-]+\.m?js$/ },
-      handler: (code) =>
-        code.replace(/(?<=const __iconData = )\{.*?\n\}(?=;)/s, (literal) => {
+      handler: (code) => ({
+        code: code.replace(/(?<=const __iconData = )\{.*?\n\}(?=;)/s, (literal) => {
           const icon = runInNewContext(`(${literal})`)
           return JSON.stringify({ ...icon, node: mergeIconPaths(icon.node) })
         }),
+        // Nobody looks for an error in an icon.
+        map: null,
+      }),
     },
   }
 }
