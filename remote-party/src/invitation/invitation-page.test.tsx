@@ -186,9 +186,9 @@ test('names are added at the top, several at once; a blank text adds nothing', a
 
 test('a reply is noted, counted, and cleared by a second press', async () => {
   const { stored } = await renderInvitation('en', [riya, kabir])
-  expect(figures()).toHaveTextContent(/1 coming.*0 maybe.*0 can’t come.*1 without a reply/)
+  expect(figures()).toHaveTextContent(/^1 coming1 without a reply$/)
   await userEvent.click(replyOf('Kabir', 'Maybe'))
-  expect(figures()).toHaveTextContent(/1 coming.*1 maybe.*0 without a reply/)
+  expect(figures()).toHaveTextContent(/^1 coming1 maybe$/)
   expect(replyOf('Kabir', 'Maybe')).toHaveAttribute('aria-pressed', 'true')
   await userEvent.click(replyOf('Riya', 'Coming'))
   expect(stored()).toEqual([

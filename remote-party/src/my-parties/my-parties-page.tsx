@@ -18,6 +18,7 @@ import { paths } from '../paths'
 import { ConfirmationAnnouncer } from './confirmation-announcer'
 import { EnquiryDetails } from './enquiry-details'
 import { EnquiryRow } from './enquiry-row'
+import { isAwaitingVenue } from './enquiry-status'
 import { groupEnquiries } from './group-enquiries'
 import { NextPartyTicket } from './next-party-ticket'
 import { usePartyReminders } from './use-party-reminders'
@@ -63,13 +64,15 @@ function GroupedEnquiries({ enquiries }: { enquiries: readonly PartyEnquiry[] })
   return (
     <>
       {next && <NextPartyTicket key={next.id} enquiry={next} />}
-      <ReminderSwitch
-        kind="party"
-        label={tReminders('label')}
-        description={tReminders('description')}
-        withoutPermission={tReminders('withoutPermission')}
-        className="mx-5"
-      />
+      {enquiries.some(isAwaitingVenue) && (
+        <ReminderSwitch
+          kind="party"
+          label={tReminders('label')}
+          description={tReminders('description')}
+          withoutPermission={tReminders('withoutPermission')}
+          className="mx-5"
+        />
+      )}
       {groupNames.map(
         (group) =>
           groups[group].length > 0 && (
