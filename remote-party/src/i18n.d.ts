@@ -1,10 +1,12 @@
 import 'i18next'
 import type { placeTexts } from '@baithak/domain/sample-venues'
 import type chatTranslations from './chat/en.json'
+import type finishedPassTranslations from './cafe-hopping/en.json'
 import type invitationTranslations from './invitation/en.json'
 import type translations from './locales/en.json'
 import type myPartiesTranslations from './my-parties/en.json'
 import type recentSearchesTranslations from './recent-searches/en.json'
+import type venueSearchTranslations from './venues/en.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -12,9 +14,11 @@ declare module 'i18next' {
     resources: {
       party: Omit<typeof translations, 'manifest'> & typeof placeTexts
       'party-chat': typeof chatTranslations
+      'party-finished-pass': typeof finishedPassTranslations
       'party-invitation': typeof invitationTranslations
       'party-recent-searches': typeof recentSearchesTranslations
       'my-parties': typeof myPartiesTranslations
+      'party-venue-search': typeof venueSearchTranslations
     }
   }
 }

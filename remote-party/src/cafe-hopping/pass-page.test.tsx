@@ -72,6 +72,48 @@ test('Lists: before the day of the route a stop is stamped only after a confirma
   expect(document.activeElement).toHaveTextContent('Dabara House')
 })
 
+test('Stamp: after the confirmation it lands when the sheet has gone, otherwise at once', async () => {
+  await renderPass()
+  await user.click(checkIn('Dabara House'))
+  await user.click(await screen.findByRole('button', { name: 'Check in now' }))
+  const delays = () =>
+    [...document.querySelectorAll<SVGElement>('.animate-stamp')].map(
+      (stamp) => stamp.style.animationDelay,
+    )
+  expect(delays()).toEqual(['220ms'])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Undo the check-in at Dabara House' }))
+  seedRouteOfToday()
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cafe_hopping_routes' })))
+  await user.click(checkIn('Tulsi Courtyard'))
+  expect(delays()).toEqual(['0ms'])
+})
+
+test('Stamp: Undo is in its corner, so that the QR code does not move', async () => {
+  localStorage.setItem('checkins_HOP-B7F2', '["dabara-house"]')
+  await renderPass()
+  const undo = screen.getByRole('button', { name: 'Undo the check-in at Dabara House' })
+  expect(undo).toHaveClass('absolute')
+})
+
+test('Seal: the last stamp gives the pass a seal and a picture to keep or share, which Undo takes back', async () => {
+  await import('./finished-pass')
+  seedRouteOfToday()
+  localStorage.setItem(
+    'checkins_HOP-B7F2',
+    '["dabara-house","tulsi-courtyard","bookmark-reading-room"]',
+  )
+  await renderPass()
+  expect(screen.queryByRole('button', { name: 'Keep as a picture' })).toBeNull()
+  await user.click(checkIn('Monsoon Glasshouse'))
+  expect(await screen.findByText('All 4 cafés visited')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Keep as a picture' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Share' })).toBeVisible()
+  expect(screen.getByRole('img', { name: /^QR code/ })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Undo the check-in at Dabara House' }))
+  expect(screen.queryByText('All 4 cafés visited')).toBeNull()
+})
+
 test('Lists: a check-in can be undone, and made again, unlike section 4', async () => {
   seedRouteOfToday()
   await renderPass()

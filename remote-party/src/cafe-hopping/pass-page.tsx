@@ -16,8 +16,10 @@ import {
 } from '@baithak/ui'
 import { shownName } from '@baithak/ui/format'
 import { QrImage } from '@baithak/ui/qr'
-import { useState } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
+import { lazyOrNothing } from '../model/lazy-or-nothing'
 import { paths } from '../paths'
+import type { KeepPictureProps, Seal as SealType } from './finished-pass'
 import { hopEvent } from './hop-event'
 import {
   addCheckIn,
@@ -29,12 +31,25 @@ import {
 } from './hopping-rules'
 import { PendingScreen } from './pending-screen'
 import { StopCheckIn } from './stop-check-in'
+import { tumbler } from './tumbler'
 import { useHopping } from './use-hopping'
 import { useTranslateRoute } from './use-translate-route'
 
 type Stop = { id: Id; name: string }
 
 const tiltsDeg = [-11, 8]
+
+/** In which a sheet has gone, with its frame before. */
+const sheetExitMs = 220
+/** The seal comes 200 ms after the last stamp, which takes 260. */
+const sealDelayMs = 460
+
+const Seal = lazyOrNothing<ComponentProps<typeof SealType>>(
+  async () => (await import('./finished-pass')).Seal,
+)
+const KeepPicture = lazyOrNothing<KeepPictureProps>(
+  async () => (await import('./finished-pass')).KeepPicture,
+)
 
 /** More marks do not fit beside the text. */
 const maxMarks = 20
@@ -43,7 +58,7 @@ const maxMarks = 20
 const listSize = { chunk: 4, rowHeight: 71, gap: 20 }
 const rowProps = {
   tabIndex: -1,
-  className: 'outline-none flex min-w-0 flex-col items-center gap-1.5 text-center',
+  className: 'relative outline-none flex min-w-0 flex-col items-center gap-1.5 text-center',
 }
 
 /** The Hopping Pass of a booking: its QR code and the check-in at each café. */
@@ -65,6 +80,7 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
   const { name, date, time, stops } = useTranslateRoute()(route)
   const { done, total } = progressOf(route, checkins)
   const isCheckedIn = createCheckInTest(checkins)
+  const isFinished = total > 0 && done === total
   const code = passCode(booking)
   const qrText = usePassQr(booking, route)
   const event = hopEvent(booking, route, { name, stops })
@@ -73,10 +89,14 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
   const earlySheet = useLazySheet(() => import('./early-check-in-sheet'), t('common.notLoaded'))
   const [earlyStop, setEarlyStop] = useState<Stop>()
 
-  function checkIn({ id, name: cafe }: Stop) {
+  const [lateStopId, setLateStopId] = useState<Id>()
+
+  /** `delayMs` later the stamp lands. */
+  function checkIn({ id, name: cafe }: Stop, delayMs = 0) {
     const saved = transact([record], ([current]) => [addCheckIn(current, id)])
     if (!saved.ok || saved.before[0] === saved.after[0]) return
-    vibrate('stamp')
+    setLateStopId(delayMs > 0 ? id : undefined)
+    setTimeout(() => vibrate('stamp'), delayMs)
     toast({ title: t('pass.checkedIn', { cafe }) })
   }
   function handleCheckIn(stop: Stop, row: HTMLElement) {
@@ -100,7 +120,15 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
       />
       <div className="px-5 pb-6 drop-shadow-[0_14px_24px_#1a0f0966]">
         <div className="ticket-top paper overflow-hidden rounded-t-pass bg-(--paper,#fff7ea) text-ink">
-          <header className="cloth-tile px-5 pt-5 pb-6">
+          <header className={cn('cloth-tile px-5 pt-5 pb-6', isFinished && 'pr-24')}>
+            {isFinished && (
+              <Suspense>
+                <Seal
+                  tumbler={tumbler}
+                  delayMs={lateStopId === undefined ? sealDelayMs : sealDelayMs + sheetExitMs}
+                />
+              </Suspense>
+            )}
             <h2 className="font-display text-display-3 text-balance">{name}</h2>
             <p className="tabular mt-1 text-body font-title">
               {[date, time].filter(Boolean).join(', ')}
@@ -139,6 +167,7 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
                 <StopCheckIn
                   name={stop.name}
                   date={date}
+                  stampDelayMs={stop.id === lateStopId ? sheetExitMs : 0}
                   tiltDeg={tiltsDeg[index % tiltsDeg.length] ?? 0}
                   checkedIn={isCheckedIn(stop.id)}
                   onCheckIn={(row) => handleCheckIn(stop, row)}
@@ -170,6 +199,11 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
           </div>
         </div>
       </div>
+      {isFinished && (
+        <Suspense>
+          <KeepPicture tumbler={tumbler} name={name} date={date} stops={stops} />
+        </Suspense>
+      )}
       {earlySheet.module && earlyStop && (
         <earlySheet.module.EarlyCheckInSheet
           open={earlySheet.open}
@@ -178,7 +212,7 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
           date={date}
           onConfirm={() => {
             earlySheet.close()
-            checkIn(earlyStop)
+            checkIn(earlyStop, sheetExitMs)
           }}
           onClose={earlySheet.close}
         />

@@ -1,19 +1,32 @@
 import { useId } from 'react'
 import { ArcText } from './arc-text'
 import { stampLabel } from './hopping-rules'
+import { tumbler } from './tumbler'
 
 /** 11 px on the screen. */
 const fontSize = 12
 
+interface StampProps {
+  name: string
+  date: string
+  tiltDeg: number
+  /** Until a sheet that covers the pass has gone. */
+  delayMs: number
+}
+
 /** A rubber stamp: the café's name on the upper arc, the date on the lower, a tumbler in the middle. */
-export function Stamp({ name, date, tiltDeg }: { name: string; date: string; tiltDeg: number }) {
+export function Stamp({ name, date, tiltDeg, delayMs }: StampProps) {
   const id = useId()
   return (
     <svg
       viewBox="-50 -50 100 100"
       aria-hidden="true"
       className="block size-23 animate-stamp overflow-visible text-acc"
-      style={{ rotate: `${tiltDeg}deg` }}
+      style={{
+        rotate: `${tiltDeg}deg`,
+        animationDelay: `${delayMs}ms`,
+        animationFillMode: 'backwards',
+      }}
     >
       <defs>
         <filter id={`${id}-rubber`} x="-10%" y="-10%" width="120%" height="120%">
@@ -29,12 +42,7 @@ export function Stamp({ name, date, tiltDeg }: { name: string; date: string; til
           <ArcText text={stampLabel(name).toUpperCase()} radius={32} maxLength={98} />
           <ArcText text={date.toUpperCase()} radius={38} below maxLength={98} />
         </g>
-        <path
-          strokeWidth="2.2"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-          d="M-6.600-11.300H6.600L5.200 3M-6.600-11.300 -5.200 3M-12.300 3h24.600L9.500 13q-.500 1.400-1.900 1.400H-7.600Q-9 14.400-9.500 13z"
-        />
+        <path strokeWidth="2.2" strokeLinejoin="round" strokeLinecap="round" d={tumbler} />
       </g>
     </svg>
   )

@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { Footprints } from 'lucide-react'
+import { Footprints, Undo2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Stamp } from './stamp'
 
@@ -8,17 +8,19 @@ interface StopCheckInProps {
   date: string
   checkedIn: boolean
   tiltDeg: number
+  stampDelayMs: number
   /** Gets the row, which takes the focus when the pressed button disappears. */
   onCheckIn: (row: HTMLElement) => void
   onUndo: () => void
 }
 
-/** A café of the pass: a button to check in, then its stamp. */
+/** A café of the pass: a button to check in, then its stamp of the same size, with Undo in its corner. */
 export function StopCheckIn({
   name,
   date,
   checkedIn,
   tiltDeg,
+  stampDelayMs,
   onCheckIn,
   onUndo,
 }: StopCheckInProps) {
@@ -26,7 +28,7 @@ export function StopCheckIn({
   return (
     <>
       {checkedIn ? (
-        <Stamp name={name} date={date} tiltDeg={tiltDeg} />
+        <Stamp name={name} date={date} tiltDeg={tiltDeg} delayMs={stampDelayMs} />
       ) : (
         <button
           type="button"
@@ -50,9 +52,9 @@ export function StopCheckIn({
             focusRow(event)
             onUndo()
           }}
-          className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-chip text-body-2 font-label text-acc active:text-acc-deep"
+          className="absolute -top-2 -right-1 grid size-11 place-items-center rounded-chip text-acc active:text-acc-deep"
         >
-          {t('pass.undo')}
+          <Undo2 size={20} strokeWidth={1.75} aria-hidden />
         </button>
       )}
     </>

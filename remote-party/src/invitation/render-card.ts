@@ -1,7 +1,7 @@
 import { fileTimeoutMs } from '@baithak/contract/timeouts'
 import { withTimeout } from '@baithak/storage/with-timeout'
+import { fitText } from '../model/fit-text'
 import type { CardContent } from './card-content'
-import { fitText } from './fit-text'
 import { loadSvg } from './load-svg'
 
 /** In pixels: the format of a portrait post. */

@@ -1,4 +1,4 @@
-import { lettersOf } from '../model/letters-of'
+import { lettersOf } from './letters-of'
 
 type WidthOf = (text: string) => number
 
