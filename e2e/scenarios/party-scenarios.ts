@@ -53,6 +53,12 @@ export const partyScenarios: readonly Scenario[] = [
     steps: ({ page }) => page.getByRole('searchbox').fill('zzz'),
   },
   {
+    name: 'party-also-fits',
+    path: '/party?q=haldi',
+    storedEnglish: true,
+    shows: (page) => page.getByRole('heading', { level: 1 }),
+  },
+  {
     name: 'party-one',
     path: '/party',
     steps: ({ page }) => page.getByRole('searchbox').fill('chandni'),
@@ -188,6 +194,18 @@ export const partyScenarios: readonly Scenario[] = [
     name: 'hopping-pass-2',
     path: hopping,
     stored: { 'checkins_HOP-B7F2': ['dabara-house', 'tulsi-courtyard'] },
+  },
+  {
+    name: 'hopping-pass-finished',
+    path: hopping,
+    stored: {
+      'checkins_HOP-B7F2': [
+        'dabara-house',
+        'tulsi-courtyard',
+        'bookmark-reading-room',
+        'monsoon-glasshouse',
+      ],
+    },
   },
   {
     name: 'hopping-pass-stamped',

@@ -24,8 +24,7 @@ test('without a match the list says No venues found and offers to clear the filt
 test('Search and filters: a misspelt name offers the venue that was meant, in both scripts', async () => {
   renderParty('/party')
   await user.type(search(), 'chandani')
-  expect(await screen.findByText('The search looks at the names of venues.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Did you mean Chandni Terrace?' }))
+  await user.click(await screen.findByRole('button', { name: 'Did you mean Chandni Terrace?' }))
   expect(search()).toHaveValue('Chandni Terrace')
   expect(names()).toEqual(['Chandni Terrace'])
   await user.clear(search())
@@ -33,18 +32,39 @@ test('Search and filters: a misspelt name offers the venue that was meant, in bo
   expect(await screen.findByRole('button', { name: 'Did you mean Sitara Social?' })).toBeVisible()
 })
 
-test('Search and filters: an empty list names what leaves it empty, and each part can be removed alone', async () => {
-  const { path } = renderParty('/party?q=chandni&tag=Club')
+test('Search and filters: an empty list names what leaves it empty, in one sentence with one button', async () => {
+  renderParty('/party?q=chandni&tag=Club')
   expect(await screen.findByText('Nothing matches: “chandni”, Club.')).toBeVisible()
   expect(screen.queryByText(/price/)).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Without “chandni” (3)' }))
-  expect(path()).toBe('/party?tag=Club')
-  expect(names()).toHaveLength(3)
+  const help = screen.getByText(/^Nothing matches/).parentElement
+  expect(help?.querySelectorAll('button')).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'Clear filters' })).toBeVisible()
+})
+
+test('Search and filters: below the venues found by name are those that fit otherwise, and say why', async () => {
+  const { path } = renderParty('/party')
+  await user.type(search(), 'indiranagar')
+  const fitting = await screen.findByRole('region', { name: 'Also good for “indiranagar”' })
+  expect(fitting).toHaveTextContent('Chandni Terrace')
+  expect(fitting).toHaveTextContent('In Indiranagar')
+  expect(screen.getByRole('heading', { name: 'No venues found' })).toBeVisible()
+  await user.clear(search())
+  await user.type(search(), 'haldi')
+  const link = await screen.findByRole('link', { name: 'Tulsi Courtyard' })
+  expect(link.closest('li')).toHaveTextContent('Made for a haldi or a slow lunch.')
+  await user.click(link)
+  expect(path()).toBe('/party/venue/tulsi-courtyard')
+})
+
+test('Search and filters: a venue that is found by name is not listed again', async () => {
+  renderParty('/party?q=terrace')
+  expect(await screen.findByRole('link', { name: /Raat Rani Rooftop/ })).toBeVisible()
+  expect(names().filter((name) => name === 'Chandni Terrace')).toHaveLength(1)
 })
 
 test.each([
   ['/party?q=chandani', 'Did you mean Chandni Terrace?'],
-  ['/party?q=chandni&tag=Club', 'Without “chandni” (3)'],
+  ['/party?q=chandni&tag=Club', 'Clear filters'],
   ['/party?q=moonlight', 'Clear filters'],
   ['/party?rating=4&price=500-3000&km=10', 'Clear filters'],
 ])(

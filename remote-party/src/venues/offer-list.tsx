@@ -12,10 +12,7 @@ export function OfferList({ pricePerHead }: { pricePerHead: number }) {
       <section className="mt-5">
         <SectionHeading>{t('venue.packages')}</SectionHeading>
         <p className="tabular mb-2 text-meta text-ink-2">
-          {t('venue.perHead', {
-            price: formatRupees(pricePerHead),
-            package: formatRupees(Math.min(...packages.map(({ price }) => price))),
-          })}
+          {t('venue.perHead', { price: formatRupees(pricePerHead) })}
         </p>
         <ul className="-mt-1.5">
           {packages.map(({ id, price }) => (

@@ -14,6 +14,7 @@ import {
   Stars,
 } from '@baithak/ui'
 import emptyVenues from '@baithak/ui/art/empty-venues.svg'
+import { MapPin, Users } from 'lucide-react'
 import { useState } from 'react'
 import { FloatingBackButton } from '../model/floating-back-button'
 import { formatTimeRange } from '../model/format-time-range'
@@ -38,7 +39,7 @@ function VenueDetails({ venue }: { venue: Venue }) {
   const { storage } = useHost()
   const navigate = useNavigate()
   const showNotImplemented = useNotImplementedToast()
-  const { name, description } = useTranslateVenue()(venue)
+  const { name, location, description } = useTranslateVenue()(venue)
   const draftRecord = storage.record(partyDraftRecord)
   const [slot, setSlot] = useState(() => reservedSlot(venue, draftRecord.getState()))
 
@@ -96,6 +97,17 @@ function VenueDetails({ venue }: { venue: Venue }) {
           <span className="tabular text-body-2 text-ink-2">
             {t('venue.reviews', { count: venue.reviews })}
           </span>
+        </p>
+        <p className="tabular mt-3 flex flex-wrap gap-x-5 gap-y-1 text-body-2">
+          {[
+            { icon: MapPin, fact: location },
+            { icon: Users, fact: t('venues.upTo', { count: venue.capacity }) },
+          ].map(({ icon: Icon, fact }) => (
+            <span key={fact} className="inline-flex items-center gap-2">
+              <Icon size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />
+              <span>{fact}</span>
+            </span>
+          ))}
         </p>
         <p className="mt-3 text-body-2 text-ink-2">{description}</p>
         <OfferList pricePerHead={venue.price_per_head} />

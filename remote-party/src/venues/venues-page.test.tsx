@@ -226,7 +226,7 @@ test('Home shows every venue again', async () => {
   await user.type(search(), 'glass')
   await waitFor(() => expect(path()).toBe('/party?q=glass'))
   go('/party')
-  expect(search()).toHaveValue('')
+  await waitFor(() => expect(search()).toHaveValue(''))
   expect(names()).toHaveLength(sampleVenues.length)
 })
 

@@ -1,3 +1,4 @@
+import { isoDate } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
 import {
   Button,
@@ -13,8 +14,10 @@ import {
 } from '@baithak/ui'
 import emptyVenues from '@baithak/ui/art/empty-venues.svg'
 import { Coffee, Disc3, Heart, Martini, SlidersHorizontal, Utensils } from 'lucide-react'
-import { type ComponentType, lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyOrNothing } from '../model/lazy-or-nothing'
 import type { VenueSearchesProps } from '../recent-searches/venue-searches'
+import type { AlsoFitsProps } from './also-fits'
 import type { NoVenuesHelpProps } from './no-venues-help'
 import { useFilteredVenues } from './use-filtered-venues'
 import { emptySearch, useVenueSearch } from './use-venue-search'
@@ -22,22 +25,13 @@ import type { VenueFilters, VenueSearch } from './venue-filters'
 import { VenueList } from './venue-list'
 import { venueChips } from './venue-search-params'
 
-/** A component that is loaded when it is rendered; nothing is rendered if its code does not load. */
-const lazyOrNothing = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy<ComponentType<Props>>(async () => {
-    // Vite moves `import().then(ok, failed)` into its preload, where `failed` misses a failing style sheet.
-    try {
-      return { default: await load() }
-    } catch {
-      return { default: () => null }
-    }
-  })
-
 const loadFilterSheet = () => import('./filter-sheet')
 // Without its code the list still offers to clear the filters.
 const NoVenuesHelp = lazyOrNothing<NoVenuesHelpProps>(
-  async () => (await import('./no-venues-help')).NoVenuesHelp,
+  async () => (await import('./search-help')).NoVenuesHelp,
 )
+const AlsoFits = lazyOrNothing<AlsoFitsProps>(async () => (await import('./search-help')).AlsoFits)
+const PartyToday = lazyOrNothing(async () => (await import('./search-help')).PartyToday)
 const VenueSearches = lazyOrNothing<VenueSearchesProps>(
   async () => (await import('../recent-searches/venue-searches')).VenueSearches,
 )
@@ -46,7 +40,11 @@ const icons = { Bar: Martini, Cafe: Coffee, Restaurant: Utensils, Club: Disc3, F
 /** The home screen of Party mode: search, filters and the list of venues. */
 export function VenuesPage() {
   const { t } = useTranslation('party')
-  const { toast } = useHost()
+  const { toast, storage } = useHost()
+  // Without the record, whose schema would be a part of the first screen.
+  const [hasPartyToday] = useState(() =>
+    storage.readTexts().my_parties?.includes(isoDate(new Date())),
+  )
   const { search, setText, flush, change, replace } = useVenueSearch()
   const sheet = useLazySheet(loadFilterSheet, t('common.notLoaded'))
   const { venues, countOf } = useFilteredVenues(search)
@@ -73,6 +71,12 @@ export function VenuesPage() {
     handleHelp(emptySearch)
     toast({ title: t('filters.cleared') })
   }
+
+  const reset = (
+    <Button variant="tonal" size="md" onClick={handleReset}>
+      {t('venues.clearFilters')}
+    </Button>
+  )
 
   return (
     <Screen title={t('venues.title').replace('\n', ' ')} heading="own" onClickCapture={flush}>
@@ -115,6 +119,11 @@ export function VenuesPage() {
           />
         </div>
       </Canopy>
+      {hasPartyToday && (
+        <Suspense fallback={<div className="h-21" />}>
+          <PartyToday />
+        </Suspense>
+      )}
       <ChipRow
         className="mt-1.5"
         label={t('venues.categories')}
@@ -159,15 +168,22 @@ export function VenuesPage() {
           title={t('venues.none')}
           action={
             <div className="flex flex-col items-center gap-3">
-              <Suspense>
-                <NoVenuesHelp search={search} countOf={countOf} onChange={handleHelp} />
+              <Suspense fallback={reset}>
+                <NoVenuesHelp
+                  search={search}
+                  countOf={countOf}
+                  onChange={handleHelp}
+                  reset={reset}
+                />
               </Suspense>
-              <Button variant="tonal" size="md" onClick={handleReset}>
-                {t('venues.clearFilters')}
-              </Button>
             </div>
           }
         />
+      )}
+      {search.text && (
+        <Suspense>
+          <AlsoFits text={search.text} found={venues} />
+        </Suspense>
       )}
       {sheet.module && (
         <sheet.module.FilterSheet
