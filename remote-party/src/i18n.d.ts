@@ -1,7 +1,7 @@
 import 'i18next'
 import type { placeTexts } from '@baithak/domain/sample-venues'
-import type chatTranslations from './chat/en.json'
 import type finishedPassTranslations from './cafe-hopping/en.json'
+import type chatTranslations from './chat/en.json'
 import type invitationTranslations from './invitation/en.json'
 import type translations from './locales/en.json'
 import type myPartiesTranslations from './my-parties/en.json'
