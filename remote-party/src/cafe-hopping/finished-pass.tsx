@@ -73,7 +73,7 @@ export function KeepPicture({ tumbler, name, date, stops }: KeepPictureProps) {
       const blob = await renderHopPicture({
         tumbler,
         name,
-        details: [date, member].filter(Boolean).join(' · '),
+        details: [date, member].filter(Boolean).join(', '),
         title,
         stops: stops.map((stop) => stop.name),
         brand: t('brand'),

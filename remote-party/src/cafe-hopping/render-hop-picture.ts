@@ -83,7 +83,7 @@ export async function renderHopPicture(picture: HopPicture): Promise<Blob> {
   }
 
   context.save()
-  context.translate(width - 210, height - 190)
+  context.translate(width - 210, height - 250)
   context.rotate(0.12)
   context.scale(2.4, 2.4)
   drawSeal(context, tumbler)

@@ -52,7 +52,8 @@ export function StopCheckIn({
             focusRow(event)
             onUndo()
           }}
-          className="absolute -top-2 -right-1 grid size-11 place-items-center rounded-chip text-acc active:text-acc-deep"
+          style={{ top: -8, left: 'calc(50% + 34px)' }}
+          className="absolute grid size-11 place-items-center rounded-chip text-acc active:text-acc-deep"
         >
           <Undo2 size={20} strokeWidth={1.75} aria-hidden />
         </button>

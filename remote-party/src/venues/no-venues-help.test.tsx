@@ -44,7 +44,7 @@ test('Search and filters: an empty list names what leaves it empty, in one sente
 test('Search and filters: below the venues found by name are those that fit otherwise, and say why', async () => {
   const { path } = renderParty('/party')
   await user.type(search(), 'indiranagar')
-  const fitting = await screen.findByRole('region', { name: 'Also good for “indiranagar”' })
+  const fitting = await screen.findByRole('region', { name: 'More for “indiranagar”' })
   expect(fitting).toHaveTextContent('Chandni Terrace')
   expect(fitting).toHaveTextContent('In Indiranagar')
   expect(screen.getByRole('heading', { name: 'No venues found' })).toBeVisible()
