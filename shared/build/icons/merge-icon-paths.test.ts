@@ -45,9 +45,12 @@ it('a build contains each of lucide’s icons as one path, and the rest of its m
     'const __iconData = {\n  name: "map-pin",\n  size: 24,\n  node: [["path", { d: "M1 1h2", key: "a" }], ["circle", { cx: "12", cy: "10", r: "3", key: "b" }]]\n};',
     'export { __iconData }',
   ].join('\n')
-  const { handler, filter } = transform as { handler(code: string): string; filter: { id: RegExp } }
+  const { handler, filter } = transform as {
+    handler(code: string): { code: string }
+    filter: { id: RegExp }
+  }
   expect(module.replace('/cjs/', '/esm/').replace(/\.c?js$/, '.mjs')).toMatch(filter.id)
-  expect(handler(code).split('\n')).toEqual([
+  expect(handler(code).code.split('\n')).toEqual([
     "import createLucideIcon from '../createLucideIcon.mjs'",
     expect.stringMatching(
       /^const __iconData = \{"name":"map-pin","size":24,"node":\[\["path",\{"d":"M1 1h2M12 7[^"]*","key":"icon"\}\]\]\};$/,
