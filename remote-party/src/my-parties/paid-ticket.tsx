@@ -2,7 +2,6 @@ import { useMemberName } from '@baithak/domain/use-member-name'
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import {
   buttonVariants,
-  DialogContent,
   Dock,
   DockAction,
   dockActionClassName,
@@ -11,6 +10,7 @@ import {
   usePresence,
 } from '@baithak/ui'
 import { type CalendarEvent, saveEvent } from '@baithak/ui/calendar'
+import { DialogContent } from '@baithak/ui/dialog-content'
 import {
   dateLocaleOf,
   firstNameOf,
