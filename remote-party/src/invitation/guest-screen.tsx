@@ -43,24 +43,24 @@ function Card({ invitation }: { invitation: Invitation }) {
           <CardPreview content={content} image={image} className="guest-card" />
         </div>
         <div className="min-w-0 flex-1">
-          <dl className="guest-facts bg-milk px-5 py-1">
-            <div>
+          <ul className="guest-facts bg-milk px-5 py-1">
+            <li>
               <MapPin size={22} strokeWidth={1.75} aria-hidden className="shrink-0 text-acc" />
               <div className="min-w-0 break-words">
-                <dt className="text-h3">{content.venue}</dt>
-                {content.location && <dd className="text-body-2 text-ink-2">{content.location}</dd>}
+                <p className="text-h3">{content.venue}</p>
+                {content.location && <p className="text-body-2 text-ink-2">{content.location}</p>}
               </div>
-            </div>
+            </li>
             {content.date && (
-              <div>
+              <li>
                 <Calendar size={22} strokeWidth={1.75} aria-hidden className="shrink-0 text-acc" />
                 <div className="tabular min-w-0">
-                  <dt className="text-h3">{`${weekday}, ${content.date}`}</dt>
-                  {content.hours && <dd className="text-body-2 text-ink-2">{content.hours}</dd>}
+                  <p className="text-h3">{`${weekday}, ${content.date}`}</p>
+                  {content.hours && <p className="text-body-2 text-ink-2">{content.hours}</p>}
                 </div>
-              </div>
+              </li>
             )}
-          </dl>
+          </ul>
           <Question invitation={invitation} title={content.title} />
         </div>
       </div>

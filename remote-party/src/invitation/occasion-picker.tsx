@@ -18,7 +18,7 @@ const settledMs = 120
 /** The four drawings of the card: swiped on the cards, or chosen below them. */
 export function OccasionPicker({ value, onChange, children }: OccasionPickerProps) {
   const { t } = useTranslation('party-invitation')
-  const strip = useRef<HTMLDivElement>(null)
+  const strip = useRef<HTMLElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isPlaced = useRef(false)
 
@@ -50,13 +50,20 @@ export function OccasionPicker({ value, onChange, children }: OccasionPickerProp
 
   return (
     <div>
-      <div ref={strip} onScroll={handleScroll} className="scroll-row occasion-cards">
+      <section
+        ref={strip}
+        aria-label={t('occasion.label')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the arrow keys too
+        tabIndex={0}
+        onScroll={handleScroll}
+        className="scroll-row occasion-cards"
+      >
         {occasions.map((occasion) => (
           <div key={occasion} data-current={occasion === value || undefined}>
             {occasion === value ? children : <BlankCard art={occasionArt[occasion]} />}
           </div>
         ))}
-      </div>
+      </section>
       <fieldset className="flex flex-wrap justify-center gap-x-3 gap-y-2 px-5">
         <legend className="sr-only">{t('occasion.label')}</legend>
         {occasions.map((occasion) => (
