@@ -132,8 +132,12 @@ test(
     await expect(pay).toBeVisible({ timeout: 8000 })
     await expectAnnouncement(page, 'Chandni Terrace: Confirmed - Pay Now')
     await press(page, pay)
+    const ticket = page.getByRole('dialog', { name: 'Payment Successful' })
+    await expect.poll(() => hasFocus(ticket)).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(ticket).toBeHidden()
     await expect(main(page).getByText('Paid & Booked')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Chat with Chandni Terrace' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Invite', exact: true })).toBeFocused()
   },
 )
 

@@ -108,6 +108,6 @@ test(
       expect(page.getByText('Paid & Booked').first()).toBeVisible(),
     )
     await expect(page).toHaveURL('/party/manage')
-    await expect(page.getByRole('link', { name: /^Chat with/ })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Payment Successful' })).toBeVisible()
   },
 )
