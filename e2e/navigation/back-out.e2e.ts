@@ -12,7 +12,7 @@ test('after onboarding one step back leaves the app', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'What kind of sitting?' })).toBeVisible()
   await expect(page).toHaveURL('/')
   await page.goBack()
-  expect(page.url()).toBe('about:blank')
+  await expect(page).toHaveURL('about:blank')
 })
 
 for (const first of ['/', '/wallet'])
@@ -32,7 +32,7 @@ for (const first of ['/', '/wallet'])
     await expect(page.getByRole('heading', { name: 'Work, Party, Perform' })).toBeVisible()
     await expect(page).toHaveURL('/')
     await page.goBack()
-    expect(page.url()).toBe('about:blank')
+    await expect(page).toHaveURL('about:blank')
   })
 
 test('on a slow network signing out requests the app once', async ({ page, onboarded }) => {
