@@ -1,6 +1,6 @@
 import { differenceInCalendarDays, subWeeks } from 'date-fns'
 import type { AdminCafe, Course } from './admin-cafe'
-import { sharesBetween, weekStartOf, weekTotal } from './trends'
+import { sharesBetween, weekProgress, weekStartOf, weekTotal } from './trends'
 
 type Totals = Pick<AdminCafe, 'checkIns' | 'weekCheckIns' | 'course' | 'visits'>
 type Count = (cafe: Totals) => number
@@ -12,17 +12,17 @@ type Count = (cafe: Totals) => number
  */
 export function checkInsUntil(moment: Date, now: Date): Count {
   const weekStart = weekStartOf(now)
-  const weekShares = sharesBetween(weekStart, now)
   const splitOf = splitAt(weekStart.getTime())
   // Figures are of the last quarter of an hour, visits of this moment.
   const momentMs = moment >= now ? Number.POSITIVE_INFINITY : moment.getTime()
   if (moment >= weekStart) {
-    const part = moment >= now ? 1 : sharesBetween(weekStart, moment) / weekShares
+    const part = weekProgress(moment, now)
     return (cafe) => {
       const { earlier, week } = splitOf(cafe)
       return earlier + Math.round(week * part) + countBefore(cafe.visits, momentMs)
     }
   }
+  const weekShares = sharesBetween(weekStart, now)
   const weeksAgo = Math.ceil(differenceInCalendarDays(weekStart, moment) / 7)
   const lastShares = weekTotal - sharesBetween(subWeeks(weekStart, weeksAgo), moment)
   // Thousands of cafés have the same course.

@@ -4,7 +4,8 @@ import { Canopy, EmptyState, LongList, Screen, Tabs } from '@baithak/ui'
 import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
 import { Beside } from '@baithak/ui/beside'
 import { formatRupees } from '@baithak/ui/format'
-import { lazy, Suspense } from 'react'
+import { lazyOrNothing } from '@baithak/ui/lazy-or-nothing'
+import { Suspense } from 'react'
 import { applicationDatesRecord, createAppliedOn } from '../model/applied-on'
 import type { CompletedGig } from '../model/gig'
 import { gigStages } from '../model/gig-stage'
@@ -19,10 +20,7 @@ const rowHeight = 108
 
 const rowProps = { className: 'border-b border-rule last:border-b-0' }
 
-const MonthBoard = lazy(async () => {
-  const { MonthBoard } = await import('../month/month-board')
-  return { default: MonthBoard }
-})
+const MonthBoard = lazyOrNothing(async () => (await import('../month/month-board')).MonthBoard)
 
 /** The artist's gigs, a tab for each stage. */
 export function MyGigsPage() {

@@ -2,7 +2,7 @@ import { isoDate } from '@baithak/domain'
 import { Link, useTranslation } from '@baithak/platform'
 import { cn, IconButton } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
-import { monthGrid, monthLabel, weekdayLabels } from '@baithak/ui/month'
+import { MonthTable, monthLabel } from '@baithak/ui/month'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { addMonths, isSameMonth, parseISO, startOfMonth } from 'date-fns'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
@@ -57,30 +57,9 @@ export function MonthBoard() {
           />
         </div>
       </div>
-      <table className="w-full table-fixed">
-        <thead>
-          <tr>
-            {weekdayLabels(i18n.language).map(({ short, long }) => (
-              <th key={long} scope="col" className="h-9 text-meta font-label text-ink-2">
-                <span aria-hidden>{short}</span>
-                <span className="sr-only">{long}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {monthGrid(month).map((week) => (
-            <tr key={week.find((day) => day)?.getDate()}>
-              {week.map((day, weekday) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has only its weekday
-                <td key={weekday} className="h-13 p-0 text-center">
-                  {day && <Day {...{ day, today }} gig={lastOf(day)} />}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthTable month={month} language={i18n.language} cellClassName="h-13 p-0 text-center">
+        {(day) => <Day {...{ day, today }} gig={lastOf(day)} />}
+      </MonthTable>
       <p role="status" className="text-body-2 text-ink-2 empty:hidden">
         {gigs.length === 0 && t('none')}
       </p>

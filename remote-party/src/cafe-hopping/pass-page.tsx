@@ -15,9 +15,9 @@ import {
   vibrate,
 } from '@baithak/ui'
 import { shownName } from '@baithak/ui/format'
+import { lazyOrNothing } from '@baithak/ui/lazy-or-nothing'
 import { QrImage } from '@baithak/ui/qr'
 import { type ComponentProps, Suspense, useState } from 'react'
-import { lazyOrNothing } from '../model/lazy-or-nothing'
 import { paths } from '../paths'
 import type { KeepPictureProps, Seal as SealType } from './finished-pass'
 import { hopEvent } from './hop-event'

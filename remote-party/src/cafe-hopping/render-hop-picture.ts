@@ -1,6 +1,5 @@
-import { fileTimeoutMs } from '@baithak/contract/timeouts'
-import { withTimeout } from '@baithak/storage/with-timeout'
 import { fitText } from '../model/fit-text'
+import { encodePng, loadFonts, portraitCanvas, portraitSize, token } from '../model/portrait-canvas'
 import { ribbons, wax, waxColours } from './wax'
 
 export interface HopPicture {
@@ -13,8 +12,6 @@ export interface HopPicture {
   brand: string
 }
 
-/** In pixels: the format of a portrait post. */
-const size = { width: 1080, height: 1350 }
 const paddingPx = 84
 const headerPx = 270
 /** More do not fit; the picture then says how many. */
@@ -22,21 +19,19 @@ const maxStops = 6
 const stampRowPx = 262
 const brandSizePx = 34
 
-const token = (name: string) =>
-  getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim()
 const displayFont = (sizePx: number) => `400 ${sizePx}px ${token('font-display')}`
 const textFont = (sizePx: number) => `620 ${sizePx}px ${token('font-text')}`
 
 /** Draws a Hopping Pass with all its stamps as a PNG image; without its code, which is a ticket. */
 export async function renderHopPicture(picture: HopPicture): Promise<Blob> {
-  const canvas = document.createElement('canvas')
-  Object.assign(canvas, size)
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser has no canvas to draw the picture on.')
+  const { canvas, context } = portraitCanvas()
   const { name, details, title, stops, brand } = picture
   const tumbler = new Path2D(picture.tumbler)
-  await loadFonts([name, title, brand].join(''), [details, ...stops].join(''))
-  const { width, height } = size
+  await loadFonts([
+    [displayFont(84), [name, title, brand].join('')],
+    [textFont(40), [details, ...stops].join('')],
+  ])
+  const { width, height } = portraitSize
   context.fillStyle = '#fff7ea'
   context.fillRect(0, 0, width, height)
   context.fillStyle = token('color-marigold')
@@ -95,7 +90,7 @@ export async function renderHopPicture(picture: HopPicture): Promise<Blob> {
   context.font = displayFont(brandSizePx)
   context.fillStyle = token('color-brass-deep')
   context.fillText(brand, paddingPx, height - 50)
-  return encode(canvas)
+  return encodePng(canvas)
 }
 
 function drawStamp(context: CanvasRenderingContext2D, tumbler: Path2D, tiltDeg: number) {
@@ -132,23 +127,4 @@ function drawSeal(context: CanvasRenderingContext2D, tumbler: Path2D) {
   context.lineWidth = 2.2
   context.lineJoin = 'round'
   context.stroke(tumbler)
-}
-
-/** A picture in another font is better than none. */
-async function loadFonts(display: string, text: string) {
-  const loads = [
-    document.fonts.load(displayFont(84), display),
-    document.fonts.load(textFont(40), text),
-  ]
-  const timeoutError = () => new Error('The fonts of the picture timed out.')
-  await withTimeout(Promise.allSettled(loads), fileTimeoutMs, timeoutError).catch(() => {})
-}
-
-function encode(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be encoded.'))),
-      'image/png',
-    )
-  })
 }

@@ -2,19 +2,18 @@ import { randomCode, sameId, visibleText } from '@baithak/domain'
 import { useMemberName } from '@baithak/domain/use-member-name'
 import { Link, useHost, useLocation, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { buttonVariants, EmptyState, Screen, TextField, useClock, Wordmark } from '@baithak/ui'
-import invite from '@baithak/ui/art/invite.svg'
+import { buttonVariants, Screen, TextField, useClock, Wordmark } from '@baithak/ui'
 import { dateLocaleOf, formatDate, shownName } from '@baithak/ui/format'
 import { useShare } from '@baithak/ui/sharing'
 import { Calendar, MapPin, Send } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { endOfParty, myPartiesRecord } from '../model/party-enquiry'
 import { paths } from '../paths'
-import { givenAnswerRecord } from './answer'
 import { AnswerButtons } from './answer-buttons'
 import { CardPreview } from './card-preview'
-import type { Reply } from './guest'
+import { givenAnswerRecord, type Reply } from './guest'
 import { answerLink, type Invitation, parseInvitation } from './invitation-link'
+import { NoticeScreen } from './notice-screen'
 import { useCardContent } from './use-card-content'
 import { useCardImage } from './use-card-image'
 
@@ -158,15 +157,5 @@ function Answers({ invitation, title }: { invitation: Invitation; title: string 
 
 function NoInvitation() {
   const { t } = useTranslation('party-invitation')
-  return (
-    <Screen title={t('answer.incomplete')} heading="own">
-      <EmptyState
-        as="h1"
-        className="pt-10"
-        image={invite}
-        title={t('answer.incomplete')}
-        text={t('answer.incompleteText')}
-      />
-    </Screen>
-  )
+  return <NoticeScreen title={t('answer.incomplete')} text={t('answer.incompleteText')} />
 }

@@ -22,6 +22,22 @@ export interface Answer {
   reply: Reply
 }
 
+const givenAnswerSchema = v.object({
+  /** '' until the first answer. */
+  id: v.string(),
+  name: v.string(),
+  reply: v.optional(v.picklist(replies)),
+})
+
+/** What this device has answered to the invitation to a party. */
+export const givenAnswerRecord = (
+  partyId: string,
+): RecordDefinition<v.InferOutput<typeof givenAnswerSchema>> => ({
+  key: `invitation_answer_${partyId}`,
+  schema: givenAnswerSchema,
+  fallback: { id: '', name: '' },
+})
+
 /** The guests of one party, the newest first. */
 export const guestListRecord = (partyId: string): RecordDefinition<Guest[]> => ({
   key: `draft:guests:${partyId}`,

@@ -9,8 +9,7 @@ import {
   useTranslation,
 } from '@baithak/platform'
 import { useDraft, useRecord } from '@baithak/storage'
-import { AppBar, buttonVariants, EmptyState, LimitNote, Screen, TextField } from '@baithak/ui'
-import invite from '@baithak/ui/art/invite.svg'
+import { AppBar, buttonVariants, LimitNote, Screen, TextField } from '@baithak/ui'
 import { shownName } from '@baithak/ui/format'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { detailsUrl } from '../model/details-url'
@@ -22,6 +21,7 @@ import { GuestList } from './guest-list'
 import { GuestScreen } from './guest-screen'
 import { type Invitation, parseAnswer } from './invitation-link'
 import { NewAnswer } from './new-answer'
+import { NoticeScreen } from './notice-screen'
 import { occasionRecord } from './occasion'
 import { OccasionPicker } from './occasion-picker'
 import { ShareDock } from './share-dock'
@@ -105,19 +105,14 @@ function OtherDevice() {
   const { t } = useTranslation('party-invitation')
   const { t: tParty } = useTranslation('party')
   return (
-    <Screen title={t('received.elsewhere')} heading="own">
-      <EmptyState
-        as="h1"
-        className="pt-10"
-        image={invite}
-        title={t('received.elsewhere')}
-        text={t('received.elsewhereText')}
-        action={
-          <Link to={paths.manage.path} className={buttonVariants({ variant: 'tonal', size: 'md' })}>
-            {tParty('parties.title')}
-          </Link>
-        }
-      />
-    </Screen>
+    <NoticeScreen
+      title={t('received.elsewhere')}
+      text={t('received.elsewhereText')}
+      action={
+        <Link to={paths.manage.path} className={buttonVariants({ variant: 'tonal', size: 'md' })}>
+          {tParty('parties.title')}
+        </Link>
+      }
+    />
   )
 }

@@ -1,11 +1,7 @@
-import { fileTimeoutMs } from '@baithak/contract/timeouts'
-import { withTimeout } from '@baithak/storage/with-timeout'
 import { fitText } from '../model/fit-text'
+import { encodePng, loadFonts, portraitCanvas, portraitSize, token } from '../model/portrait-canvas'
 import type { CardContent } from './card-content'
 import { loadSvg } from './load-svg'
-
-/** In pixels: the format of a portrait post. */
-export const cardSize = { width: 1080, height: 1350 }
 
 const paper = '#fffaec'
 /** The drawing's window. */
@@ -63,22 +59,22 @@ const brandSizePx = 34
 
 /** Draws an invitation card as a PNG image. */
 export async function renderCard(content: CardContent): Promise<Blob> {
-  const canvas = document.createElement('canvas')
-  Object.assign(canvas, cardSize)
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser has no canvas to draw the card on.')
+  const { canvas, context } = portraitCanvas()
   const texts = textsOf(content)
   const [drawing] = await Promise.all([
     loadSvg(content.art, arch.width, arch.height),
-    loadFonts(texts, content.brand),
+    loadFonts([
+      ...parts.map((part) => [fontOf(styles[part], styles[part].sizesPx[0]), texts[part]] as const),
+      [brandFont(), content.brand],
+    ]),
   ])
   context.fillStyle = paper
-  context.fillRect(0, 0, cardSize.width, cardSize.height)
+  context.fillRect(0, 0, portraitSize.width, portraitSize.height)
   drawFrame(context)
   drawArch(context, drawing)
   drawBrand(context, content.brand)
   drawTexts(context, texts, arch.y + arch.height + paddingPx / 2)
-  return encode(canvas)
+  return encodePng(canvas)
 }
 
 const textsOf = ({ kicker, title, date, hours, venue, location, host }: CardContent) => ({
@@ -89,26 +85,14 @@ const textsOf = ({ kicker, title, date, hours, venue, location, host }: CardCont
   host,
 })
 
-const token = (name: string) =>
-  getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim()
 const fontOf = ({ font, weight }: (typeof styles)[Part], sizePx: number) =>
   `${weight} ${sizePx}px ${token(`font-${font}`)}`
 
 const brandFont = () => `400 ${brandSizePx}px ${token('font-display')}`
 
-/** A card in another font is better than none. */
-async function loadFonts(texts: Record<Part, string>, brand: string) {
-  const loads = parts.map((part) =>
-    document.fonts.load(fontOf(styles[part], styles[part].sizesPx[0]), texts[part]),
-  )
-  loads.push(document.fonts.load(brandFont(), brand))
-  const timeoutError = () => new Error('The fonts of the card timed out.')
-  await withTimeout(Promise.allSettled(loads), fileTimeoutMs, timeoutError).catch(() => {})
-}
-
 /** Two lines of brass. */
 function drawFrame(context: CanvasRenderingContext2D) {
-  const { width, height } = cardSize
+  const { width, height } = portraitSize
   context.strokeStyle = token('color-brass')
   context.lineWidth = 3
   for (const inset of [frameInsetPx, frameInsetPx + 12]) {
@@ -141,7 +125,7 @@ function drawArch(context: CanvasRenderingContext2D, drawing: CanvasImageSource)
 
 /** In a gap of the frame. */
 function drawBrand(context: CanvasRenderingContext2D, brand: string) {
-  const [x, y] = [cardSize.width / 2, cardSize.height - frameInsetPx - 6]
+  const [x, y] = [portraitSize.width / 2, portraitSize.height - frameInsetPx - 6]
   context.font = brandFont()
   context.textAlign = 'center'
   context.textBaseline = 'middle'
@@ -162,7 +146,7 @@ function linesOf(context: CanvasRenderingContext2D, texts: Record<Part, string>,
     }
     const { sizePx, lines } = fitText(texts[part], widthAt, {
       ...style,
-      maxWidthPx: cardSize.width - 2 * paddingPx,
+      maxWidthPx: portraitSize.width - 2 * paddingPx,
     })
     return lines.map((text, index) => ({
       text,
@@ -178,7 +162,7 @@ const heightOf = (lines: Line[]) => lines.reduce((sum, { heightPx }) => sum + he
 
 /** Centred between `top` and the brand. */
 function drawTexts(context: CanvasRenderingContext2D, texts: Record<Part, string>, top: number) {
-  const roomPx = cardSize.height - frameInsetPx - brandSizePx - top
+  const roomPx = portraitSize.height - frameInsetPx - brandSizePx - top
   let lines: Line[] = []
   for (const scale of scales) {
     lines = linesOf(context, texts, scale)
@@ -191,15 +175,6 @@ function drawTexts(context: CanvasRenderingContext2D, texts: Record<Part, string
     y += line.heightPx
     context.font = line.font
     context.fillStyle = line.colour
-    context.fillText(line.text, cardSize.width / 2, y - line.sizePx * descent)
+    context.fillText(line.text, portraitSize.width / 2, y - line.sizePx * descent)
   }
-}
-
-function encode(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The card could not be encoded.'))),
-      'image/png',
-    )
-  })
 }

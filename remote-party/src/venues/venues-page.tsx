@@ -13,9 +13,9 @@ import {
   useLazySheet,
 } from '@baithak/ui'
 import emptyVenues from '@baithak/ui/art/empty-venues.svg'
+import { lazyOrNothing } from '@baithak/ui/lazy-or-nothing'
 import { Coffee, Disc3, Heart, Martini, SlidersHorizontal, Utensils } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
-import { lazyOrNothing } from '../model/lazy-or-nothing'
 import type { VenueSearchesProps } from '../recent-searches/venue-searches'
 import type { AlsoFitsProps } from './also-fits'
 import type { NoVenuesHelpProps } from './no-venues-help'

@@ -2,7 +2,7 @@ import { isoDate } from '@baithak/domain'
 import { useTranslation } from '@baithak/platform'
 import { cn, IconButton } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
-import { monthGrid, monthLabel, weekdayLabels } from '@baithak/ui/month'
+import { MonthTable, monthLabel } from '@baithak/ui/month'
 import { addDays, addMonths, isSameMonth, max, startOfDay, startOfMonth } from 'date-fns'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
@@ -65,46 +65,30 @@ export function DayPicker({ label, value, today, onChange }: DayPickerProps) {
           onClick={() => setMonth(addMonths(month, 1))}
         />
       </div>
-      <table className="mt-1 w-full table-fixed max-[348px]:-mx-3.5 max-[348px]:w-[calc(100%+28px)]">
-        <thead>
-          <tr>
-            {weekdayLabels(language).map(({ short, long }) => (
-              <th key={long} scope="col" className="h-9 text-meta font-label text-ink-2">
-                <span aria-hidden>{short}</span>
-                <span className="sr-only">{long}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {monthGrid(month).map((week) => (
-            <tr key={week.find((day) => day)?.getDate()}>
-              {week.map((day, weekday) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has only its weekday
-                <td key={weekday} className="p-0 text-center">
-                  {day && (
-                    <button
-                      type="button"
-                      disabled={day < minDay}
-                      aria-label={formatDate(day, language)}
-                      aria-pressed={isoDate(day) === isoDate(value)}
-                      tabIndex={isoDate(day) === isoDate(tabStop) ? 0 : -1}
-                      onClick={() => select(day)}
-                      onKeyDown={(event) => handleKeyDown(event, day)}
-                      className={cn(
-                        'h-11 w-full max-w-11 rounded-control text-body font-mid disabled:font-normal disabled:text-ink-3',
-                        'aria-pressed:bg-acc aria-pressed:font-figure aria-pressed:text-on-acc',
-                      )}
-                    >
-                      {day.getDate()}
-                    </button>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthTable
+        month={month}
+        language={language}
+        className="mt-1 max-[348px]:-mx-3.5 max-[348px]:w-[calc(100%+28px)]"
+        cellClassName="p-0 text-center"
+      >
+        {(day) => (
+          <button
+            type="button"
+            disabled={day < minDay}
+            aria-label={formatDate(day, language)}
+            aria-pressed={isoDate(day) === isoDate(value)}
+            tabIndex={isoDate(day) === isoDate(tabStop) ? 0 : -1}
+            onClick={() => select(day)}
+            onKeyDown={(event) => handleKeyDown(event, day)}
+            className={cn(
+              'h-11 w-full max-w-11 rounded-control text-body font-mid disabled:font-normal disabled:text-ink-3',
+              'aria-pressed:bg-acc aria-pressed:font-figure aria-pressed:text-on-acc',
+            )}
+          >
+            {day.getDate()}
+          </button>
+        )}
+      </MonthTable>
     </section>
   )
 }

@@ -16,10 +16,12 @@ const minLetters = 3
 export function useAlsoFitting(text: string, found: readonly Cafe[]) {
   const { t } = useTranslation('work-explore')
   const labelsOf = useCafeLabels()
+  const cafes = useCafes()
   const query = normalizeForSearch(text)
-  const others = useCafes().filter(({ id }) => !found.some((cafe) => cafe.id === id))
   if ([...query].length < minLetters) return []
 
+  const foundIds = new Set(found.map(({ id }) => id))
+  const others = cafes.filter(({ id }) => !foundIds.has(id))
   const fits = (words: string) => normalizeForSearch(words).includes(query)
   const inArea = others.filter((cafe) => fits(cafe.area) || fits(labelsOf(cafe).area))
   const areas = [...new Set(inArea.map((cafe) => labelsOf(cafe).area))]

@@ -15,8 +15,8 @@ interface CafeListProps {
   onlyFavourites: boolean
   /** The café that is selected on the map beside the list. */
   onMap: string | null
-  /** A row has the pointer or the focus. */
-  onPoint: (id: string | null) => void
+  /** A row has the pointer or the focus, and there is a map to show it on. */
+  onPoint: ((id: string | null) => void) | undefined
 }
 const rowProps = { className: 'border-b border-rule last:border-0' }
 

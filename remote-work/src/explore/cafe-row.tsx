@@ -23,7 +23,7 @@ interface CafeRowProps {
   /** Selected on the map beside the list. */
   isOnMap?: boolean
   /** The row has got or lost the mouse or the focus. */
-  onPoint?: (id: string | null) => void
+  onPoint?: ((id: string | null) => void) | undefined
 }
 
 export function CafeRow({ cafe, onlyFavourites, isOnMap = false, onPoint }: CafeRowProps) {

@@ -7,10 +7,12 @@ import {
   SearchField,
   useFocusWithin,
 } from '@baithak/ui'
-import { Beside } from '@baithak/ui/beside'
+import { Beside, useHasRoomBeside } from '@baithak/ui/beside'
+import { lazyOrNothing } from '@baithak/ui/lazy-or-nothing'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { Heart, Map as MapIcon, SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useRef, useState } from 'react'
+import type { MapBoardProps } from '../map/map-board'
 import { displayedPass } from '../model/pass/displayed-pass'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { useNotImplemented } from '../model/use-not-implemented'
@@ -25,10 +27,9 @@ import { useFilteredCafes } from './use-filtered-cafes'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
-const MapBoard = lazy(async () => {
-  const { MapBoard } = await import('../map/map-board')
-  return { default: MapBoard }
-})
+const MapBoard = lazyOrNothing<MapBoardProps>(
+  async () => (await import('../map/map-board')).MapBoard,
+)
 
 /** Lists all cafés or the favourites, with a search by name. */
 export function ExplorePage() {
@@ -42,6 +43,7 @@ export function ExplorePage() {
   const { cafes, matchesOnlyOthers } = useFilteredCafes(query, onlyFavourites)
   const others = useAlsoFitting(onlyFavourites ? '' : query, cafes)
   const { isFocused, handlers } = useFocusWithin()
+  const isMapBeside = useHasRoomBeside()
   const [onMap, setOnMap] = useState<string | null>(null)
   const [pointedAt, setPointedAt] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -118,7 +120,10 @@ export function ExplorePage() {
           {(text || onlyFavourites) && t('explore.found', { count: cafes.length })}
         </p>
         {cafes.length > 0 ? (
-          <CafeList {...{ cafes, onlyFavourites, onMap }} onPoint={setPointedAt} />
+          <CafeList
+            {...{ cafes, onlyFavourites, onMap }}
+            onPoint={isMapBeside ? setPointedAt : undefined}
+          />
         ) : (
           <NoCafes
             {...{ text, onlyFavourites, matchesOnlyOthers }}

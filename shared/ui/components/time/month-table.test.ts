@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { monthGrid } from './month'
+import { monthGrid } from './month-table'
 
 const days = (month: Date) => monthGrid(month).map((week) => week.map((day) => day?.getDate() ?? 0))
 
