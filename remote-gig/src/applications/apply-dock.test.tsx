@@ -39,6 +39,15 @@ test('Apply adds the gig to Applied, says Application Sent and goes to My Gigs',
   ).toBeVisible()
 })
 
+test('An application offers the next date of the same gig', async () => {
+  const gig = renderGig(ghazal)
+  fireEvent.click(await applyButton())
+  const { action } = gig.host.toasts[0] ?? {}
+  expect(action?.label).toBe('More dates')
+  act(() => action?.onPress())
+  expect(gig.path()).toBe('/gig/detail/ghazal-baithak-2026-12-05')
+})
+
 test('a double tap applies once', async () => {
   const gig = renderGig(ghazal)
   const button = await applyButton()

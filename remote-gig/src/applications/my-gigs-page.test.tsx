@@ -44,6 +44,14 @@ test("an empty tab says 'No gigs in this category yet.', unlike section 2", asyn
   }
 })
 
+test('An empty tab leads to the open gigs', async () => {
+  seedLocalStorage('appliedGigs', { ...noAppliedGigs, Applied: [gig(1)] })
+  const { path } = renderGig('/gig/my-gigs')
+  await choose('Shortlisted')
+  fireEvent.click(screen.getByRole('link', { name: 'See all gigs' }))
+  expect(path()).toBe('/gig')
+})
+
 test('completed gigs show their rating', async () => {
   renderGig('/gig/my-gigs')
   await choose('Completed')

@@ -1,6 +1,6 @@
-import { useHost, useSearchParams, useTranslation } from '@baithak/platform'
+import { Link, useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Canopy, EmptyState, LongList, Screen, Tabs } from '@baithak/ui'
+import { buttonVariants, Canopy, EmptyState, LongList, Screen, Tabs } from '@baithak/ui'
 import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
 import { Beside } from '@baithak/ui/beside'
 import { formatRupees } from '@baithak/ui/format'
@@ -10,6 +10,7 @@ import { applicationDatesRecord, createAppliedOn } from '../model/applied-on'
 import type { CompletedGig } from '../model/gig'
 import { gigStages } from '../model/gig-stage'
 import { useMyGigs } from '../model/use-my-gigs'
+import { paths } from '../paths'
 import { earningsOf, sortGigs } from './gig-list-rules'
 import { MyGigRow } from './my-gig-row'
 import { useApplicationTexts } from './use-application-texts'
@@ -54,7 +55,16 @@ export function MyGigsPage() {
           label: tGig(`stage.${stage}`),
           content:
             gigs.length === 0 ? (
-              <EmptyState image={emptyGigs} title={tGig('list.empty')} className="pt-12" />
+              <EmptyState
+                image={emptyGigs}
+                title={tGig('list.empty')}
+                action={
+                  <Link to={paths.list.href()} className={buttonVariants({ variant: 'secondary' })}>
+                    {tGig('gig.seeAll')}
+                  </Link>
+                }
+                className="pt-12"
+              />
             ) : (
               <LongList
                 name={`my-gigs ${stage}`}
