@@ -2,10 +2,11 @@ import { useTranslation } from '@baithak/platform'
 import { type ReactNode, useRef } from 'react'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import art from './map-art.svg'
-import { type MapCafe, memberPosition } from './map-cafes'
+import type { MapCafe } from './map-cafes'
 import { MapCard } from './map-card'
 import { MapLabels } from './map-labels'
 import { MapPin } from './map-pin'
+import { memberPosition } from './map-position'
 
 interface CafeMapProps {
   cafes: readonly MapCafe[]

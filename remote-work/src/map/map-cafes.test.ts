@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { sampleCafes } from '../model/cafe/sample-cafes'
-import { mapCafes, memberPosition } from './map-cafes'
+import { mapCafes, positionOf } from './map-cafes'
+import { memberPosition } from './map-position'
+import { pins } from './map-strip'
 
 const cafes = mapCafes(sampleCafes)
 
@@ -37,4 +39,10 @@ test('pins are far enough from the edges to be tapped, and above the card', () =
     expect(position.left).toBeLessThan(93)
     expect(position.top).toBeLessThan(60)
   }
+})
+
+test.each(pins)('the strip on Home has $cafe where the map has it', ({ cafe, left, top }) => {
+  const position = positionOf(cafe)
+  expect(left).toBeCloseTo(position.left, 1)
+  expect(top).toBeCloseTo(position.top, 1)
 })

@@ -6,17 +6,19 @@ import { isMain } from '../process/run-program'
 import { cyclesOf, foldersOf, type Graph, importsOf, resolveImport } from './import-graph'
 import { violationsOf } from './import-rules'
 
-const isSource = (file: string) =>
-  /^(?:[\w-]+\/src|shared\/\w+)\/.*\.tsx?$/.test(file) &&
+/** Code, and what it imports beside code: images, style sheets, texts. */
+const isOurs = (file: string) =>
+  /^(?:[\w-]+\/src|shared\/\w+)\//.test(file) &&
   !/\.(?:test|d)\.tsx?$|\/(?:testing|gallery|monolith)\//.test(file)
+const isCode = (file: string) => isOurs(file) && /\.tsx?$/.test(file)
 
 /** The imports within each app and each package of shared, without their tests. */
 function importGraph(root: string, files: readonly string[]): Graph {
   return new Map(
-    files.filter(isSource).map((file) => {
+    files.filter(isCode).map((file) => {
       const code = readFileSync(join(root, file), 'utf8')
       const targets = importsOf(file, code).flatMap((name) => resolveImport(root, name, file) ?? [])
-      return [file, new Set(targets.filter((target) => target !== file && isSource(target)))]
+      return [file, new Set(targets.filter((target) => target !== file && isOurs(target)))]
     }),
   )
 }

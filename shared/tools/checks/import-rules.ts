@@ -22,7 +22,7 @@ const layers: Layers = [
   ['offline'],
   ['registry'],
   ['faults'],
-  ['loading', 'first-frame'],
+  ['loading', 'first-frame', 'shell.css'],
 ]
 
 /** The shell's head script and prerender, which the build reads: they import from every layer, and nothing imports them. */

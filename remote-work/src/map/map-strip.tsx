@@ -1,0 +1,60 @@
+import { Link, useTranslation } from '@baithak/platform'
+import { buttonVariants } from '@baithak/ui'
+import { Map as MapIcon } from 'lucide-react'
+import { paths } from '../paths'
+import mapArt from './map-art.svg'
+import { type MapPosition, memberPosition } from './map-position'
+import { PinShape } from './pin-shape'
+
+/** Where `map-cafes` places them: Home loads no coordinates. */
+export const pins = [
+  { cafe: 'gulmohar-counter', colour: 'silver', left: 24, top: 43.7 },
+  { cafe: 'dabara-house', colour: 'gold', left: 58.3, top: 39.8 },
+] as const
+
+const placed = ({ left, top }: MapPosition) => ({ left: `${left}%`, top: `${top}%` })
+
+/** The detail of the map around the member, which links to it. */
+export function MapStrip() {
+  const { t } = useTranslation('work')
+  return (
+    <Link
+      to={paths.map.href()}
+      aria-label={t('home.mapLabel')}
+      className="relative mx-5 block h-23 overflow-hidden rounded-control bg-malai-2"
+    >
+      <div
+        className="absolute inset-x-0 top-1/2 aspect-[390/844]"
+        style={{ translate: `0 -${memberPosition.top}%` }}
+      >
+        <img src={mapArt} alt="" loading="lazy" className="size-full [filter:var(--night-map)]" />
+        {['size-11 bg-[#1f5e99]/25', 'size-4 border-3 border-white bg-[#1f5e99]'].map(
+          (className) => (
+            <i
+              key={className}
+              style={placed(memberPosition)}
+              className={`absolute -translate-1/2 rounded-full ${className}`}
+            />
+          ),
+        )}
+        {pins.map(({ cafe, colour, ...position }) => (
+          <PinShape
+            key={cafe}
+            colour={colour}
+            style={placed(position)}
+            className="absolute w-7.5 -translate-x-1/2 -translate-y-full fill-milk"
+          />
+        ))}
+      </div>
+      <span
+        className={buttonVariants({
+          size: 'md',
+          className: 'absolute! right-3 bottom-3 bg-milk! text-ink! shadow-sh1',
+        })}
+      >
+        <MapIcon size={20} strokeWidth={1.75} aria-hidden />
+        <span>{t('home.map')}</span>
+      </span>
+    </Link>
+  )
+}
