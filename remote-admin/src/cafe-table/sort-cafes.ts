@@ -2,7 +2,6 @@ import { latinDigits } from '@baithak/ui/format'
 import type { AdminCafe } from '../model/admin-cafe'
 import { attentionReasons } from '../model/attention'
 import type { Figures } from '../model/figures'
-import { type CollationRanks, collationRanks } from './collation-ranks'
 
 /** `checkIns` are those of the period. */
 export const columns = ['name', 'city', 'category', 'status', 'occupancy', 'checkIns'] as const
@@ -27,43 +26,29 @@ const valueRanks = new Map<string, number>([
   ['high', 3],
 ])
 
-/** The collation ranks of all names and cities. */
-export function rankCafeNames(cafes: readonly AdminCafe[], language: string): CollationRanks {
-  const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
-  const { step, rankOf } = collationRanks(namesOf(cafes), compare)
-  return { step, rankOf: (name) => rankOf(latinDigits(name)) }
-}
+type SortValues = Pick<Figures, 'comparisonOf' | 'attentionOf'>
 
-/** With numeric collation, Hindi sorts 105 after 19 but १०५ before १९. */
-function* namesOf(cafes: readonly AdminCafe[]) {
-  for (const { name, city } of cafes) {
-    yield latinDigits(name)
-    yield latinDigits(city)
-  }
-}
-
-interface SortValues extends Pick<Figures, 'comparisonOf' | 'attentionOf'> {
-  rankOf: (name: string) => number
-}
-
-/** Sorts by a column. Blank values come last in both directions. */
+/** Sorts by a column; names and cities as the language does. Blank values come last in both directions. */
 export function sortCafes(
   cafes: readonly AdminCafe[],
   order: Order | null,
   values: SortValues,
+  language: string,
 ): AdminCafe[] {
   if (!order) return [...cafes]
   const sign = order.direction === 'ascending' ? 1 : -1
+  const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
   // Look up each key once, not in every comparison.
   return cafes
     .map((cafe) => ({ cafe, key: keyOf(cafe, order.column, values) }))
-    .sort(({ key: a }, { key: b }) =>
-      a === null || b === null ? Number(a === null) - Number(b === null) : sign * (a - b),
-    )
+    .sort(({ key: a }, { key: b }) => {
+      if (a === null || b === null) return Number(a === null) - Number(b === null)
+      return sign * (typeof a === 'string' ? compare(a, String(b)) : a - Number(b))
+    })
     .map(({ cafe }) => cafe)
 }
 
-function keyOf(cafe: AdminCafe, column: SortKey, values: SortValues): number | null {
+function keyOf(cafe: AdminCafe, column: SortKey, values: SortValues): number | string | null {
   if (column === 'checkIns') return values.comparisonOf(cafe).current
   if (column === 'attention') {
     const reason = values.attentionOf(cafe)
@@ -71,8 +56,9 @@ function keyOf(cafe: AdminCafe, column: SortKey, values: SortValues): number | n
   }
   const value = cafe[column]
   if (!value) return null
+  // With numeric collation, Hindi sorts 105 after 19 but १०५ before १९.
   return column === 'name' || column === 'city'
-    ? values.rankOf(value)
+    ? latinDigits(value)
     : (valueRanks.get(value) ?? null)
 }
 

@@ -1,11 +1,10 @@
 import { useTranslation } from '@baithak/platform'
-import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'
 import type { Figures } from '../model/figures'
 import { countByFilter, type Filter, filterCafes } from './filter-cafes'
-import { runWhenIdle } from './run-when-idle'
 import { createCafeSearch } from './search-cafes'
-import { type Order, rankCafeNames, sortCafes } from './sort-cafes'
+import { type Order, sortCafes } from './sort-cafes'
 
 /** The order of the cafés that need attention, if the partner has chosen none. */
 export const urgentFirst: Order = { column: 'attention', direction: 'ascending' }
@@ -23,8 +22,6 @@ export function useFilteredCafes(cafes: readonly AdminCafe[], view: View) {
   const { language } = useTranslation('admin').i18n
   const figures = useDeferredValue(view.figures)
   const search = useMemo(() => createCafeSearch(cafes), [cafes])
-  const ranks = useMemo(() => rankCafeNames(cafes, language), [cafes, language])
-  useEffect(() => runWhenIdle(ranks.step), [ranks])
   const { column, direction } = useDeferredValue(view.order) ?? {}
   const { attentionOf } = figures
   const matches = useMemo(() => search(text), [search, text])
@@ -35,7 +32,7 @@ export function useFilteredCafes(cafes: readonly AdminCafe[], view: View) {
   )
   const sorted = useMemo(() => {
     const order = column && direction ? { column, direction } : null
-    return sortCafes(filtered, order, { ...figures, rankOf: ranks.rankOf })
-  }, [filtered, column, direction, ranks, figures])
+    return sortCafes(filtered, order, figures, language)
+  }, [filtered, column, direction, figures, language])
   return { cafes: sorted, counts, figures }
 }
