@@ -14,7 +14,7 @@ import { developmentFederation } from './development/development-federation'
 import { localesHmr } from './development/locales-hmr'
 import { iconPathsPlugin } from './icons/icon-paths-plugin'
 import { builtInModes } from './page/built-in-modes'
-import { criticalPreload } from './page/critical-preload'
+import { headScript } from './page/head-script'
 import { prerender } from './page/prerender'
 import { retiredTranslations } from './page/retired-translations'
 
@@ -61,8 +61,8 @@ export function shellConfig({ outDir = 'dist' } = {}) {
       command === 'serve' && developmentFederation({ name: 'shell', remotes: {} }),
       devRegistry(),
       localesHmr(),
-      criticalPreload({
-        script: 'src/first-frame/entries/critical-preload.ts',
+      headScript({
+        script: 'src/first-frame/entries/head-script.ts',
         recovery: 'src/first-frame/entries/recover.ts',
         outlet: /\/src\/modes\/mode-outlet\.tsx$/,
         fontOf: (subset) => new RegExp(`(text|display)-${subset}-`),

@@ -6,7 +6,7 @@ import { builtInModes } from './built-in-modes'
 /** Every screen has texts in Latin letters. */
 const latin = 'latin'
 
-interface CriticalPreload {
+interface HeadScript {
   /** The script to inline into the page's head; it must import small modules only. */
   script: string
   /** The script that loads the shell where the policy refuses the one in the head. */
@@ -21,9 +21,9 @@ interface CriticalPreload {
  * Inlines a script into the page's head that loads the shell's code, and in parallel the other files of the first screen.
  * File names are passed as data, so that the script's hash in the Content-Security-Policy changes only with the script.
  */
-export function criticalPreload({ script, recovery, outlet, fontOf }: CriticalPreload): Plugin {
+export function headScript({ script, recovery, outlet, fontOf }: HeadScript): Plugin {
   return {
-    name: 'baithak:critical-preload',
+    name: 'baithak:head-script',
     apply: 'build',
     enforce: 'post',
     async buildStart() {
@@ -44,6 +44,7 @@ export function criticalPreload({ script, recovery, outlet, fontOf }: CriticalPr
               .map(({ id, font }) => [id, matching(fontOf(font))]),
           ),
         }
+        // Released shells have the element of this id: the commands that compose pages read it.
         // After the title, because the charset must be within the first kilobyte, and after the critical styles.
         const head = [
           `<script type="application/json" id="critical-preload">${JSON.stringify(files)}</script>`,
