@@ -1,3 +1,4 @@
+import { stubWideWindow } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
@@ -122,4 +123,16 @@ test('a venue is translated to Hindi', async () => {
   expect(screen.getByRole('heading', { name: 'चाँदनी टेरेस' })).toBeVisible()
   expect(screen.getByText('214 समीक्षाएँ')).toBeVisible()
   expect(screen.getByRole('button', { name: 'पार्टी बुक करें' })).toBeVisible()
+})
+
+test('beside the venue of a wide window a receipt has the slot, and the price of as many guests and the package as are chosen there', async () => {
+  stubWideWindow()
+  await renderVenue()
+  const receipt = within(await screen.findByRole('complementary'))
+  expect(await receipt.findByText('Per-Head Party, 10 × ₹799')).toBeVisible()
+  await user.click(receipt.getByRole('button', { name: 'One guest more' }))
+  await user.click(receipt.getByRole('radio', { name: 'Buffet Bliss' }))
+  expect(receipt.getByText('₹10,989', { selector: 'b' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '12:00 – 3:00 PM' }))
+  expect(receipt.getByText(/12:00 – 3:00 PM/)).toBeVisible()
 })

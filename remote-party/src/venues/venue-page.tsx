@@ -25,6 +25,7 @@ import { useNotImplementedToast } from '../model/use-not-implemented-toast'
 import { useTranslateVenue } from '../model/use-translate-venue'
 import type { Venue } from '../model/venue'
 import { paths } from '../paths'
+import { ReceiptBeside } from '../wizard/receipt-beside'
 import { OfferList } from './offer-list'
 
 /** One venue with its photos, offers and time slots. */
@@ -43,13 +44,10 @@ function VenueDetails({ venue }: { venue: Venue }) {
   const draftRecord = storage.record(partyDraftRecord)
   const [slot, setSlot] = useState(() => reservedSlot(venue, draftRecord.getState()))
 
+  const reservation = { venueId: venue.id, timeFrom: slot.from, timeTo: slot.to }
+
   function reserve() {
-    const saved = draftRecord.write((draft) => ({
-      ...draft,
-      venueId: venue.id,
-      timeFrom: slot.from,
-      timeTo: slot.to,
-    }))
+    const saved = draftRecord.write((draft) => ({ ...draft, ...reservation }))
     if (saved.ok) navigate(paths.create.path)
   }
 
@@ -127,6 +125,7 @@ function VenueDetails({ venue }: { venue: Venue }) {
           </div>
         </section>
       </PictureLayout>
+      <ReceiptBeside reservation={reservation} />
     </Screen>
   )
 }

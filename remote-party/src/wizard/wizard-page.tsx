@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { Receipt } from '../model/receipt'
 import { paths } from '../paths'
 import { enquiryFromDraft, orderFromDraft } from './enquiry-from-draft'
+import { ReceiptBeside } from './receipt-beside'
 import { StepAddOns } from './step-add-ons'
 import { StepDate } from './step-date'
 import { StepGuests } from './step-guests'
@@ -19,10 +20,9 @@ import { StepPackage } from './step-package'
 import { usePartyDraft } from './use-party-draft'
 import { useSendEnquiry } from './use-send-enquiry'
 import { WizardProgress } from './wizard-progress'
-import { lastStep, nextStep, previousStep, resolveStep, wizardSteps } from './wizard-steps'
+import { lastStep, nextStep, previousStep, resolveStep, stepUrl, wizardSteps } from './wizard-steps'
 
 const steps = { 1: StepDate, 2: StepGuests, 3: StepPackage, 4: StepAddOns, 5: StepConfirm }
-const stepUrl = (step: number) => `${paths.create.path}?step=${step}`
 
 /** Plan Party: five steps to an enquiry, each with its own history entry. */
 export function WizardPage() {
@@ -103,6 +103,7 @@ export function WizardPage() {
           <Step />
         </Slide>
       </Screen>
+      {!isLast && <ReceiptBeside />}
     </div>
   )
 }

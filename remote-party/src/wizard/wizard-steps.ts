@@ -1,3 +1,5 @@
+import { paths } from '../paths'
+
 /** The steps of the wizard (section 4). */
 export const wizardSteps = [1, 2, 3, 4, 5] as const
 export type WizardStep = (typeof wizardSteps)[number]
@@ -14,3 +16,5 @@ export const nextStep = (step: WizardStep): WizardStep =>
 
 export const previousStep = (step: WizardStep): WizardStep =>
   wizardSteps.findLast((number) => number < step) ?? 1
+
+export const stepUrl = (step: WizardStep) => `${paths.create.path}?step=${step}`
