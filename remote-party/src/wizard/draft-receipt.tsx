@@ -18,9 +18,11 @@ export interface DraftReceiptProps {
 export function DraftReceipt({ reservation }: DraftReceiptProps) {
   const { draft } = usePartyDraft()
   return (
-    <div className="@container mx-auto flex w-full max-w-[460px] flex-col gap-6 p-6">
-      <Receipt enquiry={enquiryFromDraft({ ...draft, ...reservation }, new Date())} />
-      {reservation ? <PartySize venueId={reservation.venueId} /> : <ReachedSteps />}
+    <div className="flex min-h-full flex-col justify-center bg-acc-tint p-6">
+      <div className="@container mx-auto flex w-full max-w-[440px] flex-col gap-6">
+        <Receipt enquiry={enquiryFromDraft({ ...draft, ...reservation }, new Date())} />
+        {reservation ? <PartySize venueId={reservation.venueId} /> : <ReachedSteps />}
+      </div>
     </div>
   )
 }
@@ -52,7 +54,7 @@ function ReachedSteps() {
           <Link
             key={step}
             to={stepUrl(step)}
-            className={buttonVariants({ variant: 'tonal', size: 'md' })}
+            className={buttonVariants({ variant: 'secondary', size: 'md' })}
           >
             {t(`wizard.steps.${step}`)}
           </Link>
