@@ -15,10 +15,13 @@ beforeEach(() => {
       ? [...(this.parentNode?.children ?? [])].indexOf(this) * 100
       : 0
   })
-  HTMLElement.prototype.animate = function (keyframes) {
+  vi.spyOn(HTMLElement.prototype, 'animate').mockImplementation(function (
+    this: HTMLElement,
+    keyframes,
+  ) {
     moved(this.textContent, keyframes)
     return new Animation()
-  }
+  })
   vi.stubGlobal('Animation', class {})
   vi.stubGlobal(
     'ResizeObserver',
@@ -35,7 +38,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   moved.mockReset()
-  Reflect.deleteProperty(HTMLElement.prototype, 'animate')
 })
 
 function List({ rows }: { rows: readonly string[] }) {

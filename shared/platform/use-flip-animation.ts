@@ -36,9 +36,9 @@ export function useFlipAnimation<List extends HTMLElement>(order: string) {
     for (const [row, top] of tops) {
       const deltaPx = (before.get(row) ?? Number.POSITIVE_INFINITY) - top
       if (Math.abs(deltaPx) > maxSlidePx)
-        row.animate?.({ opacity: [0, 1] }, isReduced ? reducedMotionTiming : quickTiming)
+        row.animate({ opacity: [0, 1] }, isReduced ? reducedMotionTiming : quickTiming)
       else if (deltaPx && !isReduced)
-        row.animate?.({ translate: [`0 ${deltaPx}px`, '0 0'] }, quickTiming)
+        row.animate({ translate: [`0 ${deltaPx}px`, '0 0'] }, quickTiming)
     }
   }, [order])
 

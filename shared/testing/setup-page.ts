@@ -17,12 +17,18 @@ function resetPage() {
 
 /** Completes jsdom, and cleans the page up after each test of the file. */
 export function setUpPage() {
-  // jsdom has no pointer capture, which Radix calls on every press.
-  Element.prototype.hasPointerCapture ??= () => false
-  Element.prototype.releasePointerCapture ??= () => {}
-
-  // jsdom has no layout either; sliders need the observer all the same, and new rows scroll into view.
-  Element.prototype.scrollIntoView ??= () => {}
+  // jsdom has no pointer capture, no layout, no animations and no media queries.
+  const page: Partial<Element> = Element.prototype
+  page.hasPointerCapture ??= () => false
+  page.setPointerCapture ??= () => {}
+  page.releasePointerCapture ??= () => {}
+  page.scrollIntoView ??= () => {}
+  page.scrollTo ??= () => {}
+  page.animate ??= () => new EventTarget() as Animation
+  for (const each of [Element.prototype, document] as Partial<Animatable & Document>[])
+    each.getAnimations ??= () => []
+  window.matchMedia ??= () =>
+    Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList
   globalThis.ResizeObserver ??= class {
     observe() {}
     unobserve() {}

@@ -5,14 +5,12 @@ import { createPortal } from 'react-dom'
 /** From here on the shell has a board beside the phone frame. */
 const wide = '(width >= 1024px) and (height > 500px)'
 
-// jsdom has no matchMedia.
-const mediaOf = () => window.matchMedia?.(wide)
-const isWideNow = () => mediaOf()?.matches ?? false
+const isWideNow = () => window.matchMedia(wide).matches
 
 function subscribe(onChange: () => void) {
-  const media = mediaOf()
-  media?.addEventListener('change', onChange)
-  return () => media?.removeEventListener('change', onChange)
+  const media = window.matchMedia(wide)
+  media.addEventListener('change', onChange)
+  return () => media.removeEventListener('change', onChange)
 }
 
 /** Whether there is a place beside the phone frame, which a screen may move a part of itself to. */

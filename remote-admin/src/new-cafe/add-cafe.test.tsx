@@ -61,13 +61,13 @@ describe('adding a café', () => {
     const finished = new Promise<void>((resolve) => {
       finish = resolve
     })
-    // jsdom has no animations.
-    Element.prototype.getAnimations = () => [{ finished } as unknown as Animation]
+    const animations = vi.spyOn(Element.prototype, 'getAnimations')
+    animations.mockReturnValue([{ finished } as unknown as Animation])
     await submitDialog()
     expect(field('Name')).toHaveValue('Kaapi Verandah')
     await act(async () => finish())
     expect(screen.queryByRole('dialog')).toBeNull()
-    Reflect.deleteProperty(Element.prototype, 'getAnimations')
+    animations.mockRestore()
     await openDialog()
     expect(field('Name')).toHaveValue('')
   })

@@ -112,7 +112,7 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
 
 /** On low screens the message would be below the dialog's edge. */
 const scrollIntoView = (message: HTMLElement | null) =>
-  message?.scrollIntoView?.({ block: 'nearest' })
+  message?.scrollIntoView({ block: 'nearest' })
 
 function problemText(problem: ImageProblem, t: TFunction<'admin-new-cafe'>): string {
   if (problem.kind === 'full') return t('full', { count: problem.count, max: maxImages })

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createEnquiry, seedEnquiries } from '../testing/create-enquiry'
 import {
   advance,
@@ -12,7 +12,6 @@ import {
 } from '../testing/render-chat'
 
 setUpChatTests()
-afterEach(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
 
 const log = () => within(screen.getByRole('log', { name: /./ }))
 
@@ -55,8 +54,7 @@ test('Enter sends the message, and the venue replies after a second', async () =
 })
 
 test('the chat is a live log and scrolls to the newest message', async () => {
-  const scrollIntoView = vi.fn()
-  Element.prototype.scrollIntoView = scrollIntoView
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
   await renderChat()
   expect(log().getByText(/thank you for thinking/)).toBeVisible()
   scrollIntoView.mockClear()
@@ -71,8 +69,7 @@ test('the chat is a live log and scrolls to the newest message', async () => {
 test('the newest message stays in view when the on-screen keyboard opens', async () => {
   const keyboard = new EventTarget()
   vi.stubGlobal('visualViewport', keyboard)
-  const scrollIntoView = vi.fn()
-  Element.prototype.scrollIntoView = scrollIntoView
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
   await renderChat()
   scrollIntoView.mockClear()
   keyboard.dispatchEvent(new Event('resize'))

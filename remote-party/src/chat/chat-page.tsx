@@ -129,7 +129,7 @@ function useScrollToEnd(messageCount: number, isReplying: boolean) {
   const endRef = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message scrolls
   useEffect(() => {
-    const scrollToEnd = () => endRef.current?.scrollIntoView?.({ block: 'end' })
+    const scrollToEnd = () => endRef.current?.scrollIntoView({ block: 'end' })
     scrollToEnd()
     window.visualViewport?.addEventListener('resize', scrollToEnd)
     return () => window.visualViewport?.removeEventListener('resize', scrollToEnd)

@@ -55,7 +55,7 @@ export function PaidTicket({ enquiry, countdown, event, open, onClose }: PaidTic
   const enquiryParam = new URLSearchParams({ enquiry: enquiry.id })
 
   function skip() {
-    for (const animation of content.current?.getAnimations?.({ subtree: true }) ?? [])
+    for (const animation of content.current?.getAnimations({ subtree: true }) ?? [])
       if (open) animation.finish()
   }
   if (!isPresent) return null

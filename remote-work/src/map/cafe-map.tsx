@@ -93,11 +93,10 @@ function scrollToMember(dot: HTMLElement | null) {
     if (pin) pin.scrollIntoView({ block: 'start' })
     else if (dot && scroller) scroller.scrollTop = dot.offsetTop - scroller.clientHeight / 2
   }
-  // jsdom has no matchMedia.
-  const orientation = window.matchMedia?.('(orientation: landscape)')
-  orientation?.addEventListener('change', scroll)
+  const orientation = window.matchMedia('(orientation: landscape)')
+  orientation.addEventListener('change', scroll)
   scroll()
-  return () => orientation?.removeEventListener('change', scroll)
+  return () => orientation.removeEventListener('change', scroll)
 }
 
 /** The same cafés as text for screen readers. */

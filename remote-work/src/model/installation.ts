@@ -7,8 +7,7 @@ interface Device {
 
 const readDevice = (): Device => ({
   standalone: (navigator as { standalone?: boolean }).standalone,
-  // jsdom has no matchMedia.
-  isStandaloneDisplay: window.matchMedia?.('(display-mode: standalone)').matches ?? false,
+  isStandaloneDisplay: window.matchMedia('(display-mode: standalone)').matches,
 })
 
 export const isInstalled = ({ standalone, isStandaloneDisplay }: Device = readDevice()): boolean =>

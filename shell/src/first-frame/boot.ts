@@ -24,7 +24,7 @@ export function showBootOutline(mode: string, fillsWindow: boolean): void {
  */
 export function removeBoot(): void {
   const boot = bootElement()
-  const shownMs = boot?.dataset.mode && boot.getAnimations?.()[0]?.currentTime
+  const shownMs = boot?.dataset.mode && boot.getAnimations()[0]?.currentTime
   if (typeof shownMs === 'number')
     document.documentElement.style.setProperty('--late', `${200 - shownMs}ms`)
   boot?.remove()

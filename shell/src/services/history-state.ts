@@ -20,11 +20,3 @@ export function historyState(): HistoryState {
   const parsed = v.safeParse(historyStateSchema, state)
   return parsed.success ? { ...parsed.output, usr: state.usr } : {}
 }
-
-/** Replaces a state that the router would not survive. `masked` is the router's own, for a feature that we do not use. */
-export function repairHistoryState(): void {
-  const { state } = window.history
-  if (state === null || (v.is(historyStateSchema, state) && !('masked' in state && state.masked)))
-    return
-  window.history.replaceState(historyState(), '')
-}

@@ -1,4 +1,4 @@
-import { historyState, repairHistoryState } from './history-state'
+import { historyState } from './history-state'
 
 const currentIndex = () => historyState().idx ?? 0
 
@@ -27,7 +27,6 @@ export function createBackInterceptor() {
 
   /** Before the router's own listener, which must not see steps between the two entries of one screen. */
   function handlePopState(event: PopStateEvent) {
-    repairHistoryState()
     // Forward to the entry of a sheet that is closed by now.
     if (historyState().intercepts) return removeEntry()
     if (!onBack && !pending) return

@@ -1,19 +1,14 @@
 import {
   createContext,
   type ReactNode,
-  use,
+  startTransition,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
-import {
-  BrowserRouter,
-  type Navigator,
-  UNSAFE_NavigationContext,
-  useLocation,
-} from 'react-router-dom'
-import { historyState, repairHistoryState } from './history-state'
+import { createPath, NavigationType, type Navigator, Router, type To } from 'react-router-dom'
+import { historyState } from './history-state'
 import { type BackInterceptor, createBackInterceptor } from './intercept-back'
 
 /** Without a router, as in the prerender, nothing is open. */
@@ -21,55 +16,88 @@ export const BackInterceptorContext = createContext<Pick<BackInterceptor, 'inter
   intercept: () => () => {},
 })
 
-/** The only router of the page: modes navigate through it too. */
-export function ShellRouter({ children }: { children: ReactNode }) {
-  // The router reads the state in its first render.
-  useState(repairHistoryState)
-  return (
-    <BrowserRouter>
-      <DedupeNavigation>{children}</DedupeNavigation>
-    </BrowserRouter>
-  )
-}
-
 /**
- * Drops the second navigation of a double tap: on a slow phone the screen it was tapped on is still shown. A second
- * history entry for the same URL would make the back button seem dead once; a second step back would skip a screen.
+ * The only router of the page: modes navigate through it too. It drops the second navigation of a double tap: on a slow
+ * phone the screen it was tapped on is still shown. A second history entry for the same URL would make the back button
+ * seem dead once; a second step back would skip a screen.
  */
-function DedupeNavigation({ children }: { children: ReactNode }) {
-  const context = use(UNSAFE_NavigationContext)
-  const { key } = useLocation()
+export function ShellRouter({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState(readFirstEntry)
+  const [backInterceptor] = useState(createBackInterceptor)
   const isGoingBack = useRef(false)
+  const { key } = shown.location
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next history entry is rendered now.
   useLayoutEffect(() => {
     isGoingBack.current = false
   }, [key])
-  const [backInterceptor] = useState(createBackInterceptor)
   useEffect(backInterceptor.listen, [])
-  const [deduped] = useState(() => {
-    const { navigator } = context
-    const push: Navigator['push'] = (to, state, options) => {
-      if (isCurrent(navigator.createHref(to), state)) return
-      backInterceptor.run(() => navigator.push(to, state, options))
-    }
-    const replace: Navigator['replace'] = (to, state, options) =>
-      backInterceptor.run(() => navigator.replace(to, state, options))
-    const go: Navigator['go'] = (delta) => {
-      if (delta < 0 && isGoingBack.current) return
-      isGoingBack.current = delta < 0
-      backInterceptor.run(() => navigator.go(delta))
-    }
-    // Everything else, getters included, is inherited.
+  useLayoutEffect(() => {
+    const handlePopState = () => startTransition(() => setShown(readEntry(NavigationType.Pop)))
+    window.addEventListener('popstate', handlePopState)
+    return () => window.removeEventListener('popstate', handlePopState)
+  }, [])
+
+  const [navigator] = useState((): Navigator => {
+    const show = (type: NavigationType) => startTransition(() => setShown(readEntry(type)))
     return {
-      ...context,
-      navigator: Object.assign(Object.create(navigator) as Navigator, { push, replace, go }),
+      createHref,
+      push(to, state) {
+        const href = createHref(to)
+        if (isCurrent(href, state)) return
+        backInterceptor.run(() => {
+          pushEntry(href, state)
+          show(NavigationType.Push)
+        })
+      },
+      replace: (to, state) =>
+        backInterceptor.run(() => {
+          window.history.replaceState(createState(state, currentIndex()), '', createHref(to))
+          show(NavigationType.Replace)
+        }),
+      go(delta) {
+        if (delta < 0 && isGoingBack.current) return
+        isGoingBack.current = delta < 0
+        backInterceptor.run(() => window.history.go(delta))
+      },
     }
   })
   return (
-    <UNSAFE_NavigationContext value={deduped}>
+    <Router {...shown} navigator={navigator}>
       <BackInterceptorContext value={backInterceptor}>{children}</BackInterceptorContext>
-    </UNSAFE_NavigationContext>
+    </Router>
   )
+}
+
+const createHref = (to: To) => (typeof to === 'string' ? to : createPath(to))
+
+/** `navigation.back` needs the number of each entry. */
+const currentIndex = () => historyState().idx ?? 0
+
+const createState = (usr: unknown, idx: number) => ({
+  usr,
+  key: Math.random().toString(36).slice(2),
+  idx,
+})
+
+function readEntry(navigationType: NavigationType) {
+  const { pathname, search, hash } = window.location
+  const { usr, key = 'default' } = historyState()
+  return { location: { pathname, search, hash, state: usr ?? null, key }, navigationType }
+}
+
+function readFirstEntry() {
+  window.history.replaceState({ ...historyState(), idx: currentIndex() }, '')
+  return readEntry(NavigationType.Pop)
+}
+
+function pushEntry(href: string, state: unknown) {
+  try {
+    window.history.pushState(createState(state, currentIndex() + 1), '', href)
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'DataCloneError') throw error
+    // Safari refuses more than a hundred entries in thirty seconds.
+    window.location.assign(href)
+  }
 }
 
 function isCurrent(href: string, state: unknown): boolean {

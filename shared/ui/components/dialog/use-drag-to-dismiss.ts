@@ -23,7 +23,7 @@ export function useDragToDismiss(onDismiss: () => void) {
         if (event.button !== 0 || (event.target as HTMLElement).closest('button')) return
         startY.current = event.clientY
         setDragging(true)
-        event.currentTarget.setPointerCapture?.(event.pointerId)
+        event.currentTarget.setPointerCapture(event.pointerId)
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         if (startY.current !== undefined) setDistancePx(Math.max(0, event.clientY - startY.current))

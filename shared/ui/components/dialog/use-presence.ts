@@ -7,7 +7,7 @@ export function usePresence(open: boolean, element: RefObject<Element | null>): 
   useEffect(() => {
     if (open) return
     let isReopened = false
-    const animations = element.current?.getAnimations?.() ?? []
+    const animations = element.current?.getAnimations() ?? []
     void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => {
       if (!isReopened) setPresent(false)
     })

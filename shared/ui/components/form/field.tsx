@@ -43,7 +43,7 @@ export function Field({
 
   useEffect(() => {
     if (error && field.current?.contains(document.activeElement))
-      field.current.scrollIntoView?.({ block: 'nearest' })
+      field.current.scrollIntoView({ block: 'nearest' })
   }, [error])
 
   return (

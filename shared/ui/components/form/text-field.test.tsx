@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { SearchField } from './search-field'
 import { TextArea } from './text-area'
 import { TextField } from './text-field'
@@ -28,11 +28,7 @@ describe('a field', () => {
   })
 
   it('with an error is scrolled into view, label and all, if it has the focus', () => {
-    const scrollIntoView = vi.fn()
-    HTMLElement.prototype.scrollIntoView = scrollIntoView
-    onTestFinished(() => {
-      Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView')
-    })
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
     const { rerender } = render(<TextField label="Name" />)
     rerender(<TextField label="Name" error="Enter the name" />)
     expect(scrollIntoView).not.toHaveBeenCalled()

@@ -7,7 +7,7 @@ import { prefersReducedMotion, quickTiming } from '@baithak/platform'
 export function animateTabIndicator(from: HTMLElement, to: HTMLElement) {
   if (prefersReducedMotion()) return
   const offsetPx = from.offsetLeft - to.offsetLeft
-  to.animate?.(
+  to.animate(
     {
       transform: [`translateX(${offsetPx}px) scaleX(${from.offsetWidth / to.offsetWidth})`, 'none'],
     },

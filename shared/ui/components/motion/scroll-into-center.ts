@@ -6,5 +6,5 @@ import { prefersReducedMotion } from '@baithak/platform'
  */
 export function scrollIntoCenter(row: HTMLElement, item: HTMLElement) {
   const left = item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2
-  row.scrollTo?.({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+  row.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
 }

@@ -21,16 +21,15 @@ function Wallet() {
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  Reflect.deleteProperty(Element.prototype, 'animate')
 })
 
 /** What was animated by script, by the name of the tab. */
 function watchMotion() {
   const moved: (string | null)[] = []
-  Element.prototype.animate = function (this: Element) {
+  vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element) {
     moved.push(this.textContent)
     return {} as Animation
-  }
+  })
   return moved
 }
 

@@ -40,7 +40,7 @@ export function useSwipeToDismiss(thresholdPx: number, onDismiss: () => void) {
         if (!start.current.axis) {
           if (Math.hypot(x, y) < touchSlopPx) return
           start.current.axis = Math.abs(x) > Math.abs(y) ? 'x' : 'y'
-          event.currentTarget.setPointerCapture?.(event.pointerId)
+          event.currentTarget.setPointerCapture(event.pointerId)
         }
         setOffset(start.current.axis === 'x' ? { x, y: 0 } : { x: 0, y })
       },

@@ -6,7 +6,7 @@ const pseudoElement = '::view-transition'
  */
 export function endViewTransitionOnInput(page: Window = window) {
   const end = () => {
-    for (const animation of page.document.getAnimations?.() ?? [])
+    for (const animation of page.document.getAnimations())
       if ((animation.effect as KeyframeEffect | null)?.pseudoElement?.startsWith(pseudoElement))
         animation.finish()
   }

@@ -13,11 +13,10 @@ export function LazyWideAside({ onboarded }: { onboarded: boolean }) {
   return isWide && Aside ? <Aside onboarded={onboarded} /> : null
 }
 
-// jsdom has no matchMedia.
-const readIsWide = () => window.matchMedia?.(query).matches ?? false
+const readIsWide = () => window.matchMedia(query).matches
 
 function subscribe(onChange: () => void) {
-  const media = window.matchMedia?.(query)
-  media?.addEventListener('change', onChange)
-  return () => media?.removeEventListener('change', onChange)
+  const media = window.matchMedia(query)
+  media.addEventListener('change', onChange)
+  return () => media.removeEventListener('change', onChange)
 }
