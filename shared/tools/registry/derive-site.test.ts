@@ -132,6 +132,16 @@ describe('pages', () => {
     expect((await sync())?.written).toEqual([])
   })
 
+  it('and all other files lose the compressed copies of an earlier version of the tool', async () => {
+    await release(entryAt(url))
+    const copies = ['party.html', 'remotes.json', 'registry/party.json', 'assets/a.js'].flatMap(
+      (path) => [`${path}.br`, `${path}.gz`],
+    )
+    await writeFiles(site, Object.fromEntries(copies.map((path) => [path, 'stale'])))
+    expect((await sync())?.written.toSorted()).toEqual(copies.toSorted())
+    expect(copies.filter((path) => existsSync(join(site, path)))).toEqual([])
+  })
+
   it('of paths that are none of their mode are not composed, whoever has stored them', async () => {
     await release(entryAt(url))
     const stored = JSON.parse(await page('pages/party.json'))

@@ -105,7 +105,7 @@ async function composePages(
 
 /** Whether a file is written by nothing but this: pages of modes, their sources and drafts. Earlier shells had compressed copies. */
 function isDerived(path: string, ids: readonly string[]): boolean {
-  if (path.endsWith(draftEnding) || path.endsWith('.gz') || /^pages\/[^/]+\.json$/.test(path))
+  if (path.endsWith(draftEnding) || /\.(?:br|gz)$/.test(path) || /^pages\/[^/]+\.json$/.test(path))
     return true
   const [, page] = /^(.*)\.html$/.exec(path) ?? []
   return page !== undefined && ids.some((id) => ownsPath(id, `/${page}`))
