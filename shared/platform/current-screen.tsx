@@ -9,8 +9,11 @@ import {
   useRef,
 } from 'react'
 
-/** Whether the rendered screen has been left, and only stays until the next one has rendered. */
-const IsLeftContext = createContext<() => boolean>(() => false)
+/**
+ * Whether the rendered screen has been left, and only stays until the next one has rendered. It may still run then: its
+ * timers must not navigate. The shell answers it for a mode, and a mode for its screens.
+ */
+export const IsLeftContext = createContext<() => boolean>(() => false)
 
 /** A timer that navigates checks it first: the member may be on the way to another screen. */
 export const useIsLeft = () => use(IsLeftContext)

@@ -1,6 +1,6 @@
 import type { ModeScreens } from '@baithak/contract'
-import { defineRoute, lazyScreen, Navigate, Route, Routes } from '@baithak/platform'
-import type { ComponentType } from 'react'
+import { defineRoute, lazyComponent, Navigate, Route, Routes } from '@baithak/platform'
+import type { ComponentType, ReactNode } from 'react'
 
 /** The links to a mode's screens by name, from its table. */
 export const pathsOf = <Screens extends ModeScreens>(screens: Screens) =>
@@ -8,7 +8,7 @@ export const pathsOf = <Screens extends ModeScreens>(screens: Screens) =>
     Object.entries(screens).map(([name, { path }]) => [name, defineRoute(path)]),
   ) as { [Name in keyof Screens]: ReturnType<typeof defineRoute<Screens[Name]['path']>> }
 
-type Components = Record<string, ComponentType>
+type Components = Record<string, () => ReactNode>
 
 type WithoutPage<Screens extends ModeScreens> = {
   [Name in keyof Screens]: Screens[Name] extends { page: string } ? never : Name & string
@@ -25,10 +25,10 @@ const exportOf = (page: string) =>
 export function createRoutes<Screens extends ModeScreens>(
   screens: Screens,
   pages: Record<string, () => Promise<unknown>>,
-  others: Record<WithoutPage<Screens>, ComponentType>,
+  others: Record<WithoutPage<Screens>, () => ReactNode>,
 ) {
   const pageOf = (page: string) =>
-    lazyScreen(pages[`./${page}.tsx`] as () => Promise<Components>, exportOf(page))
+    lazyComponent(pages[`./${page}.tsx`] as () => Promise<Components>, exportOf(page))
   const routes = Object.entries(screens).map(([name, { path, page }]) => (
     <Route
       key={name}

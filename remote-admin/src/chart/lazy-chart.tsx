@@ -1,40 +1,40 @@
-import { ErrorBoundary, useTranslation } from '@baithak/platform'
+import { ErrorBoundary, lazyComponent, useTranslation } from '@baithak/platform'
 import { Button, cn } from '@baithak/ui'
-import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
+import { type ComponentProps, memo, type ReactNode, Suspense } from 'react'
 
-/** A module that failed stays failed in React's `lazy`, so that another try needs another one. */
-function lazyChart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+const loadCharts = () => import('./charts')
+const PeriodChart = lazyComponent(loadCharts, 'PeriodChart', NotLoaded)
+const PeakHours = lazyComponent(loadCharts, 'PeakHours', NotLoaded)
+
+/** The code of charts comes after the figures and the table. Memoized: every key press in the search renders the page. */
+export const LazyPeriodChart = memo((props: ComponentProps<typeof PeriodChart>) => (
+  <ChartFrame minHeight="min-h-86 lg:min-h-98">
+    <PeriodChart {...props} />
+  </ChartFrame>
+))
+
+export const LazyPeakHours = memo((props: ComponentProps<typeof PeakHours>) => (
+  <ChartFrame minHeight="min-h-108 lg:min-h-112">
+    <PeakHours {...props} />
+  </ChartFrame>
+))
+
+interface ChartFrameProps {
   /** As high as the chart, so that nothing moves when it comes. */
-  minHeight: string,
-) {
-  const create = (): ComponentType<Props> =>
-    lazy<ComponentType<Props>>(async () => ({ default: await load().catch(load) }))
-  const first = create()
-  // Memoized: every key press in the search renders the page.
-  return memo(function LazyChart(props: Props) {
-    const [Chart, setChart] = useState(() => first)
-    return (
-      <div className={cn('rounded-panel border border-rule bg-milk p-4 lg:px-6', minHeight)}>
-        <ErrorBoundary
-          onError={(error) => reportError(error)}
-          fallback={(retry) => (
-            <NotLoaded
-              onRetry={() => {
-                setChart(create)
-                retry()
-              }}
-            />
-          )}
-        >
-          <Suspense fallback={null}>
-            <Chart {...props} />
-          </Suspense>
-        </ErrorBoundary>
-      </div>
-    )
-  })
+  minHeight: string
+  children: ReactNode
 }
+
+const ChartFrame = ({ minHeight, children }: ChartFrameProps) => (
+  <div className={cn('rounded-panel border border-rule bg-milk p-4 lg:px-6', minHeight)}>
+    <ErrorBoundary
+      onError={(error) => reportError(error)}
+      fallback={(retry) => <NotLoaded onRetry={retry} />}
+    >
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  </div>
+)
 
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('admin')
@@ -47,13 +47,3 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
     </div>
   )
 }
-
-/** The code of charts comes after the figures and the table. */
-export const LazyPeriodChart = lazyChart(
-  async () => (await import('./charts')).PeriodChart,
-  'min-h-86 lg:min-h-98',
-)
-export const LazyPeakHours = lazyChart(
-  async () => (await import('./charts')).PeakHours,
-  'min-h-108 lg:min-h-112',
-)

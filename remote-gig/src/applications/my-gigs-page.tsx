@@ -1,10 +1,9 @@
-import { Link, useHost, useSearchParams, useTranslation } from '@baithak/platform'
+import { Link, lazyComponent, useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { buttonVariants, Canopy, EmptyState, LongList, Screen, Tabs } from '@baithak/ui'
 import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
 import { Beside } from '@baithak/ui/beside'
 import { formatRupees } from '@baithak/ui/format'
-import { lazyOrNothing } from '@baithak/ui/lazy-or-nothing'
 import { Suspense } from 'react'
 import { applicationDatesRecord, createAppliedOn } from '../model/applied-on'
 import type { CompletedGig } from '../model/gig'
@@ -21,7 +20,11 @@ const rowHeight = 108
 
 const rowProps = { className: 'border-b border-rule last:border-b-0' }
 
-const MonthBoard = lazyOrNothing(async () => (await import('../month/month-board')).MonthBoard)
+const MonthBoard = lazyComponent(
+  () => import('../month/month-board'),
+  'MonthBoard',
+  () => null,
+)
 
 /** The artist's gigs, a tab for each stage. */
 export function MyGigsPage() {

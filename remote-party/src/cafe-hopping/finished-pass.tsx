@@ -50,7 +50,7 @@ export const Seal = ({ tumbler, delayMs }: SealProps) => (
   </svg>
 )
 
-export interface KeepPictureProps {
+interface KeepPictureProps {
   tumbler: string
   name: string
   date: string

@@ -2,7 +2,7 @@ import { checkinsRecord, type HoppingBooking, type HoppingRoute, type Id } from 
 import { hopQrText, minuteOf } from '@baithak/domain/check-in'
 import { useMemberId } from '@baithak/domain/use-member-id'
 import { useMemberName } from '@baithak/domain/use-member-name'
-import { useHost, useParams, useTranslation } from '@baithak/platform'
+import { lazyComponent, useHost, useParams, useTranslation } from '@baithak/platform'
 import { transact, useRecord } from '@baithak/storage'
 import {
   AppBar,
@@ -15,11 +15,9 @@ import {
   vibrate,
 } from '@baithak/ui'
 import { shownName } from '@baithak/ui/format'
-import { lazyOrNothing } from '@baithak/ui/lazy-or-nothing'
 import { QrImage } from '@baithak/ui/qr'
-import { type ComponentProps, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { paths } from '../paths'
-import type { KeepPictureProps, Seal as SealType } from './finished-pass'
 import { hopEvent } from './hop-event'
 import {
   addCheckIn,
@@ -44,12 +42,10 @@ const sheetExitMs = 220
 /** The seal comes 200 ms after the last stamp, which takes 260. */
 const sealDelayMs = 460
 
-const Seal = lazyOrNothing<ComponentProps<typeof SealType>>(
-  async () => (await import('./finished-pass')).Seal,
-)
-const KeepPicture = lazyOrNothing<KeepPictureProps>(
-  async () => (await import('./finished-pass')).KeepPicture,
-)
+const loadFinished = () => import('./finished-pass')
+const nothing = () => null
+const Seal = lazyComponent(loadFinished, 'Seal', nothing)
+const KeepPicture = lazyComponent(loadFinished, 'KeepPicture', nothing)
 
 /** More marks do not fit beside the text. */
 const maxMarks = 20

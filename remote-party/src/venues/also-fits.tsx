@@ -10,7 +10,7 @@ import { findFitting } from './find-fitting'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
-export interface AlsoFitsProps {
+interface AlsoFitsProps {
   text: string
   /** The venues above, which are found by name. */
   found: readonly Venue[]

@@ -11,7 +11,7 @@ import type { VenueSearch } from './venue-filters'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
-export interface NoVenuesHelpProps {
+interface NoVenuesHelpProps {
   search: VenueSearch
   countOf: (search: VenueSearch) => number
   onChange: (search: VenueSearch) => void

@@ -1,5 +1,5 @@
 import { isoDate } from '@baithak/domain'
-import { useHost, useTranslation } from '@baithak/platform'
+import { lazyComponent, useHost, useTranslation } from '@baithak/platform'
 import {
   Button,
   Canopy,
@@ -13,12 +13,8 @@ import {
   useLazySheet,
 } from '@baithak/ui'
 import emptyVenues from '@baithak/ui/art/empty-venues.svg'
-import { lazyOrNothing } from '@baithak/ui/lazy-or-nothing'
 import { Coffee, Disc3, Heart, Martini, SlidersHorizontal, Utensils } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
-import type { VenueSearchesProps } from '../recent-searches/venue-searches'
-import type { AlsoFitsProps } from './also-fits'
-import type { NoVenuesHelpProps } from './no-venues-help'
 import { useFilteredVenues } from './use-filtered-venues'
 import { emptySearch, useVenueSearch } from './use-venue-search'
 import type { VenueFilters, VenueSearch } from './venue-filters'
@@ -26,14 +22,16 @@ import { VenueList } from './venue-list'
 import { venueChips } from './venue-search-params'
 
 const loadFilterSheet = () => import('./filter-sheet')
+const loadHelp = () => import('./search-help')
+const nothing = () => null
 // Without its code the list still offers to clear the filters.
-const NoVenuesHelp = lazyOrNothing<NoVenuesHelpProps>(
-  async () => (await import('./search-help')).NoVenuesHelp,
-)
-const AlsoFits = lazyOrNothing<AlsoFitsProps>(async () => (await import('./search-help')).AlsoFits)
-const PartyToday = lazyOrNothing(async () => (await import('./search-help')).PartyToday)
-const VenueSearches = lazyOrNothing<VenueSearchesProps>(
-  async () => (await import('../recent-searches/venue-searches')).VenueSearches,
+const NoVenuesHelp = lazyComponent(loadHelp, 'NoVenuesHelp', ({ reset }) => reset)
+const AlsoFits = lazyComponent(loadHelp, 'AlsoFits', nothing)
+const PartyToday = lazyComponent(loadHelp, 'PartyToday', nothing)
+const VenueSearches = lazyComponent(
+  () => import('../recent-searches/venue-searches'),
+  'VenueSearches',
+  nothing,
 )
 const icons = { Bar: Martini, Cafe: Coffee, Restaurant: Utensils, Club: Disc3, Favourites: Heart }
 

@@ -9,7 +9,7 @@ import { GuestStepper } from './guest-stepper'
 import { usePartyDraft } from './use-party-draft'
 import { stepUrl, wizardSteps } from './wizard-steps'
 
-export interface DraftReceiptProps {
+interface DraftReceiptProps {
   /** What a venue's page would reserve; guests and package are then chosen below the receipt. */
   reservation?: Pick<PartyDraft, 'venueId' | 'timeFrom' | 'timeTo'>
 }

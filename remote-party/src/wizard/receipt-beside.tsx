@@ -1,15 +1,15 @@
-import { useTranslation } from '@baithak/platform'
+import { lazyComponent, useTranslation } from '@baithak/platform'
 import { Beside } from '@baithak/ui/beside'
-import { lazyOrNothing } from '@baithak/ui/lazy-or-nothing'
-import { Suspense } from 'react'
-import type { DraftReceiptProps } from './draft-receipt'
+import { type ComponentProps, Suspense } from 'react'
 
-const DraftReceipt = lazyOrNothing<DraftReceiptProps>(
-  async () => (await import('./draft-receipt')).DraftReceipt,
+const DraftReceipt = lazyComponent(
+  () => import('./draft-receipt'),
+  'DraftReceipt',
+  () => null,
 )
 
 /** In wide windows, what the draft comes to so far. */
-export function ReceiptBeside(props: DraftReceiptProps) {
+export function ReceiptBeside(props: ComponentProps<typeof DraftReceipt>) {
   const { t } = useTranslation('party')
   return (
     <Beside label={t('wizard.total')}>

@@ -1,4 +1,4 @@
-import { Link, useTranslation } from '@baithak/platform'
+import { Link, lazyComponent, useTranslation } from '@baithak/platform'
 import {
   Canopy,
   IconButton,
@@ -8,11 +8,9 @@ import {
   useFocusWithin,
 } from '@baithak/ui'
 import { Beside, useHasRoomBeside } from '@baithak/ui/beside'
-import { lazyOrNothing } from '@baithak/ui/lazy-or-nothing'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { Heart, Map as MapIcon, SlidersHorizontal } from 'lucide-react'
 import { Suspense, useDeferredValue, useRef, useState } from 'react'
-import type { MapBoardProps } from '../map/map-board'
 import { displayedPass } from '../model/pass/displayed-pass'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { useNotImplemented } from '../model/use-not-implemented'
@@ -27,8 +25,10 @@ import { useFilteredCafes } from './use-filtered-cafes'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
-const MapBoard = lazyOrNothing<MapBoardProps>(
-  async () => (await import('../map/map-board')).MapBoard,
+const MapBoard = lazyComponent(
+  () => import('../map/map-board'),
+  'MapBoard',
+  () => null,
 )
 
 /** Lists all cafés or the favourites, with a search by name. */

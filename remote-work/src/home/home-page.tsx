@@ -1,5 +1,5 @@
 import { useMemberName } from '@baithak/domain/use-member-name'
-import { Link, lazyScreen, useLocation, useTranslation } from '@baithak/platform'
+import { Link, lazyComponent, useLocation, useTranslation } from '@baithak/platform'
 import {
   Canopy,
   Screen,
@@ -22,9 +22,9 @@ import { NearbyCafes } from './nearby-cafes'
 import { PassStrip } from './pass-strip'
 import { sortByOccupancy } from './rank-nearby-cafes'
 
-const RenewalStrip = lazyScreen(() => import('../renewal/renewal-strip'), 'RenewalStrip')
-const SeatStrip = lazyScreen(() => import('./seat-strip'), 'SeatStrip')
-const LowerHome = lazyScreen(() => import('./lower-home'), 'LowerHome')
+const RenewalStrip = lazyComponent(() => import('../renewal/renewal-strip'), 'RenewalStrip')
+const SeatStrip = lazyComponent(() => import('./seat-strip'), 'SeatStrip')
+const LowerHome = lazyComponent(() => import('./lower-home'), 'LowerHome')
 
 const minuteMs = 60_000
 

@@ -3,7 +3,7 @@ import { useCafes } from '../model/cafe/use-cafes'
 import { CafeMap } from './cafe-map'
 import { mapCafes } from './map-cafes'
 
-export interface MapBoardProps {
+interface MapBoardProps {
   /** Those of the list; the map has pins for those nearby. */
   cafes: readonly Cafe[]
   selectedId: string | null

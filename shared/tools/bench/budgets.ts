@@ -10,7 +10,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const listedFiles = 5
 
 const lessCode =
-  'Import less of a package, or load what the first screen does not show with lazyScreen or import().'
+  'Import less of a package, or load what the first screen does not show with lazyComponent or import().'
 const fewerFiles =
   'It lists each file of a mode with a hash, which does not compress: build fewer files.'
 

@@ -1,8 +1,8 @@
+import { lazyComponent } from '@baithak/platform'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
-import { lazyComponent } from '../loading/lazy-component'
 import { renderShell } from '../testing/render-shell'
 import { ChunkBoundary } from './chunk-boundary'
 

@@ -1,4 +1,4 @@
-/** Whether a file of the mode failed to load: as `lazyScreen` names the error, or as browsers and Vite phrase it. */
+/** Whether a file of the mode failed to load: as `lazyComponent` names the error, or as browsers and Vite phrase it. */
 export function isChunkLoadError(error: Error): boolean {
   return (
     error.name === 'ChunkLoadError' ||

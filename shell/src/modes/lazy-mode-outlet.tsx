@@ -1,7 +1,7 @@
+import { lazyComponent } from '@baithak/platform'
 import { Suspense } from 'react'
 import type { Location } from 'react-router-dom'
 import { ChunkBoundary } from '../faults/chunk-boundary'
-import { lazyComponent } from '../loading/lazy-component'
 import { LoadingFallback } from '../loading/loading-fallback'
 
 /** The outlet's chunk holds single-spa and the modules that only modes use. */
@@ -12,7 +12,7 @@ interface ModeOutletProps {
   location: Location
 }
 
-const ModeOutlet = lazyComponent<'ModeOutlet', ModeOutletProps>(loadOutlet, 'ModeOutlet')
+const ModeOutlet = lazyComponent(loadOutlet, 'ModeOutlet')
 
 /** Renders a mode, in a chunk of its own. */
 export function LazyModeOutlet(props: ModeOutletProps) {

@@ -1,7 +1,7 @@
+import { lazyComponent } from '@baithak/platform'
 import { Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { ChunkBoundary } from '../faults/chunk-boundary'
-import { lazyComponent } from '../loading/lazy-component'
 import { LoadingFallback } from '../loading/loading-fallback'
 import { paths } from './model/paths'
 import { WelcomeScreen } from './welcome-screen'

@@ -1,8 +1,8 @@
 import type { Navigation } from '@baithak/contract'
 import { historyTimeoutMs } from '@baithak/contract/timeouts'
+import { useIsLeft } from '@baithak/platform/current-screen'
 import { use, useEffect, useRef, useState } from 'react'
 import { createPath, type NavigateFunction, useNavigate } from 'react-router-dom'
-import { IsCurrentScreen } from '../loading/report-shown'
 import { historyState } from './history-state'
 import type { BackInterceptor } from './intercept-back'
 import { BackInterceptorContext } from './shell-router'
@@ -10,16 +10,16 @@ import { BackInterceptorContext } from './shell-router'
 /** The navigation API for screens: stable, backed by the shell's router, and without effect once the screen was left. */
 export function useNavigation(): Navigation {
   const navigate = useNavigate()
-  const isCurrent = use(IsCurrentScreen)
-  const latest = useRef({ navigate, isCurrent })
+  const isLeft = useIsLeft()
+  const latest = useRef({ navigate, isLeft })
   useEffect(() => {
-    latest.current = { navigate, isCurrent }
+    latest.current = { navigate, isLeft }
   })
   const { intercept } = use(BackInterceptorContext)
   const [navigation] = useState(() =>
     createNavigation(() => {
-      const { navigate, isCurrent } = latest.current
-      return isCurrent() ? navigate : () => {}
+      const { navigate, isLeft } = latest.current
+      return isLeft() ? () => {} : navigate
     }, intercept),
   )
   return navigation

@@ -1,9 +1,8 @@
-import { ErrorBoundary } from '@baithak/platform'
+import { ErrorBoundary, lazyComponent } from '@baithak/platform'
 import { RotateCw, WifiOff } from 'lucide-react'
 import { Suspense, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
-import { lazyComponent } from '../../loading/lazy-component'
 import { readPreviewRequest } from '../../registry/preview-request'
 import { useShell } from '../../services/shell-services'
 

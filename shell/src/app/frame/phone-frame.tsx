@@ -28,7 +28,7 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
   const [aside, setAside] = useState<HTMLElement | null>(null)
   const scroller = useRef<HTMLElement>(null)
   const { registry } = useShell()
-  const { requested, shown, onShown, isRequested } = useShownScreen(onboarded)
+  const { requested, shown, onShown, isLeft } = useShownScreen(onboarded)
   const { pathname } = shown.location
   const mode = matchMode(pathname, useStore(registry.store))
   const { manifestOf, themeProps } = useModeTheme()
@@ -61,7 +61,7 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
                   className="phone-screen bg-milk"
                   {...themeProps(screen)}
                 >
-                  <ScreenContent {...{ screen, renderScreen, isRequested }} onShown={handleShown} />
+                  <ScreenContent {...{ screen, renderScreen, isLeft }} onShown={handleShown} />
                 </main>
               ))}
             </AsideContext>

@@ -1,7 +1,8 @@
+import { IsLeftContext } from '@baithak/platform/current-screen'
 import { memo, type ReactNode, useCallback } from 'react'
 import { endBoot } from '../../first-frame/boot'
 import { removeScreenPicture } from '../../first-frame/screen-picture'
-import { IsCurrentScreen, ReportShown } from '../../loading/report-shown'
+import { ReportShown } from '../../loading/report-shown'
 import type { ScreenRequest } from './use-shown-screen'
 
 interface ScreenContentProps {
@@ -9,7 +10,7 @@ interface ScreenContentProps {
   renderScreen: (screen: ScreenRequest) => ReactNode
   /** Called when the screen has rendered, unless it has been left by then. */
   onShown: (screen: ScreenRequest) => void
-  isRequested: (screen: ScreenRequest) => boolean
+  isLeft: (screen: ScreenRequest) => boolean
 }
 
 /** Memoized, because each render of a mode's outlet updates the mode. */
@@ -17,17 +18,17 @@ export const ScreenContent = memo(function ScreenContent({
   screen,
   renderScreen,
   onShown,
-  isRequested,
+  isLeft: isScreenLeft,
 }: ScreenContentProps) {
-  const isCurrent = useCallback(() => isRequested(screen), [isRequested, screen])
+  const isLeft = useCallback(() => isScreenLeft(screen), [isScreenLeft, screen])
   const reportShown = useCallback(() => {
     endBoot()
     removeScreenPicture()
-    if (isCurrent()) onShown(screen)
-  }, [isCurrent, onShown, screen])
+    if (!isLeft()) onShown(screen)
+  }, [isLeft, onShown, screen])
   return (
-    <IsCurrentScreen value={isCurrent}>
+    <IsLeftContext value={isLeft}>
       <ReportShown value={reportShown}>{renderScreen(screen)}</ReportShown>
-    </IsCurrentScreen>
+    </IsLeftContext>
   )
 })

@@ -57,7 +57,7 @@ export function useShownScreen(onboarded: boolean) {
     [id, location, navigationType],
   )
   const latest = useRef({ id, isPending: false })
-  const isRequested = useCallback((screen: ScreenRequest) => screen.id === latest.current.id, [])
+  const isLeft = useCallback((screen: ScreenRequest) => screen.id !== latest.current.id, [])
   const [lastShown, setLastShown] = useState(requested)
   const onShown = useCallback((screen: ScreenRequest) => {
     // Laid out in the frame's own task, most of all at a view transition, the screen would make that one too long.
@@ -70,5 +70,5 @@ export function useShownScreen(onboarded: boolean) {
   useLayoutEffect(() => {
     latest.current = { id, isPending }
   })
-  return { requested, shown, onShown, isRequested }
+  return { requested, shown, onShown, isLeft }
 }

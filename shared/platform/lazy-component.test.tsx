@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { Component, type ReactNode, Suspense } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { lazyScreen } from './lazy-screen'
+import { lazyComponent } from './lazy-component'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -20,7 +20,7 @@ class Boundary extends Component<{ children: ReactNode }> {
 }
 
 function open(load: () => Promise<{ Wallet: typeof Wallet }>) {
-  const Screen = lazyScreen(load, 'Wallet')
+  const Screen = lazyComponent(load, 'Wallet')
   const show = () =>
     render(
       <Boundary>
@@ -56,6 +56,33 @@ it('a screen that cannot be loaded is requested once more, then throws', async (
   await pass(10)
   expect(load).toHaveBeenCalledTimes(2)
   expect(screen.getByText('could not be loaded')).toBeVisible()
+})
+
+it('a part that cannot be loaded leaves what is around it, and each Try again loads it again', async () => {
+  const reported = vi.fn()
+  vi.stubGlobal('reportError', reported)
+  const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
+    <button type="button" onClick={onRetry}>
+      Try again
+    </button>
+  )
+  const load = vi.fn(() => Promise.reject<{ Wallet: typeof Wallet }>(new Error('gone')))
+  const Part = lazyComponent(load, 'Wallet', NotLoaded)
+  render(
+    <Suspense fallback={<p>loading</p>}>
+      <Part />
+    </Suspense>,
+  )
+  const retry = () => act(async () => screen.getByRole('button', { name: 'Try again' }).click())
+  await pass(10)
+  await retry()
+  await pass(10)
+  expect(load).toHaveBeenCalledTimes(4)
+  expect(reported).toHaveBeenCalledTimes(2)
+  load.mockResolvedValue({ Wallet })
+  await retry()
+  await pass(10)
+  expect(screen.getByRole('heading', { name: 'Manage Pass' })).toBeVisible()
 })
 
 it('a screen that never loads throws to the boundary after fifteen seconds', async () => {
