@@ -5,12 +5,11 @@ import {
   Screen,
   SectionHeading,
   textLinkClassName,
-  useAfterPaint,
   useClockEvery,
   Wordmark,
 } from '@baithak/ui'
 import { firstNameOf, shownName } from '@baithak/ui/format'
-import { Suspense, startTransition, useState } from 'react'
+import { Suspense } from 'react'
 import { MapStrip } from '../map/map-strip'
 import { useCafes } from '../model/cafe/use-cafes'
 import { lastDaysOf } from '../model/pass/ends-soon'
@@ -28,26 +27,9 @@ const LowerHome = lazyComponent(() => import('./lower-home'), 'LowerHome')
 
 const minuteMs = 60_000
 
-let hasBeenShown = false
-
-/**
- * False in the first frame of the first Home of this page: laying out its lower part would lengthen its task.
- * Afterwards Home is complete at once, for its scroll position.
- */
-function useIsComplete() {
-  const [isComplete, setComplete] = useState(hasBeenShown)
-  useAfterPaint(() => {
-    hasBeenShown = true
-    startTransition(() => setComplete(true))
-    return undefined
-  })
-  return isComplete
-}
-
 /** Work's home: the current pass, quiet cafés nearby and today's events. */
 export function HomePage() {
   const { t } = useTranslation('work')
-  const isComplete = useIsComplete()
   const name = firstNameOf(shownName(useMemberName()))
   const status = usePassStatus()
   const cafes = useCafes()
@@ -102,11 +84,11 @@ export function HomePage() {
           <NearbyCafes cafes={sortByOccupancy(cafes)} />
         </section>
         <MapStrip />
-        {isComplete && (
+        <div data-prerender="omit" className="contents">
           <Suspense>
             <LowerHome />
           </Suspense>
-        )}
+        </div>
       </div>
     </Screen>
   )
