@@ -6,6 +6,7 @@ test('a release of one mode shows its new text in an unchanged shell, and leaves
   servers,
   onboarded,
 }) => {
+  test.setTimeout(5 * 60_000)
   await onboarded()
   await page.goto('/gig')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Find\s*your stage/)

@@ -134,6 +134,33 @@ test('Occasions: another drawing brings its own title, unless one was typed', as
   expect(host.storage.record(occasionRecord('P-1')).getState()).toBe('birthday')
 })
 
+test('Occasions: the row that scrolls to a chosen drawing may pause on its way; a swipe that rests on one chooses it', async () => {
+  await renderInvitation()
+  const row = screen.getByRole('region', { name: 'Occasion' })
+  // jsdom has no layout: the drawings are 100 px wide, and the row rests on the last one.
+  Object.defineProperty(row, 'clientWidth', { value: 100 })
+  Array.from(row.children, (each, index) =>
+    Object.defineProperties(each, {
+      offsetLeft: { value: index * 100 },
+      offsetWidth: { value: 100 },
+    }),
+  )
+  const last = screen.getAllByRole('radio').at(-1)
+  const rest = async () => {
+    row.scrollLeft = (row.children.length - 1) * 100
+    fireEvent.scroll(row)
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+  }
+  vi.useFakeTimers()
+  fireEvent.click(screen.getByRole('radio', { name: 'Haldi' }))
+  await rest()
+  expect(screen.getByRole('radio', { name: 'Haldi' })).toBeChecked()
+  fireEvent.pointerDown(row)
+  await rest()
+  expect(last).toBeChecked()
+  vi.useRealTimers()
+})
+
 test('a card that cannot be drawn is drawn again on request; meanwhile the text can be shared', async () => {
   renderCard.mockRejectedValueOnce(new Error('no canvas'))
   const writeText = vi.fn(async () => {})

@@ -21,6 +21,7 @@ export function OccasionPicker({ value, onChange, children }: OccasionPickerProp
   const strip = useRef<HTMLElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isPlaced = useRef(false)
+  const isSwiped = useRef(false)
 
   useLayoutEffect(() => {
     const row = strip.current
@@ -29,10 +30,17 @@ export function OccasionPicker({ value, onChange, children }: OccasionPickerProp
     if (isPlaced.current) scrollIntoCenter(row, card)
     else row.scrollLeft = card.offsetLeft - (row.clientWidth - card.offsetWidth) / 2
     isPlaced.current = true
+    isSwiped.current = false
+    clearTimeout(timer.current)
   }, [value])
   useLayoutEffect(() => () => clearTimeout(timer.current), [])
 
+  const handleSwipe = () => {
+    isSwiped.current = true
+  }
   function handleScroll() {
+    // The row also scrolls to what was tapped, and may rest on its way where the device is slow.
+    if (!isSwiped.current) return
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       const row = strip.current
@@ -55,6 +63,9 @@ export function OccasionPicker({ value, onChange, children }: OccasionPickerProp
         aria-label={t('occasion.label')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the arrow keys too
         tabIndex={0}
+        onPointerDown={handleSwipe}
+        onWheel={handleSwipe}
+        onKeyDown={handleSwipe}
         onScroll={handleScroll}
         className="scroll-row occasion-cards"
       >

@@ -14,7 +14,7 @@ test('without a match the list says No venues found and offers to clear the filt
   await user.click(screen.getByRole('button', { name: 'Restaurant' }))
   await user.type(search(), 'moonlight')
   expect(screen.getByRole('heading', { name: 'No venues found' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
   expect(names()).toHaveLength(sampleVenues.length)
   expect(search()).toHaveValue('')
   expect(path()).toBe('/party')
