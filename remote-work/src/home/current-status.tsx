@@ -3,9 +3,9 @@ import { useTranslation } from '@baithak/platform'
 import { Facts } from '@baithak/ui'
 import { formatTime } from '@baithak/ui/format'
 import type { Cafe } from '../model/cafe/cafe'
+import { summarizeNearbyCafes } from '../model/cafe/rank-nearby-cafes'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { partOfDay } from './part-of-day'
-import { summarizeNearbyCafes } from './rank-nearby-cafes'
 
 /** A greeting by time of day, and how many cafés nearby are quiet now. */
 export function CurrentStatus({ now, cafes }: { now: Date; cafes: readonly Cafe[] }) {

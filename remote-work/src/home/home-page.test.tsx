@@ -296,6 +296,31 @@ describe('Sample figures follow the clock', () => {
     )
   })
 
+  it('with the location allowed, the closest cafés come first, here and in Explore', async () => {
+    seedLocalStorage({
+      userData: { name: 'Aanya Rao', permissions: { location: true } },
+      cafes: [
+        { name: 'Unknown' },
+        { name: 'Corner', distance: '100 m' },
+        { name: 'Across', distance: '2.2 km' },
+      ],
+    })
+    const { go } = await renderWork('/work')
+    const names = () =>
+      screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(names().slice(0, 6)).toEqual([
+      'Corner',
+      'Dabara House',
+      'Gulmohar Counter',
+      'Rose Cup Room',
+      'Lakeside Verandah',
+      'Across',
+    ])
+    go('/explore')
+    const list = within(await screen.findByRole('list', { name: 'Cafés' }))
+    expect(list.getAllByRole('heading')[0]).toHaveTextContent('Corner')
+  })
+
   it('in quiet hours cafés are emptier: on Sunday afternoon none is full, on Friday morning one is', async () => {
     vi.setSystemTime(new Date(2026, 10, 22, 14))
     const sunday = await renderWork('/work')

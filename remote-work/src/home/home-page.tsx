@@ -11,7 +11,8 @@ import {
 import { firstNameOf, shownName } from '@baithak/ui/format'
 import { Suspense } from 'react'
 import { MapStrip } from '../map/map-strip'
-import { useCafes } from '../model/cafe/use-cafes'
+import { sortByOccupancy } from '../model/cafe/rank-nearby-cafes'
+import { useCafes, useNearestFirst } from '../model/cafe/use-cafes'
 import { lastDaysOf } from '../model/pass/ends-soon'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { mayBeSeated, useSitting } from '../model/sitting'
@@ -19,7 +20,6 @@ import { paths } from '../paths'
 import { CurrentStatus } from './current-status'
 import { NearbyCafes } from './nearby-cafes'
 import { PassStrip } from './pass-strip'
-import { sortByOccupancy } from './rank-nearby-cafes'
 
 const RenewalStrip = lazyComponent(() => import('../renewal/renewal-strip'), 'RenewalStrip')
 const SeatStrip = lazyComponent(() => import('./seat-strip'), 'SeatStrip')
@@ -33,6 +33,7 @@ export function HomePage() {
   const name = firstNameOf(shownName(useMemberName()))
   const status = usePassStatus()
   const cafes = useCafes()
+  const nearestFirst = useNearestFirst()
   const now = useClockEvery(minuteMs)
   const { state } = useLocation()
   const isSeated = useSitting(now) !== null || mayBeSeated(state, now)
@@ -81,7 +82,7 @@ export function HomePage() {
           >
             {t('home.nearby')}
           </SectionHeading>
-          <NearbyCafes cafes={sortByOccupancy(cafes)} />
+          <NearbyCafes cafes={nearestFirst ? cafes : sortByOccupancy(cafes)} />
         </section>
         <MapStrip />
         <div data-prerender="omit" className="contents">

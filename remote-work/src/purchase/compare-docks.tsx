@@ -9,6 +9,7 @@ import { purchasePass } from '../model/pass/pass-transactions'
 import { usePassName } from '../model/pass/use-pass-name'
 import { useWelcomeCoupon } from '../model/pass/use-welcome-coupon'
 import { paths } from '../paths'
+import { pricePerDay } from './price-per-day'
 
 /** Without a pass, both tiers can be purchased. */
 export function BuyDock() {
@@ -51,9 +52,6 @@ export function HolderDock({ until }: { until: Date }) {
     </Dock>
   )
 }
-
-/** A day's price of a pass. */
-const perDay = (price: number, days: number) => formatRupees(Math.round(price / days))
 
 interface UpgradeDockProps {
   /** The end of a Gold Weekly pass, whose holder has all benefits already. */
@@ -102,8 +100,8 @@ export function UpgradeDock({ goldUntil, onBuy }: UpgradeDockProps) {
             ? t('comparison.longerText', {
                 days: upgradeDays,
                 daysNow: daysPerWeek,
-                price: perDay(plan.price, upgradeDays),
-                priceNow: perDay(passPlans.gold_weekly.price, daysPerWeek),
+                price: pricePerDay(plan.price, upgradeDays),
+                priceNow: pricePerDay(passPlans.gold_weekly.price, daysPerWeek),
                 date: formatDate(goldUntil, i18n.language),
               })
             : t('comparison.upgradeText')}

@@ -1,18 +1,27 @@
-import { cafesRecord } from '@baithak/domain'
+import { cafesRecord, userDataRecord } from '@baithak/domain'
 import { occupancyAt } from '@baithak/domain/cafes'
 import { useHost } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { useMemo } from 'react'
 import type { Cafe } from './cafe'
 import { mergeCafes } from './merge-cafes'
+import { sortByDistance } from './rank-nearby-cafes'
 import { sampleCafes } from './sample-cafes'
+
+/** Whether the member has allowed the location. The position itself is not read: the cafés have their distances. */
+export const useNearestFirst = (): boolean =>
+  useRecord(useHost().storage.record(userDataRecord)).permissions?.location === true
 
 /** All cafés, with the occupancies of this hour. The list updates when another tab adds one. */
 export function useCafes(): Cafe[] {
+  const nearestFirst = useNearestFirst()
   const stored = useRecord(useHost().storage.record(cafesRecord))
   const hour = new Date().setMinutes(0, 0, 0)
   // Thousands may be stored: do not merge them on every key press.
-  return useMemo(() => mergeCafes(sampleCafesAt(new Date(hour)), stored), [stored, hour])
+  return useMemo(() => {
+    const cafes = mergeCafes(sampleCafesAt(new Date(hour)), stored)
+    return nearestFirst ? sortByDistance(cafes) : cafes
+  }, [stored, hour, nearestFirst])
 }
 
 const sampleCafesAt = (now: Date) =>

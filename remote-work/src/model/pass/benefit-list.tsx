@@ -2,12 +2,19 @@ import type { Tier } from '@baithak/domain'
 import { useTranslation } from '@baithak/platform'
 import { Check } from 'lucide-react'
 
-/** The translated benefits of a tier. */
-export function BenefitList({ tier }: { tier: Tier }) {
+interface BenefitListProps {
+  tier: Tier
+  /** Instead of all benefits of the tier. */
+  benefits?: readonly string[] | undefined
+}
+
+/** The translated benefits of a pass. */
+export function BenefitList({ tier, benefits }: BenefitListProps) {
   const { t } = useTranslation('work')
+  const ofTier = t(`passes.benefits.${tier}`, { returnObjects: true })
   return (
     <ul aria-label={t('passes.benefitsLabel')} className="flex flex-col gap-2.25">
-      {t(`passes.benefits.${tier}`, { returnObjects: true }).map((benefit) => (
+      {(benefits ?? ofTier).map((benefit) => (
         <li key={benefit} className="flex gap-[14px] text-body-2 text-ink">
           <Check size={18} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0 text-acc" />
           <span className="min-w-0 break-words">{benefit}</span>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { Cafe } from '../model/cafe/cafe'
-import { mergeCafes } from '../model/cafe/merge-cafes'
-import { sampleCafes } from '../model/cafe/sample-cafes'
+import type { Cafe } from './cafe'
+import { mergeCafes } from './merge-cafes'
 import { sortByOccupancy, summarizeNearbyCafes } from './rank-nearby-cafes'
+import { sampleCafes } from './sample-cafes'
 
 const cafe = (name: string, occupancy: Cafe['occupancy'], distance: string) =>
   mergeCafes([], [{ name, occupancy, distance }]) as [Cafe]

@@ -1,5 +1,5 @@
 import { visibleText } from '@baithak/domain'
-import type { Cafe } from '../model/cafe/cafe'
+import type { Cafe } from './cafe'
 
 const occupancyRanks = { low: 0, medium: 1, high: 2 }
 
@@ -28,6 +28,13 @@ export function sortByOccupancy(cafes: readonly Cafe[]): Cafe[] {
     .sort((one, other) => one.rank - other.rank || byDistance(one.kilometres, other.kilometres))
     .map(({ cafe }) => cafe)
 }
+
+/** Sorts by distance, and those of equal or unknown distance as they were. */
+export const sortByDistance = (cafes: readonly Cafe[]): Cafe[] =>
+  cafes
+    .map((cafe) => ({ cafe, kilometres: kilometresOf(cafe) }))
+    .sort((one, other) => byDistance(one.kilometres, other.kilometres))
+    .map(({ cafe }) => cafe)
 
 // Infinity - Infinity is NaN.
 const byDistance = (one: number, other: number) => (one === other ? 0 : one - other)
