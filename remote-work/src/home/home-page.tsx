@@ -11,7 +11,7 @@ import {
 import { firstNameOf, shownName } from '@baithak/ui/format'
 import { Suspense } from 'react'
 import { MapStrip } from '../map/map-strip'
-import { sortByOccupancy } from '../model/cafe/rank-nearby-cafes'
+import { sortCafes } from '../model/cafe/rank-nearby-cafes'
 import { useCafes, useNearestFirst } from '../model/cafe/use-cafes'
 import { lastDaysOf } from '../model/pass/ends-soon'
 import { usePassStatus } from '../model/pass/use-pass-status'
@@ -82,7 +82,7 @@ export function HomePage() {
           >
             {t('home.nearby')}
           </SectionHeading>
-          <NearbyCafes cafes={nearestFirst ? cafes : sortByOccupancy(cafes)} />
+          <NearbyCafes cafes={sortCafes(cafes, !nearestFirst)} />
         </section>
         <MapStrip />
         <div data-prerender="omit" className="contents">

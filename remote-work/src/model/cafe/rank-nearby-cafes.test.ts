@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Cafe } from './cafe'
 import { mergeCafes } from './merge-cafes'
-import { sortByOccupancy, summarizeNearbyCafes } from './rank-nearby-cafes'
+import { sortCafes, summarizeNearbyCafes } from './rank-nearby-cafes'
 import { sampleCafes } from './sample-cafes'
 
 const cafe = (name: string, occupancy: Cafe['occupancy'], distance: string) =>
@@ -16,7 +16,7 @@ it('the quietest come first, then the nearest; quiet cafés further away come la
     ...cafe('Between', 'medium', '0.2 km'),
     ...cafe('Near and quiet', 'low', '0.9 km'),
   ]
-  expect(names(sortByOccupancy(cafes))).toEqual([
+  expect(names(sortCafes(cafes, true))).toEqual([
     'Near and quiet',
     'Far and quiet',
     'Between',
@@ -35,7 +35,7 @@ it('each of hundreds of distances is parsed once', () => {
       return `${(index * 7919) % 500} km`
     },
   }))
-  expect(sortByOccupancy(cafes)[0]?.name).toBe('Café 0')
+  expect(sortCafes(cafes, true)[0]?.name).toBe('Café 0')
   expect(reads).toBe(500)
   expect(summarizeNearbyCafes(cafes).nearest?.name).toBe('Café 0')
   expect(reads).toBe(1000)
@@ -43,12 +43,12 @@ it('each of hundreds of distances is parsed once', () => {
 
 it('metres are compared with kilometres', () => {
   const cafes = [...cafe('In kilometres', 'low', '0.9 km'), ...cafe('In metres', 'low', '300 m')]
-  expect(names(sortByOccupancy(cafes))).toEqual(['In metres', 'In kilometres'])
+  expect(names(sortCafes(cafes, true))).toEqual(['In metres', 'In kilometres'])
 })
 
 it('a café without occupancy and distance comes last', () => {
   const cafes = [...cafe('Blank', null, ''), ...cafe('Blanker', null, 'round the corner')]
-  expect(names(sortByOccupancy([...cafes, ...cafe('Full', 'high', '9 km')]))).toEqual([
+  expect(names(sortCafes([...cafes, ...cafe('Full', 'high', '9 km')], true))).toEqual([
     'Full',
     'Blank',
     'Blanker',

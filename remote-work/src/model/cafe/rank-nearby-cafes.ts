@@ -15,26 +15,20 @@ function kilometresOf({ distance }: Pick<Cafe, 'distance'>): number {
   return metresPattern.test(distance) ? number / 1000 : number
 }
 
-/** Sorts those nearby by occupancy, then by distance; those further away follow by distance. */
-export function sortByOccupancy(cafes: readonly Cafe[]): Cafe[] {
+/** Sorts by distance; `quietFirst`, those nearby by occupancy before. Equal ones stay as they were. */
+export function sortCafes(cafes: readonly Cafe[], quietFirst: boolean): Cafe[] {
   const farRank = occupancyRanks.high + 1
   // Parse each distance once, not in every comparison.
   return cafes
     .map((cafe) => {
       const kilometres = kilometresOf(cafe)
-      const rank = kilometres <= nearbyKm ? occupancyRanks[cafe.occupancy ?? 'high'] : farRank
+      const rank =
+        quietFirst && kilometres <= nearbyKm ? occupancyRanks[cafe.occupancy ?? 'high'] : farRank
       return { cafe, rank, kilometres }
     })
     .sort((one, other) => one.rank - other.rank || byDistance(one.kilometres, other.kilometres))
     .map(({ cafe }) => cafe)
 }
-
-/** Sorts by distance, and those of equal or unknown distance as they were. */
-export const sortByDistance = (cafes: readonly Cafe[]): Cafe[] =>
-  cafes
-    .map((cafe) => ({ cafe, kilometres: kilometresOf(cafe) }))
-    .sort((one, other) => byDistance(one.kilometres, other.kilometres))
-    .map(({ cafe }) => cafe)
 
 // Infinity - Infinity is NaN.
 const byDistance = (one: number, other: number) => (one === other ? 0 : one - other)

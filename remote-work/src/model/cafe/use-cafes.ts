@@ -5,7 +5,7 @@ import { useRecord } from '@baithak/storage'
 import { useMemo } from 'react'
 import type { Cafe } from './cafe'
 import { mergeCafes } from './merge-cafes'
-import { sortByDistance } from './rank-nearby-cafes'
+import { sortCafes } from './rank-nearby-cafes'
 import { sampleCafes } from './sample-cafes'
 
 /** Whether the member has allowed the location. The position itself is not read: the cafés have their distances. */
@@ -20,7 +20,7 @@ export function useCafes(): Cafe[] {
   // Thousands may be stored: do not merge them on every key press.
   return useMemo(() => {
     const cafes = mergeCafes(sampleCafesAt(new Date(hour)), stored)
-    return nearestFirst ? sortByDistance(cafes) : cafes
+    return nearestFirst ? sortCafes(cafes, false) : cafes
   }, [stored, hour, nearestFirst])
 }
 
