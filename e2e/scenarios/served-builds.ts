@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { apps, localUrl, repositoryRoot, shell } from '@baithak/build/apps'
-import { build, describeFailures } from '@baithak/tools/build-apps'
+import { build } from '@baithak/tools/build-apps'
 import { requireBrowser } from '@baithak/tools/checks/browser'
 import { launchArgs } from '@baithak/tools/checks/launch-args'
 import { testTime } from '@baithak/tools/testing/test-time'
@@ -16,10 +16,7 @@ export async function withServedBuilds(
   { rebuild }: { rebuild: boolean },
   task: (browser: Browser) => Promise<void>,
 ) {
-  if (rebuild || !isBuilt()) {
-    const failures = await build(repositoryRoot)
-    if (failures.length > 0) throw new Error(describeFailures(failures))
-  }
+  if (rebuild || !isBuilt()) await build(repositoryRoot)
   const stop = await serveBuilds()
   const { path: executablePath } = await requireBrowser()
   const browser = await chromium.launch({ executablePath, args: launchArgs })

@@ -11,47 +11,28 @@ export function buildEnvironment(environment: NodeJS.ProcessEnv): NodeJS.Process
   return { ...Object.fromEntries(inherited), NODE_ENV: 'production' }
 }
 
-interface FailedBuild {
-  folder: string
-  output: string
-}
-
-/** Builds apps in parallel and silently; returns the failed builds with their output. */
-export async function build(
-  root: string,
-  { folders = apps.map((app) => app.folder), signal }: BuildOptions = {},
-): Promise<FailedBuild[]> {
-  const env = buildEnvironment(process.env)
-  const results = await pMap(folders, availableParallelism(), async (folder) => ({
-    folder,
-    ...(await runCommand('npm', ['run', 'build', '-w', folder], { cwd: root, env, signal })),
-  }))
-  return results.filter((result) => result.code !== 0)
-}
-
 interface BuildOptions {
   folders?: readonly string[]
   signal?: AbortSignal | undefined
 }
 
-/** Builds all apps; throws with the output of those that fail. */
-export async function buildAll(root: string, signal?: AbortSignal) {
-  const failures = await build(root, { signal })
-  if (failures.length > 0) throw new Error(describeFailures(failures))
-}
-
-export function describeFailures(failures: readonly FailedBuild[]): string {
-  return failures
-    .map(({ folder, output }) => {
-      const lines = output.trimEnd().split('\n')
-      return [...lines.map((line) => `[${folder}] ${line}`), `The build of ${folder} failed.`].join(
-        '\n',
-      )
-    })
-    .join('\n\n')
+/** Builds apps in parallel and silently; throws with the output of those that fail. */
+export async function build(
+  root: string,
+  { folders = apps.map((app) => app.folder), signal }: BuildOptions = {},
+): Promise<void> {
+  const env = buildEnvironment(process.env)
+  const failures = await pMap(folders, availableParallelism(), async (folder) => {
+    const args = ['run', 'build', '-w', folder]
+    const { code, output } = await runCommand('npm', args, { cwd: root, env, signal })
+    if (code === 0) return []
+    const lines = output.trimEnd().split('\n')
+    return [...lines.map((line) => `[${folder}] ${line}`), `The build of ${folder} failed.`, '']
+  })
+  if (failures.flat().length > 0) throw new Error(failures.flat().join('\n').trimEnd())
 }
 
 await runProgram(import.meta.url, async () => {
-  await buildAll(repositoryRoot, stopSignal())
+  await build(repositoryRoot, { signal: stopSignal() })
   console.log(`Built ${apps.map((app) => app.folder).join(', ')}.`)
 })

@@ -1,5 +1,5 @@
 import { apps, localUrl, repositoryRoot, shell } from '@baithak/build/apps'
-import { buildAll } from './build-apps'
+import { build } from './build-apps'
 import { prepare } from './prepare'
 import { runProgram } from './process/run-program'
 import { stopSignal } from './process/stop-signal'
@@ -10,7 +10,7 @@ import { movePorts } from './server/free-ports'
 const signal = stopSignal()
 
 async function start() {
-  await buildAll(repositoryRoot, signal).catch((error: Error) => {
+  await build(repositoryRoot, { signal }).catch((error: Error) => {
     if (!signal.aborted) throw error
   })
   if (signal.aborted) return

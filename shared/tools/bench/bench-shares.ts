@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { app, repositoryRoot } from '@baithak/build/apps'
 import { chromium } from '@playwright/test'
-import { buildAll } from '../build-apps'
+import { build } from '../build-apps'
 import { requireBrowser } from '../checks/browser'
 import { launchArgs } from '../checks/launch-args'
 import { revalidate } from '../hosting/host-files'
@@ -52,7 +52,7 @@ async function withGig(site: Site, root: string, gig: RegistryEntry): Promise<Si
 
 /** Measures what the first entry into Gig transfers, by the shares that it uses. */
 export async function benchShares({ signal, rebuild, runs, port }: BenchSharesOptions) {
-  if (rebuild) await buildAll(repositoryRoot, signal)
+  if (rebuild) await build(repositoryRoot, { signal })
   const certificate = await makeCertificate()
   const { path: executablePath } = await requireBrowser(signal)
   const args = [...launchArgs, certificate.trustFlag]

@@ -2,7 +2,7 @@ import { cp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { app, apps, localUrl, repositoryRoot, shell } from '@baithak/build/apps'
 import { type Browser, chromium } from '@playwright/test'
-import { buildAll } from '../build-apps'
+import { build } from '../build-apps'
 import { requireBrowser } from '../checks/browser'
 import { launchArgs } from '../checks/launch-args'
 import { prepare } from '../prepare'
@@ -132,7 +132,7 @@ function stepsOf({ repository, shellUrl, browser, only }: Deployment): Step[] {
 
 /** Does what two teams do, with the commands of the guides, and prints the seconds of each step. */
 export async function benchTeams({ signal, rebuild, only }: BenchTeamsOptions) {
-  if (rebuild) await buildAll(repositoryRoot, signal)
+  if (rebuild) await build(repositoryRoot, { signal })
   const repository = await copyRepository()
   for (const { folder } of apps)
     await cp(join(repositoryRoot, folder, 'dist'), join(repository, folder, 'dist'), {

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { apps, modes, repositoryRoot } from '@baithak/build/apps'
-import { buildAll, buildEnvironment } from '../build-apps'
+import { build, buildEnvironment } from '../build-apps'
 import { prepare } from '../prepare'
 import { runCommand } from '../process/run-command'
 import { type Site, shellSite, withModes } from './site'
@@ -11,7 +11,7 @@ const monolithFolder = join(import.meta.dirname, 'monolith')
 
 /** Builds the five apps, and the same sources as a monolith. */
 export async function buildBoth(signal: AbortSignal): Promise<void> {
-  await buildAll(repositoryRoot, signal)
+  await build(repositoryRoot, { signal })
   const { code, output } = await runCommand(
     'npx',
     [

@@ -1,6 +1,6 @@
 import { apps, repositoryRoot } from '@baithak/build/apps'
 import { type Browser, chromium } from '@playwright/test'
-import { buildAll } from '../build-apps'
+import { build } from '../build-apps'
 import { requireBrowser } from '../checks/browser'
 import { launchArgs } from '../checks/launch-args'
 import { prepare } from '../prepare'
@@ -17,7 +17,7 @@ export async function withBenchServers(
   { signal, rebuild }: BenchServersOptions,
   task: (browser: Browser, servers: OwnServers) => Promise<void>,
 ) {
-  if (rebuild) await buildAll(repositoryRoot, signal)
+  if (rebuild) await build(repositoryRoot, { signal })
   await prepare(repositoryRoot)
   await movePorts(apps.map(({ port }) => port))
   const servers = await startOwnServers(0)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { repositoryRoot } from '@baithak/build/apps'
-import { build, describeFailures } from '../build-apps'
+import { build } from '../build-apps'
 import { testEnvironment } from '../checks/test-environment'
 import type { Counts, PlaywrightReport } from '../checks/test-summary'
 import { countPlaywright, sum, summaryLine, trusted } from '../checks/test-summary'
@@ -41,9 +41,11 @@ export async function repeat(
   signal: AbortSignal,
 ): Promise<Counts> {
   if (times === 0) return { passed: 0, failed: 0, skipped: 0 }
-  const failures = noBuild ? [] : await build(repositoryRoot, { signal })
-  if (failures.length > 0) {
-    console.log(describeFailures(failures))
+  const failure = noBuild
+    ? undefined
+    : await build(repositoryRoot, { signal }).catch((error: Error) => error)
+  if (failure) {
+    console.log(failure.message)
     return trusted(undefined, 1)
   }
   const environment = await testEnvironment(signal)
