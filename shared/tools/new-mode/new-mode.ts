@@ -10,11 +10,11 @@ import { listFiles } from '../release/content-hash'
 
 const template = join(import.meta.dirname, 'template')
 const suffix = '.template'
+const budgetsFile = 'shared/tools/bench/budgets.json'
 
 interface PackageJson {
   name: string
   version: string
-  license: string
   dependencies: Record<string, string>
   devDependencies: Record<string, string>
 }
@@ -55,13 +55,7 @@ export function requireUsableId(id: string, root: string) {
     )
 }
 
-async function editJson(file: string, edit: (content: never) => void) {
-  const content = JSON.parse(await readFile(file, 'utf8')) as never
-  edit(content)
-  await writeFile(file, `${JSON.stringify(content, null, 2)}\n`)
-}
-
-/** Creates the workspace of a mode with a first screen, and enters it in the lock file and the budgets. Returns its files. */
+/** Creates the workspace of a mode with a first screen, and enters it in the budgets. Returns its files. */
 export async function newMode(id: string, root = repositoryRoot): Promise<string[]> {
   requireUsableId(id, root)
   const folder = `remote-${id}`
@@ -87,25 +81,16 @@ export async function newMode(id: string, root = repositoryRoot): Promise<string
     }),
   )
 
-  const { name, version, license, dependencies, devDependencies } = JSON.parse(
-    await readFile(join(root, folder, 'package.json'), 'utf8'),
-  ) as PackageJson
-  await editJson(join(root, 'package-lock.json'), (lock: { packages: Record<string, object> }) => {
-    lock.packages[`node_modules/${name}`] = { resolved: folder, link: true }
-    lock.packages[folder] = { name, version, license, dependencies, devDependencies }
-  })
-  await editJson(
-    join(root, 'shared/tools/bench/budgets.json'),
-    (budgets: Record<string, Budget>) => {
-      budgets[id] = firstBudget
-      for (const [shared, bytes] of Object.entries(addedBytes)) {
-        const budget = budgets[shared]
-        if (!budget) throw new Error(`shared/tools/bench/budgets.json has no budget for ${shared}.`)
-        budget.bytes += bytes
-      }
-    },
-  )
-  return [...created.toSorted(), 'package-lock.json', 'shared/tools/bench/budgets.json']
+  const file = join(root, budgetsFile)
+  const budgets: Record<string, Budget> = JSON.parse(await readFile(file, 'utf8'))
+  budgets[id] = firstBudget
+  for (const [shared, bytes] of Object.entries(addedBytes)) {
+    const budget = budgets[shared]
+    if (!budget) throw new Error(`${budgetsFile} has no budget for ${shared}.`)
+    budget.bytes += bytes
+  }
+  await writeFile(file, `${JSON.stringify(budgets, null, 2)}\n`)
+  return [...created.toSorted(), budgetsFile]
 }
 
 /** A workspace and what it depends on, with the versions. */
