@@ -1,28 +1,24 @@
-import { connect, createServer, type Server } from 'node:net'
-
-const acceptsConnection = (port: number, host: string) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect({ port, host })
-    const finish = (open: boolean) => {
-      socket.destroy()
-      resolve(open)
-    }
-    socket.once('connect', () => finish(true)).once('error', () => finish(false))
-  })
+import { createServer, type Server } from 'node:net'
 
 /** Listens on a port, or on nothing if it is taken. */
 const listen = (port: number, host?: string) =>
   new Promise<Server | undefined>((resolve) => {
     const server = createServer((socket) => socket.destroy())
-    server.once('error', () => resolve(undefined))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      // A machine without IPv6.
+      resolve(error.code === 'EADDRNOTAVAIL' ? server : undefined),
+    )
     server.listen(port, host, () => resolve(server.unref()))
   })
 
-/** Whether no process listens on a port, on IPv4 and IPv6. */
+/** Whether no process listens on a port: some systems share it between a host and all of them. */
 export async function isFree(port: number): Promise<boolean> {
-  for (const host of ['127.0.0.1', '::1']) if (await acceptsConnection(port, host)) return false
-  const server = await listen(port)
-  return new Promise((resolve) => (server ? server.close(() => resolve(true)) : resolve(false)))
+  for (const host of [undefined, '127.0.0.1', '::1']) {
+    const server = await listen(port, host)
+    if (!server) return false
+    await new Promise((resolve) => server.close(resolve))
+  }
+  return true
 }
 
 /** Browsers refuse to open these. */

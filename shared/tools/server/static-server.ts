@@ -43,13 +43,16 @@ function compress(response: ServerResponse) {
 
 const pathOf = (request: IncomingMessage) => (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/'
 
-function allowOnlyReads(request: IncomingMessage, response: ServerResponse): boolean {
-  if (request.method === 'GET' || request.method === 'HEAD') return true
-  response
-    .writeHead(request.method === 'OPTIONS' ? 204 : 405, { Allow: 'GET, HEAD, OPTIONS' })
-    .end()
-  return false
-}
+/** Sends headers with every response, and answers what is no read. */
+const readOnly =
+  (headers: Record<string, string>, read: RequestListener): RequestListener =>
+  (request, response) => {
+    response.setHeaders(new Map(Object.entries(headers)))
+    ignoreInvalidRange(request)
+    if (request.method === 'GET' || request.method === 'HEAD') return read(request, response)
+    const status = request.method === 'OPTIONS' ? 204 : 405
+    response.writeHead(status, { Allow: 'GET, HEAD, OPTIONS' }).end()
+  }
 
 /** The build puts a content hash into these file names. */
 const isHashed = (path: string) => path.startsWith('/assets/')
@@ -89,26 +92,19 @@ export function shellHandler(folder: string): RequestListener {
     }
   }
 
-  return (request, response) => {
-    response.setHeaders(new Map(Object.entries(shellHeaders)))
-    if (!allowOnlyReads(request, response)) return
-    ignoreInvalidRange(request)
+  return readOnly(shellHeaders, (request, response) => {
     const path = pathOf(request)
     const page = isScreen(request, path) ? pageOf(folder, path) : undefined
     if (page) request.url = page
     // Hosts send the policy with every file. It matters for these two: the service worker has a policy of its own.
     if (page || path === '/service-worker.js') sendWithPolicy(request, response)
     else files(request, response)
-  }
+  })
 }
 
 /** Serves a mode's releases to any origin; they never change. */
-export function modeHandler(folder: string): RequestListener {
-  const files = fileServer(folder, () => immutable)
-  return (request, response) => {
-    response.setHeaders(new Map(Object.entries(modeHeaders)))
-    if (!allowOnlyReads(request, response)) return
-    ignoreInvalidRange(request)
-    files(request, response)
-  }
-}
+export const modeHandler = (folder: string): RequestListener =>
+  readOnly(
+    modeHeaders,
+    fileServer(folder, () => immutable),
+  )
