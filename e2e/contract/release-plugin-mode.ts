@@ -39,7 +39,7 @@ export async function releasePluginMode(
       nav: manifest.nav,
       immersive: [],
       entry: 'remoteEntry.js',
-      preload: { scripts: ['remoteEntry.js'], styles: [], texts: {} },
+      preload: { scripts: ['remoteEntry.js'], styles: [], texts: {}, screens: {} },
       integrity: { 'remoteEntry.js': hashOf(await readFile(join(folder, 'remoteEntry.js'))) },
     },
   }

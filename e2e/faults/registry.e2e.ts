@@ -33,7 +33,10 @@ const registryFaults: RegistryFault[] = [
     name: 'registry with one invalid entry',
     inject: ({ servers, good }) =>
       servers.updateRegistry({
-        [good.manifest.id]: { ...good, manifest: { ...good.manifest, nav: 'x'.repeat(1000) } },
+        [good.manifest.id]: {
+          ...good,
+          manifest: { ...good.manifest, nav: 'x'.repeat(1000) as never },
+        },
       }),
   },
 ]

@@ -59,7 +59,7 @@ async function copyRelease({ url, manifest }: RegistryEntry, root: string) {
   if (existsSync(packed)) return cp(packed, join(root, path), { recursive: true })
   const base = withSlash(url)
   const list = await download('files.json', base, join(root, path))
-  const ownShares = manifest.ownShares ? [String(manifest.ownShares)] : []
+  const ownShares = manifest.ownShares ? [manifest.ownShares] : []
   const files = new Set([...Object.keys(JSON.parse(list.toString())), ...ownShares, 'mode.json'])
   for (const file of files) await download(file, base, join(root, path))
 }

@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { v } from '@baithak/storage/schema'
+import { parseJson } from '../process/parse-json'
 
 const fileName = 'origins.json'
 const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host)
 
 /** An https origin, or http on this machine, without a path. */
-export function isOrigin(text: unknown): text is string {
-  if (typeof text !== 'string' || !URL.canParse(text)) return false
+export function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false
   const { protocol, hostname, origin } = new URL(text)
   return origin === text && (protocol === 'https:' || (protocol === 'http:' && isLocal(hostname)))
 }
 
 export function parseOrigins(text: string, name: string): string[] {
-  try {
-    const list: unknown = JSON.parse(text)
-    if (Array.isArray(list) && list.every(isOrigin)) return list
-  } catch {}
+  const list = parseJson(v.array(v.pipe(v.string(), v.check(isOrigin, 'no origin'))), text)
+  if (list) return list
   throw new Error(`${name} must be a list like ["https://modes.example"]. Fix it, and run again.`)
 }
 

@@ -4,10 +4,10 @@ import {
   prerenderedFile,
   releaseBase,
 } from '@baithak/build/prerender-screens'
-import type { ModeJson } from '@baithak/contract'
 import { byLanguageSchema } from '@baithak/contract'
 import { ownsPath } from '@baithak/contract/modes'
 import { v } from '@baithak/storage/schema'
+import { parseJson } from '../process/parse-json'
 import type { RegistryEntry } from '../release/registry'
 
 /** What the pages of a release are composed from, stored beside the shell as `pages/<mode>.json`. */
@@ -34,26 +34,22 @@ const screensSchema = (id: string) =>
   )
 
 /** Parses a stored source; undefined for one that is damaged, or was written before its content was checked. */
-export function parsePageSource(id: string, json: string): PageSource | undefined {
-  const schema = v.object({
-    url: v.string(),
-    screens: screensSchema(id),
-    styles: v.record(v.string(), text),
-  })
-  try {
-    const { success, output } = v.safeParse(schema, JSON.parse(json))
-    return success ? output : undefined
-  } catch {
-    return undefined
-  }
-}
+export const parsePageSource = (id: string, json: string): PageSource | undefined =>
+  parseJson(
+    v.object({
+      url: v.string(),
+      screens: screensSchema(id),
+      styles: v.record(v.string(), text),
+    }),
+    json,
+  )
 
 /** Reads the prerendered screens of a release. Throws if a file has another hash, or content that no build writes. */
 export async function readPageSource(
   { url, manifest }: RegistryEntry,
   readFile: (name: string) => Promise<string>,
 ): Promise<PageSource> {
-  const { id, integrity, preload } = manifest as unknown as ModeJson
+  const { id, integrity, preload } = manifest
   const read = async (name: string, hash: string | undefined) => {
     const content = await readFile(name)
     if (hashOf(content) !== hash)

@@ -47,7 +47,7 @@ export function parseArguments(args: readonly string[]) {
   if (needed === undefined) throw new UsageError(`There is no command "${command}".`)
   if (rest.length > 0) throw new UsageError(`${rest.join(' ')} is too much.`)
   if (needed && !operand) throw new UsageError(`${command} needs ${needed}.`)
-  if (needed === 'an origin' && !isOrigin(operand))
+  if (needed === 'an origin' && !isOrigin(operand ?? ''))
     throw new UsageError(`${operand} is no https origin. Write it like https://modes.example.`)
   if (needed !== 'an origin' && operand !== undefined && !isModeName(operand))
     throw new UsageError(`${operand} is no id of a mode.`)

@@ -1,13 +1,12 @@
 import type { ScreenFrames } from '@baithak/build/prerender'
-import type { ModeJson } from '@baithak/contract'
+import { type ModeJson, parseRegistry } from '@baithak/contract'
 import { ownsPath } from '@baithak/contract/modes'
 import { contentSecurityPolicy } from '../hosting/csp'
 import { nginxPolicyFile, shellHeadersFile, shellRedirectsFile } from '../hosting/host-files'
 import type { composePage, ShellPage } from '../pages/compose-page'
 import type { PageSource } from '../pages/page-source'
 import { draftEnding, type FileChanges } from '../process/write-changes'
-import { joinRegistry, joinReleases } from './join-registry'
-import type { TeamFile } from './team-file'
+import { RefusedChange, type TeamFile } from './team-file'
 
 export const policyFile = '_policy.conf'
 
@@ -45,7 +44,7 @@ export async function deriveSite(state: SiteState, compose: Compose): Promise<De
   const { teams, registry, origins, html } = state
   const files = new Map<string, string | undefined>([
     ['remotes.json', json(joinRegistry(registry, teams))],
-    ['releases.json', json(joinReleases(teams))],
+    ['releases.json', json({ releases: partOf(teams, 'releases') })],
   ])
   if (html !== undefined) {
     const policy = contentSecurityPolicy(html, origins)
@@ -64,8 +63,7 @@ export async function deriveSite(state: SiteState, compose: Compose): Promise<De
     else withoutPages.set(id, `the pictures of ${current.url} are not known`)
     if (!source || team.disabled) continue
     try {
-      const manifest = current.manifest as unknown as ModeJson
-      for (const [path, page] of await composePages(state, { source, manifest, compose })) {
+      for (const [path, page] of await composePages(state, source, current.manifest, compose)) {
         pages.push(path)
         // A static host sends `work.html` for `/work`.
         files.set(`${path.slice(1)}.html`, page)
@@ -80,17 +78,42 @@ export async function deriveSite(state: SiteState, compose: Compose): Promise<De
   return { files, withoutPages }
 }
 
-export const json = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`
+type Teams = SiteState['teams']
 
-interface ModePages {
-  source: PageSource
-  manifest: ModeJson
-  compose: Compose
+/** A part of each team that has it, by mode. */
+const partOf = (teams: Teams, part: 'current' | 'canary' | 'disabled' | 'releases') =>
+  Object.fromEntries([...teams].flatMap(([id, team]) => (team[part] ? [[id, team[part]]] : [])))
+
+/** Joins the team files into `remotes.json`; fields of the previous one that no team has stay. Throws when the shell would refuse a part of it. */
+export function joinRegistry(previous: SiteState['registry'], teams: Teams): SiteState['registry'] {
+  const { withdrawn, disabled: _, canary: _canary, modes: _modes, ...others } = previous
+  const earlier = Array.isArray(withdrawn) ? withdrawn : []
+  const parts = {
+    withdrawn: [...new Set([...earlier, ...[...teams.values()].flatMap((team) => team.withdrawn)])],
+    disabled: partOf(teams, 'disabled'),
+    canary: partOf(teams, 'canary'),
+  }
+  const filled = Object.entries(parts).filter(([, part]) => Object.keys(part).length > 0)
+  const registry = {
+    ...others,
+    modes: partOf(teams, 'current'),
+    ...Object.fromEntries(filled),
+  }
+  const { refused } = parseRegistry(registry, 'https://shell.invalid')
+  if (refused.size > 0) {
+    const reasons = Array.from(refused, ([name, reason]) => `${name}: ${reason}`)
+    throw new RefusedChange(`The shell would refuse ${reasons.join('; ')}.`)
+  }
+  return registry
 }
+
+export const json = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`
 
 async function composePages(
   { html, frames, styles }: SiteState,
-  { source, manifest, compose }: ModePages,
+  source: PageSource,
+  manifest: ModeJson,
+  compose: Compose,
 ): Promise<[path: string, page: string][]> {
   if (html === undefined || !frames) return []
   const shell: ShellPage = { html, frames, styles }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { stubManifest } from '../testing/stub-apps'
 import { describeChange, describeHistory, describeStatus } from './describe-team'
 import { setCurrent, type TeamFile } from './team-file'
 
 const release = (folder: string) => ({
   url: `${folder}1.0.0-0123456789/`,
-  manifest: { id: 'party', version: '1.0.0', entry: 'remoteEntry.js' },
+  manifest: stubManifest('party'),
 })
 const empty: TeamFile = { withdrawn: [], releases: {}, history: [] }
 

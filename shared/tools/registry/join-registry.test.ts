@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { RegistryEntry } from '../release/registry'
 import { stubManifest } from '../testing/stub-apps'
-import { joinRegistry, joinReleases } from './join-registry'
+import { joinRegistry } from './derive-site'
 import { setCanary, setCurrent, type TeamFile } from './team-file'
 
 const release = (id: string, version = '1.0.0') =>
@@ -56,10 +56,4 @@ it('is refused when a team takes the prefix of another one', () => {
   expect(() => joinRegistry({}, teams({ talks: setCurrent(empty, taken) }))).toThrow(
     'talks: /events is not its prefix',
   )
-})
-
-it('the list of releases names each by mode and name', () => {
-  expect(joinReleases(teams({ party: live }))).toEqual({
-    releases: { party: { '1.0.0-0123456789': party } },
-  })
 })

@@ -12,14 +12,11 @@ import type { Plan } from './plan-site'
 import { releaseName, withSlash } from './release-url'
 import { teamPath } from './site-state'
 import {
-  disable,
   emptyTeam,
-  enable,
   type HistoryEntry,
   keepReleases,
   publish,
   RefusedChange,
-  remove,
   rollBack,
   setCanary,
   setCurrent,
@@ -87,15 +84,17 @@ function change(team: TeamFile, state: SiteState, { options, verified }: Command
     case 'rollback':
       return rollBack(requireCurrent(team, id))
     case 'disable':
-      if (options['for-good']) return remove(team)
+      // Its releases stay listed, so that one can be set again.
+      if (options['for-good'])
+        return { ...team, current: undefined, canary: undefined, disabled: undefined }
       if (languages.some((language) => !options[language.id]?.trim()))
         throw new UsageError(`disable needs the sentence in every language: ${sentenceOptions}.`)
-      return disable(
-        requireCurrent(team, id),
-        inEachLanguage((language) => options[language] ?? ''),
-      )
+      return {
+        ...requireCurrent(team, id),
+        disabled: inEachLanguage((language) => options[language] ?? ''),
+      }
     case 'enable':
-      return enable(requireCurrent(team, id))
+      return { ...requireCurrent(team, id), disabled: undefined }
     case 'withdraw':
       if (!options.url) throw new UsageError('withdraw needs the URL of a release.')
       return withdraw(team, ...listedUrls(team, options.url))
@@ -148,18 +147,19 @@ function historyOf(before: TeamFile, after: TeamFile, input: CommandInput): Hist
     const version = [after.current, ...Object.values(after.releases)].find(
       (release) => release?.url === url,
     )?.manifest.version
-    const isClosed = options.command === 'disable' && after.disabled
+    const sentences = options.command === 'disable' ? after.disabled : undefined
+    const { percent, note } = options
     return {
       time,
       command: eventOf(options),
-      ...(url ? { url } : {}),
-      ...(version ? { version } : {}),
-      ...(options.percent === undefined ? {} : { percent: options.percent }),
-      ...(isClosed ? { sentences: after.disabled } : {}),
-      ...(commit ? { commit } : {}),
-      ...(author ? { author } : {}),
-      ...(options.note ? { note: options.note } : {}),
-    } as HistoryEntry
+      url,
+      version,
+      percent,
+      sentences,
+      commit,
+      author,
+      note,
+    }
   })
 }
 

@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { framesFile, type ScreenFrames } from '@baithak/build/prerender'
 import { modeIds } from '@baithak/contract/modes'
+import { v } from '@baithak/storage/schema'
 import { parseOrigins } from '../hosting/origins'
 import { pageData } from '../pages/compose-page'
 import { type PageSource, parsePageSource } from '../pages/page-source'
+import { parseJson } from '../process/parse-json'
 import { unlessMissing } from '../process/write-changes'
 import { listFiles } from '../release/content-hash'
 import type { SiteState } from './derive-site'
@@ -27,7 +29,7 @@ export async function readSite(site: string, now: Date, folder = site): Promise<
     return readFile(join(from, path), 'utf8').catch(unlessMissing)
   }
   const readJson = async (path: string): Promise<Record<string, unknown>> =>
-    parse(path, (await read(path)) ?? '{}')
+    requireJson(path, (await read(path)) ?? '{}')
   const paths = existsSync(site) ? await listFiles(site) : []
   const registry = await readJson('remotes.json')
   const list = await readJson('releases.json')
@@ -64,12 +66,10 @@ export async function readSite(site: string, now: Date, folder = site): Promise<
   }
 }
 
-function parse(path: string, text: string) {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Error(
-      `${path} is not valid JSON, so nothing was changed. Fix it, or delete it to write it again.`,
-    )
-  }
+function requireJson(path: string, text: string) {
+  const content = parseJson(v.object({}), text)
+  if (content) return content as Record<string, unknown>
+  throw new Error(
+    `${path} is not valid JSON, so nothing was changed. Fix it, or delete it to write it again.`,
+  )
 }

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { RegistryEntry } from '../release/registry'
+import { stubManifest } from '../testing/stub-apps'
 import {
-  disable,
-  enable,
   keepReleases,
   parseTeamFile,
   publish,
   RefusedChange,
-  remove,
   rollBack,
   setCanary,
   setCurrent,
@@ -17,7 +15,7 @@ import {
 
 const release = (version: string): RegistryEntry => ({
   url: `https://modes.example/party/${version}-0123456789/`,
-  manifest: { id: 'party', version, entry: 'remoteEntry.js' },
+  manifest: { ...stubManifest('party'), version },
 })
 const [first, second, third] = [release('1.0.0'), release('1.1.0'), release('1.2.0')]
 const empty: TeamFile = { withdrawn: [], releases: {}, history: [] }
@@ -31,6 +29,7 @@ const after = (...changes: [command: string, change: (team: TeamFile) => TeamFil
   }, empty)
 const set = (entry: RegistryEntry) =>
   ['set', (team: TeamFile) => setCurrent(team, entry)] as [string, typeof rollBack]
+const remove = (team: TeamFile): TeamFile => ({ ...team, current: undefined })
 const back: [string, typeof rollBack] = ['rollback', rollBack]
 
 describe('a rollback', () => {
@@ -126,13 +125,6 @@ describe('a canary', () => {
   it('is refused when it is the current release', () => {
     expect(() => setCanary(team, first, 5)).toThrow('is the current release')
   })
-})
-
-it('a mode is disabled with a sentence until it is enabled', () => {
-  const team = after(set(first))
-  const disabled = disable(team, { en: 'Closed', hi: 'बंद' })
-  expect(disabled.disabled).toEqual({ en: 'Closed', hi: 'बंद' })
-  expect(enable(disabled)).toEqual(team)
 })
 
 it('pruning keeps the current release, the canary and the last ones, at least the previous', () => {

@@ -1,5 +1,6 @@
 import type { ByLanguage } from '@baithak/contract'
 import { v } from '@baithak/storage/schema'
+import { parseJson } from '../process/parse-json'
 import type { RegistryEntry } from '../release/registry'
 import { releaseName } from './release-url'
 
@@ -7,20 +8,20 @@ import { releaseName } from './release-url'
 export interface HistoryEntry {
   time: string
   command: string
-  url?: string
-  version?: string
-  percent?: number
-  sentences?: ByLanguage
-  commit?: string
-  author?: string
-  note?: string
+  url?: string | undefined
+  version?: string | undefined
+  percent?: number | undefined
+  sentences?: ByLanguage | undefined
+  commit?: string | undefined
+  author?: string | undefined
+  note?: string | undefined
 }
 
 /** `registry/<mode>.json`: what one team says about its mode. */
 export interface TeamFile {
-  current?: RegistryEntry
-  canary?: RegistryEntry & { percent: number }
-  disabled?: ByLanguage
+  current?: RegistryEntry | undefined
+  canary?: (RegistryEntry & { percent: number }) | undefined
+  disabled?: ByLanguage | undefined
   withdrawn: string[]
   /** Releases by name, which can be previewed. */
   releases: Record<string, RegistryEntry>
@@ -42,10 +43,8 @@ const teamFileSchema = v.object({
 })
 
 export function parseTeamFile(text: string, name: string): TeamFile {
-  try {
-    const content: unknown = JSON.parse(text)
-    if (v.is(teamFileSchema, content)) return content as unknown as TeamFile
-  } catch {}
+  const team = parseJson(teamFileSchema, text)
+  if (team) return team as unknown as TeamFile
   throw new RefusedChange(`${name} is no team file, so nothing was changed. Restore its last copy.`)
 }
 
@@ -63,16 +62,11 @@ export function importTeam(
   const disabled = partOf<TeamFile['disabled']>(registry.disabled)
   const releases = partOf<TeamFile['releases']>(list.releases)
   if (!current && !canary && !disabled && !releases) return undefined
-  const url = current?.url
-  const entry = { time: now.toISOString(), command: 'import' }
-  return {
-    ...(current ? { current } : {}),
-    ...(canary ? { canary } : {}),
-    ...(disabled ? { disabled } : {}),
-    withdrawn: [],
-    releases: releases ?? (current ? { [releaseName(current.url)]: current } : {}),
-    history: url ? [{ ...entry, url, version: current.manifest.version }] : [],
-  }
+  const team = { ...emptyTeam, current, canary, disabled, releases: releases ?? {} }
+  if (!current) return team
+  const { url, manifest } = current
+  const imported = { time: now.toISOString(), command: 'import', url, version: manifest.version }
+  return { ...team, releases: releases ?? withRelease(team, current), history: [imported] }
 }
 
 /** Commands after which a release is current, other than by going back. */
@@ -132,10 +126,9 @@ export function publish(team: TeamFile, release: RegistryEntry): TeamFile {
 }
 
 export function setCurrent(team: TeamFile, release: RegistryEntry): TeamFile {
-  const { canary, ...rest } = publish(team, release)
   // A canary that goes live for everybody has ended.
-  const remaining = canary && canary.url !== release.url ? { canary } : {}
-  return { ...rest, ...remaining, current: release }
+  const canary = team.canary?.url === release.url ? undefined : team.canary
+  return { ...publish(team, release), canary, current: release }
 }
 
 export function rollBack(team: TeamFile): TeamFile {
@@ -147,27 +140,13 @@ export function rollBack(team: TeamFile): TeamFile {
   return { ...team, current: previous }
 }
 
-export function disable(team: TeamFile, disabled: ByLanguage): TeamFile {
-  return { ...team, disabled }
-}
-
-export function enable({ disabled: _, ...team }: TeamFile): TeamFile {
-  return team
-}
-
-/** Takes the mode out of the app. Its releases stay listed, so that one can be set again. */
-export function remove({ current: _, canary: _canary, disabled: _disabled, ...team }: TeamFile) {
-  return team
-}
-
 /** Devices never run the release again. If it is the current one, the previous one takes its place. */
 export function withdraw(team: TeamFile, ...urls: string[]): TeamFile {
-  const { canary, ...rest } = team
   const isOther = ({ url }: RegistryEntry) => !urls.includes(url)
   const releases = Object.entries(team.releases).filter(([, release]) => isOther(release))
   const next: TeamFile = {
-    ...rest,
-    ...(canary && isOther(canary) ? { canary } : {}),
+    ...team,
+    canary: team.canary && isOther(team.canary) ? team.canary : undefined,
     withdrawn: [...new Set([...team.withdrawn, ...urls])],
     releases: Object.fromEntries(releases),
   }
@@ -180,12 +159,11 @@ export function setCanary(
   release: RegistryEntry | undefined,
   percent: number,
 ): TeamFile {
-  const { canary: _, ...rest } = team
-  if (percent === 0) return rest
+  if (percent === 0) return { ...team, canary: undefined }
   if (!release) throw new RefusedChange('A canary needs the URL of its release.')
   if (release.url === team.current?.url)
     throw new RefusedChange(`${release.url} is the current release, which every device uses.`)
-  return { ...publish(rest, release), canary: { ...release, percent } }
+  return { ...publish(team, release), canary: { ...release, percent } }
 }
 
 /** Removes all releases but the current one, the canary, the last ones that were current and those yet to come. */

@@ -3,6 +3,7 @@ import { fileHashesSchema, parseRegistry } from '@baithak/contract'
 import { v } from '@baithak/storage/schema'
 import { type PageSource, readPageSource } from '../pages/page-source'
 import { pMap } from '../process/p-map'
+import { parseJson } from '../process/parse-json'
 import type { Manifest, RegistryEntry } from '../release/registry'
 import { originFile, originSchema, type ReleaseOrigin } from '../release/release-origin'
 import { withSlash } from './release-url'
@@ -52,19 +53,21 @@ export async function verifyRelease(
   const host = sourceOf(url, shellUrl)
   const { content } = await fetchFile('mode.json', host)
   const advice = "is not JSON. Is this the URL of a release's folder?"
-  const manifest = parse(content, v.object({}), `${host.href}mode.json ${advice}`) as Manifest
+  const manifest = parseJson(v.object({}), String(content)) as Manifest | undefined
+  if (!manifest) throw new RefusedChange(`${host.href}mode.json ${advice}`)
   const origin = await readOrigin(host)
-  const release = { url, ...(origin.commit ? { commit: origin.commit } : {}), manifest }
+  const release = { url, commit: origin.commit, manifest }
   const { refused } = parseRegistry({ modes: { [mode]: release } }, new URL(host.href).origin)
   for (const reason of refused.values())
     throw new RefusedChange(`The shell would refuse ${url} as ${mode}: ${reason}.`)
 
-  const integrity = manifest.integrity as Hashes
+  const { integrity } = manifest
   const contents = await verifyFiles(integrity, 'mode.json', host)
-  const list = contents.get(String(manifest.files))
+  const list = manifest.files && contents.get(manifest.files)
   // Its names are only now known to be files of the release: one with a host would be requested there.
-  const refusal = `${host.href}${fileListName} is no list of files and their hashes.`
-  const listed = list ? parse(list, fileHashesSchema, refusal) : {}
+  const listed = parseJson(fileHashesSchema, String(list ?? '{}'))
+  if (!listed)
+    throw new RefusedChange(`${host.href}${fileListName} is no list of files and their hashes.`)
   const further = Object.entries(listed).filter(([name]) => !Object.hasOwn(integrity, name))
   for (const [name, text] of await verifyFiles(Object.fromEntries(further), fileListName, host))
     contents.set(name, text)
@@ -133,16 +136,8 @@ function headerFailures(file: string, headers: Headers, { shellOrigin }: Source)
 /** A release that was packed elsewhere may not say it. */
 const readOrigin = (source: Source): Promise<ReleaseOrigin> =>
   fetchFile(originFile, source)
-    .then(({ content }) => parse(content, originSchema, ''))
+    .then(({ content }) => parseJson(originSchema, String(content)) ?? {})
     .catch(() => ({}))
-
-function parse<T>(content: Buffer, schema: v.GenericSchema<unknown, T>, refusal: string): T {
-  try {
-    const value: unknown = JSON.parse(content.toString())
-    if (v.is(schema, value)) return value as T
-  } catch {}
-  throw new RefusedChange(refusal)
-}
 
 /** Fetches a file of a release, from nowhere else: a redirect is refused. */
 async function fetchFile(name: string, { href, shellOrigin }: Source, limitMs = timeoutMs) {

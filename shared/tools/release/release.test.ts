@@ -94,7 +94,7 @@ describe('a mode that is released', () => {
     ['leads out of its folder', { entry: '../entry.js' }, 'entry: '],
     ['lacks the hash of a file', { files: 'files.json' }, 'integrity lacks the hash of a file'],
     ['has a malformed hash', { integrity: { 'remoteEntry.js': 'sha256-' } }, 'integrity.remote'],
-    ['has no semantic version', { version: 'latest' }, '"latest", which is no semantic version'],
+    ['has no semantic version', { version: 'latest' }, 'no semantic version'],
   ])('is refused, and nothing is written, when its manifest %s', async (_, changes, message) => {
     const mode = await partyFolder()
     const content = JSON.stringify({ ...manifest, ...changes })

@@ -21,17 +21,20 @@ async function readManifest(modeFolder: string): Promise<Manifest> {
     throw new Error(`${file} is missing. Build the mode first: npm run build -w <mode>.`)
   }
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest
-  const result = v.safeParse(releasedModeSchema, manifest)
-  if (!result.success)
-    throw new Error(
-      `${file} would be refused by the shell: ${result.issues.map(describe).join('; ')}. Fix src/manifest.ts and build again.`,
-    )
-  if (!versionPattern.test(manifest.version))
-    throw new Error(
-      `${file} has the version ${JSON.stringify(manifest.version)}, which is no semantic version like 1.4.0 or 1.4.0-rc.1. Fix package.json and build again.`,
-    )
-  return manifest
+  const { issues } = v.safeParse(schema, manifest)
+  if (!issues) return manifest
+  throw new Error(
+    `${file} would be refused: ${issues.map(describe).join('; ')}. Fix src/manifest.ts or package.json and build again.`,
+  )
 }
+
+const schema = v.pipe(
+  releasedModeSchema,
+  v.check(
+    ({ version }) => versionPattern.test(version),
+    'the version is no semantic version like 1.4.0 or 1.4.0-rc.1',
+  ),
+)
 
 const describe = ({ message, path }: { message: string; path?: { key: unknown }[] | undefined }) =>
   [path?.map(({ key }) => key).join('.'), message].filter(Boolean).join(': ')

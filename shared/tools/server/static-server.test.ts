@@ -6,7 +6,7 @@ import { readOrigins } from '../hosting/origins'
 import { prepare } from '../prepare'
 import { appServers } from '../serve'
 import { writeOrigins, writeRegistry } from '../testing/edit-registry'
-import { stubApps } from '../testing/stub-apps'
+import { stubApps, stubManifest } from '../testing/stub-apps'
 import type { AppServer } from './app-server'
 import { startAll, stopAll } from './app-server'
 import { reserveOffset } from './free-ports'
@@ -109,7 +109,7 @@ describe("the shell's server", () => {
   })
 
   it('does not allow an origin that only the registry names', async () => {
-    const manifest = { id: 'gig', version: '1.0.0', entry: 'remoteEntry.js' } as const
+    const manifest = stubManifest('gig')
     const file = join(site(), 'remotes.json')
     const before = await readFile(file, 'utf8')
     await writeRegistry(file, { gig: { url: 'https://cdn.example/gig/', manifest } })

@@ -24,7 +24,7 @@ export const stubManifest = (id: string, code = '') => ({
   nav: [],
   immersive: [],
   entry: 'remoteEntry.js',
-  preload: { scripts: ['remoteEntry.js'], styles: [], texts: {} },
+  preload: { scripts: ['remoteEntry.js'], styles: [], texts: {}, screens: {} },
   integrity: { 'remoteEntry.js': hashOf(code) },
 })
 

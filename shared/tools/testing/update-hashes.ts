@@ -29,7 +29,7 @@ export async function updateHashes(folder: string, manifest: Manifest): Promise<
   const listed = hashes.filter(([name]) => name !== manifest.ownShares)
   await writeFile(join(folder, fileListName), JSON.stringify(Object.fromEntries(listed)))
   const newHashes = new Map([...hashes, [fileListName, await currentHash(fileListName)] as const])
-  const integrity = Object.entries(manifest.integrity as Record<string, string>)
+  const integrity = Object.entries(manifest.integrity)
   return {
     ...manifest,
     integrity: Object.fromEntries(
