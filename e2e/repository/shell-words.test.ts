@@ -56,10 +56,7 @@ const wordsOfDomain = (code: string) => {
 
 /** What the specification gives to the shell itself: interests and roles of onboarding, the link of a friend, Welcome. */
 const ofTheSpecification = new Map([
-  [
-    'public/locales/en/translation.json',
-    'artist café cafés coupon gigs party pass referral tasting booking',
-  ],
+  ['public/locales/en/translation.json', 'artist café cafés coupon gigs party pass referral'],
   ['public/locales/hi/translation.json', 'artist café gigs party referral'],
   ['src/onboarding/interests-step.tsx', 'gigs party'],
   ['src/onboarding/model/onboarding-context.ts', 'referral'],

@@ -58,8 +58,11 @@ export async function startOwnServers(
 ): Promise<OwnServers> {
   const root = await mkdtemp(join(tmpdir(), 'baithak-servers-'))
   const site = join(root, shell.folder, 'dist')
-  const sites = [join(shell.folder, 'dist'), ...modes.map(({ folder }) => join(folder, 'releases'))]
-  for (const path of sites) {
+  const { modes: live } = await readRegistry(join(source, shell.folder, 'dist', 'remotes.json'))
+  const releases = Object.values(live).map(({ manifest, url }) =>
+    join(findMode(manifest.id).folder, 'releases', basename(url)),
+  )
+  for (const path of [join(shell.folder, 'dist'), ...releases]) {
     await cp(join(source, path), join(root, path), {
       recursive: true,
       filter: (file) => !isPageOfMode(file),
