@@ -7,7 +7,7 @@ import { blockRequests } from '../fixtures/block-requests'
 import { languages } from '../scenarios/translations'
 
 const shellCode = /\/assets\/index-[\w-]+\.js$/
-const paths = ['/work', '/party', '/party/create', '/gig', '/admin/dashboard']
+const paths = ['/', '/work', '/party', '/party/create', '/gig', '/admin/dashboard']
 
 /** Local storage in which every screen has something of the visitor's. */
 const everything = {
@@ -45,7 +45,9 @@ const textBoxes = (page: Page, selector: string) =>
     while (texts.nextNode()) {
       const { textContent, parentElement } = texts.currentNode
       const text = textContent?.trim()
-      if (!text || parentElement?.closest('[data-prerender], .boot, [class*=sr-only], option'))
+      // The items of the navigation, before the registry has named them.
+      if (!parentElement?.checkVisibility({ visibilityProperty: true })) continue
+      if (!text || parentElement.closest('[data-prerender], .boot, [class*=sr-only], option'))
         continue
       const range = document.createRange()
       range.selectNodeContents(texts.currentNode)

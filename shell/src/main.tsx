@@ -1,11 +1,10 @@
-import { isUserOnboardedRecord } from '@baithak/domain'
 import { themeRecord } from '@baithak/ui/theme-record'
 import './shell.css'
 import { createStorage, requestPersistence } from '@baithak/storage'
 import { ignoreInputMethods } from '@baithak/ui'
 import { followTheme } from '@baithak/ui/follow-theme'
 import { StrictMode, startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { rootErrorHandlers } from './app/errors/root-error-handlers'
 import { ShellBoundary, ShellError } from './app/errors/shell-error'
@@ -15,7 +14,6 @@ import { createErrorReporter, isCrash, visitOf } from './faults/mode-load-error'
 import { watchRefusedOrigins } from './faults/refused-origins'
 import { retryImages } from './faults/retry-images'
 import { readBootstrapHints } from './first-frame/bootstrap-hints'
-import { isPrerendered } from './first-frame/prerendered-screen'
 import { furtherApis, substituteApis } from './first-frame/substitute-apis'
 import { createI18n } from './languages/i18n'
 import { requestIdle } from './loading/wait-for-network-idle'
@@ -133,7 +131,7 @@ durableCopy?.restored.then((isRestored) => {
 })
 
 // Rendering waits for the translations: a fallback that is replaced costs about one round trip (measured).
-// Until then index.html shows its "loading", or a prerendered screen.
+// Until then index.html shows its "loading", or a picture of the screen.
 Promise.all([ready, window.shellStyles]).then(
   () => {
     isRendered = true
@@ -159,10 +157,9 @@ Promise.all([ready, window.shellStyles]).then(
     )
     // A transition renders in time slices, so the page stays responsive.
     startTransition(() => {
-      if (isPrerendered(storage.record(isUserOnboardedRecord).getState())) {
-        hydrateRoot(root, app, options)
-        void requestIdle().then(offline.handleShown)
-      } else createRoot(root, options).render(app)
+      createRoot(root, options).render(app)
+      // A mode says itself when it is shown.
+      if (window.location.pathname === '/') void requestIdle().then(offline.handleShown)
     })
   },
   (cause) => {

@@ -2,7 +2,7 @@ import { PurgeCSS } from 'purgecss'
 
 /** Classes and attributes that scripts set on a page before its style sheet has loaded. */
 const setByScripts =
-  'lang en hi data-theme dark light data-old data-prerendered data-still data-mode screen-picture aria-busy'
+  'lang en hi data-theme dark light data-old data-prerendered chooser data-mode screen-picture aria-busy'
 
 /**
  * The rules of the shell's style sheet that markup needs for its first paint. They are in a cascade layer that `shell.css`

@@ -26,7 +26,7 @@ interface ObservedWindow extends Window {
 
 /**
  * Runs in the page. A screen counts as rendered when its heading is visible, and as interactive when its control is
- * visible, uncovered and hydrated by React. The control is not tapped, because a tap would request the next screen.
+ * visible, uncovered and rendered by React. The control is not tapped, because a tap would request the next screen.
  */
 function observeScreen({ screen, control }: { screen: Screen; control: string | null }) {
   const observed = window as ObservedWindow
@@ -35,10 +35,8 @@ function observeScreen({ screen, control }: { screen: Screen; control: string | 
   observed.timings = timings
   const elapsedMs = () => performance.now() - startMs
 
-  // The prerendered screen, or the picture of one, counts as a paint, not as a screen.
-  const isPrerendered = () =>
-    'prerendered' in document.documentElement.dataset ||
-    document.querySelector('.screen-picture') !== null
+  // The picture of a screen counts as a paint, not as a screen.
+  const isPrerendered = () => 'prerendered' in document.documentElement.dataset
   const isVisible = (element: Element | undefined) =>
     element !== undefined && element.getClientRects().length > 0 && !element.closest('[role=alert]')
   const isHydrated = (element: Element) =>

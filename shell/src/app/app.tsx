@@ -15,7 +15,7 @@ export function App({ services }: { services: ShellServices }) {
   )
 }
 
-/** Everything inside the router. The prerender renders it too, so that hydration finds the same markup. */
+/** Everything inside the router; the prerender renders it too. */
 export const AppContent = () => (
   <Suspense fallback={<LoadingFallback />}>
     <Gate />

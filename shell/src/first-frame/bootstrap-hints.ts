@@ -16,8 +16,8 @@ interface Page {
 }
 
 /**
- * Reads raw values, with defaults for what cannot be read. The head script and i18next share it, so that a prerendered
- * screen has the language that React hydrates it in. The order is that of the language detection in section 9.
+ * Reads raw values, with defaults for what cannot be read. The head script and i18next share it, so that a
+ * picture of a screen has the language that the screen has. The order is that of the language detection in section 9.
  */
 export function readBootstrapHints(
   // biome-ignore lint/style/noRestrictedGlobals: runs before the records, and writes nothing.

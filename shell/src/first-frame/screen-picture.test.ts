@@ -6,7 +6,8 @@ const picture = () => document.querySelector('.screen-picture')
 
 function openPage(markup: string) {
   document.body.innerHTML = `<div id="root"></div><div class="boot">loading</div>
-    <template id="screen-en">${markup}</template><template id="screen-hi"><h1>खोजें</h1></template>`
+    <template id="screen-en">${markup}</template><template id="screen-hi"><h1>खोजें</h1></template>
+    <template id="welcome-en"><a href="/onboarding/phone"><b>Get Started</b></a></template>`
 }
 
 /** Gives each control of the picture a row of 50 pixels. */
@@ -18,6 +19,10 @@ const placeControls = () =>
 const tap = (clientX: number, clientY: number) =>
   picture()?.dispatchEvent(new MouseEvent('click', { clientX, clientY }))
 
+/** Returns whether the default action goes ahead. */
+const press = (element?: Element | null, keys: MouseEventInit = {}) =>
+  element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }))
+
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   removeScreenPicture()
@@ -27,7 +32,7 @@ afterEach(() => {
 
 it('shows the picture in the visitor’s language, beside the word, for no assistive technology', () => {
   openPage('<h1>Explore</h1>')
-  showScreenPicture('hi')
+  showScreenPicture('screen', 'hi')
   expect(picture()).toHaveTextContent('खोजें')
   expect(picture()?.firstElementChild).toHaveAttribute('inert')
   expect(picture()?.nextElementSibling).toHaveTextContent('loading')
@@ -45,13 +50,13 @@ it.each([
 ])('at %s it has the part of the %s', (time, expected) => {
   vi.setSystemTime(new Date(`2026-11-24T${time}:00`))
   openPage('<span data-hours="4-12">morning</span><span data-hours="12-4">evening</span>')
-  showScreenPicture('en')
+  showScreenPicture('screen', 'en')
   expect(picture()?.firstElementChild?.textContent).toBe(expected)
 })
 
 it('replays the last tap on the control with the same text', () => {
   openPage('<a href="/a">Explore</a><button>Next</button>')
-  showScreenPicture('en')
+  showScreenPicture('screen', 'en')
   placeControls()
   tap(50, 20)
   tap(50, 70)
@@ -67,9 +72,37 @@ it('replays the last tap on the control with the same text', () => {
   expect(onLink).not.toHaveBeenCalled()
 })
 
+it('the shell’s own can be read, and a press by keyboard and the focus go to the screen', () => {
+  openPage('')
+  showScreenPicture('welcome', 'en')
+  const link = picture()?.querySelector('a')
+  expect(link?.closest('[inert], [aria-hidden]')).toBeNull()
+  link?.focus()
+  expect(press(link?.firstElementChild)).toBe(false)
+  const root = document.getElementById('root') as HTMLElement
+  root.innerHTML = '<main><a href="#phone">Get Started</a></main>'
+  const pressed = vi.fn()
+  root.querySelector('a')?.addEventListener('click', pressed)
+  removeScreenPicture()
+  vi.runAllTimers()
+  expect(pressed).toHaveBeenCalledOnce()
+  expect(root.querySelector('a')).toHaveFocus()
+  expect(root.querySelector('main')).toHaveAttribute('data-still')
+  expect(document.documentElement).not.toHaveAttribute('data-prerendered')
+})
+
+it('does not record a click that opens a new tab', () => {
+  openPage('')
+  showScreenPicture('welcome', 'en')
+  const link = picture()?.querySelector('a')
+  link?.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false))
+  press(link, { ctrlKey: true })
+  expect(link).not.toHaveAttribute('aria-busy')
+})
+
 it('stays while it is pressed, so that the press becomes a tap', () => {
   openPage('<a href="/a">Explore</a>')
-  showScreenPicture('en')
+  showScreenPicture('screen', 'en')
   placeControls()
   const pressed = vi.spyOn(picture() as Element, 'matches').mockReturnValue(true)
   removeScreenPicture()
@@ -84,7 +117,7 @@ it('stays while it is pressed, so that the press becomes a tap', () => {
 
 it('does not record a tap beside the controls, or on what is not known yet', () => {
   openPage('<div data-prerender="skeleton"><button>Buy</button></div>')
-  showScreenPicture('en')
+  showScreenPicture('screen', 'en')
   placeControls()
   tap(50, 20)
   tap(300, 300)
@@ -93,7 +126,7 @@ it('does not record a tap beside the controls, or on what is not known yet', () 
 
 it('a page without a picture goes on saying "loading"', () => {
   document.body.innerHTML = '<div class="boot">loading</div>'
-  showScreenPicture('en')
+  showScreenPicture('screen', 'en')
   expect(picture()).toBeNull()
   expect(document.body).toHaveTextContent('loading')
 })

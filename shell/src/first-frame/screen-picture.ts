@@ -1,26 +1,34 @@
 import type { Language } from '@baithak/contract'
 import { removeCriticalStyles } from './critical-styles'
 
+/** The shell's two at `/`, and the one of a mode that the page has at its URL (`tools/pages`). */
+type PicturedScreen = 'welcome' | 'chooser' | 'screen'
+
+/** The id of a template in index.html that holds the picture of a screen. */
+export type PictureId = `${PicturedScreen}-${Language}`
+
 /** What can be tapped in a picture, and on the screen that replaces it. */
 const controls = 'a[href], button, label'
 
 const pictureElement = () => document.querySelector<HTMLElement>('.screen-picture')
 
-/**
- * Shows the picture of a mode's screen that the page has at its URL (`tools/pages`), until the screen itself has
- * rendered. The last tap on it is recorded.
- */
-export function showScreenPicture(language: Language): void {
-  const template = document.getElementById(`screen-${language}`)
+/** Shows a picture of the screen until the screen itself has rendered. The last tap on it is recorded. */
+export function showScreenPicture(screen: PicturedScreen, language: Language): void {
+  const template = document.getElementById(`${screen}-${language}` satisfies PictureId)
   const boot = document.querySelector('.boot')
   if (!boot || !(template instanceof HTMLTemplateElement)) return
   const hour = new Date().getHours()
   for (const part of template.content.querySelectorAll<HTMLElement>('[data-hours]'))
     if (!isWithin(hour, part.dataset.hours)) part.remove()
-  document.documentElement.lang = language
+  const { documentElement } = document
+  documentElement.lang = language
+  documentElement.dataset.prerendered = screen
   const content = document.createElement('div')
-  content.setAttribute('inert', '')
-  content.setAttribute('aria-hidden', 'true')
+  // A mode's is that of a new visitor.
+  if (screen === 'screen') {
+    content.setAttribute('inert', '')
+    content.setAttribute('aria-hidden', 'true')
+  }
   content.append(template.content)
   const picture = document.createElement('div')
   picture.className = 'screen-picture'
@@ -39,11 +47,19 @@ export function removeScreenPicture(): void {
       addEventListener(end, () => setTimeout(removeScreenPicture), { once: true })
     return
   }
+  // The head script has recorded the tap, so the picture itself holds it.
   const tapped = picture.querySelector('[aria-busy]')
+  const focused = picture.querySelector(':focus')
   picture.remove()
+  delete document.documentElement.dataset.prerendered
+  // What the visitor has seen appears no second time.
+  document.querySelector('#root main')?.setAttribute('data-still', '')
   removeCriticalStyles()
   // After the screen's own effects.
-  if (tapped) setTimeout(replayTap, 0, tapped)
+  setTimeout(() => {
+    if (focused) sameControl(focused)?.focus()
+    if (tapped) sameControl(tapped)?.click()
+  })
 }
 
 /** Hours as `from-until`, over midnight where the second is smaller. */
@@ -52,10 +68,13 @@ function isWithin(hour: number, hours = ''): boolean {
   return from < until ? hour >= from && hour < until : hour >= from || hour < until
 }
 
-/** Nothing within the picture receives the event, because it is inert. */
-function recordTap({ currentTarget, clientX, clientY }: MouseEvent) {
-  if (!(currentTarget instanceof Element)) return
-  const isThere = (element: Element) => {
+/** Nothing within an inert picture receives the event; a press of a key has no position. */
+function recordTap(event: MouseEvent) {
+  const { currentTarget, target, clientX, clientY, ctrlKey, metaKey, shiftKey } = event
+  if (!(currentTarget instanceof Element) || ctrlKey || metaKey || shiftKey) return
+  event.preventDefault()
+  const isTapped = (element: Element) => {
+    if (element.contains(target as Element)) return true
     const { left, right, top, bottom } = element.getBoundingClientRect()
     return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
   }
@@ -63,14 +82,10 @@ function recordTap({ currentTarget, clientX, clientY }: MouseEvent) {
     (element) => !element.closest('[data-prerender]'),
   )
   for (const element of shown) element.removeAttribute('aria-busy')
-  shown.findLast(isThere)?.setAttribute('aria-busy', 'true')
+  shown.findLast(isTapped)?.setAttribute('aria-busy', 'true')
 }
 
-/** The head script has recorded it, so the picture itself holds it. */
-function replayTap(tapped: Element) {
-  const screen = document.getElementById('root')
-  const isSame = ({ localName, textContent }: HTMLElement) =>
-    localName === tapped.localName && textContent === tapped.textContent
-  const all = [...(screen?.querySelectorAll<HTMLElement>(controls) ?? [])]
-  all.find(isSame)?.click()
+function sameControl({ localName, textContent }: Element) {
+  const all = document.querySelectorAll<HTMLElement>(`#root :is(${controls})`)
+  return [...all].find((each) => each.localName === localName && each.textContent === textContent)
 }

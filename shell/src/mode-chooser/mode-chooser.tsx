@@ -3,11 +3,11 @@ import 'virtual:built-in-cards.css'
 import { builtInCards } from 'virtual:built-in-cards'
 import { defaultMode } from '@baithak/contract/modes'
 import { Wordmark } from '@baithak/ui'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
 import { version } from '../../package.json'
-import { onHydrated } from '../first-frame/prerendered-screen'
+import { removeScreenPicture } from '../first-frame/screen-picture'
 import { LanguageButton } from '../languages/language-button'
 import { loadOutlet } from '../modes/lazy-mode-outlet'
 import { prefetchWhenIdle } from '../modes/prefetch-when-idle'
@@ -30,7 +30,7 @@ export function ModeChooser() {
   const { t } = useTranslation()
   const shell = useShell()
   const registry = useStore(shell.registry.store)
-  useEffect(onHydrated, [])
+  useLayoutEffect(removeScreenPicture, [])
   useEffect(() => shell.registry.prefetch('chooser'), [shell])
   useEffect(
     () => (registry[defaultMode] ? prefetchWhenIdle(shell, { loadOutlet }) : undefined),

@@ -2,10 +2,10 @@ import './welcome.css'
 import { buttonVariants } from '@baithak/ui'
 import welcome from '@baithak/ui/art/welcome.svg'
 import { ArrowRight } from 'lucide-react'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { onHydrated } from '../first-frame/prerendered-screen'
+import { removeScreenPicture } from '../first-frame/screen-picture'
 import { LanguageButton } from '../languages/language-button'
 import { paths } from './model/paths'
 
@@ -18,7 +18,7 @@ export function WelcomeScreen({ preload }: WelcomeScreenProps) {
   const { t } = useTranslation()
   const { search } = useLocation()
   const [Greeting, setGreeting] = useState<ComponentType>()
-  useEffect(onHydrated, [])
+  useLayoutEffect(removeScreenPicture, [])
 
   useEffect(() => {
     // A failure is handled where the steps are rendered.

@@ -39,11 +39,6 @@ it('nothing is stored while the registry has only modes', () => {
   expect(localStorage.length).toBe(0)
 })
 
-it('hydration finds no disabled mode', () => {
-  onDevice().update(content({ disabled: { gig: sentence } }))
-  expect(onDevice().disabled.getInitialState()).toEqual({})
-})
-
 it.each(['[]', 'null', '{"content":7}', '{"content":{"withdrawn":{}},"draw":"x"}'])(
   'a record that was overwritten with %s has no rules',
   (text) => {

@@ -29,9 +29,7 @@ export function createReleaseRules(storage: ShellStorage, shellOrigin = location
     { ...(stored as object), modes: {} },
     shellOrigin,
   )
-  // Empty while the prerendered screen hydrates.
-  const disabled = createStore<DisabledModes>(() => ({}))
-  disabled.setState(content.disabled, true)
+  const disabled = createStore<DisabledModes>(() => content.disabled)
   let previews: Registry = {}
   const write = (changes: StoredRules) => {
     const state = record.getState()

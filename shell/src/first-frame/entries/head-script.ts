@@ -9,7 +9,6 @@ import type { RegistryEntry } from '../../registry/registry'
 import { showBootOutline } from '../boot'
 import { readBootstrapHints } from '../bootstrap-hints'
 import { addFontFaces, adoptCriticalStyles } from '../critical-styles'
-import { showPrerenderedScreen } from '../prerendered-screen'
 import { showScreenPicture } from '../screen-picture'
 import { firstApis, substituteApis } from '../substitute-apis'
 import { afterFirstPaint } from './after-first-paint'
@@ -29,11 +28,10 @@ interface PageFiles {
 }
 
 /**
- * The head script. It sets the theme; at `/` it shows the prerendered screen, at a mode's URL the picture of its screen or
- * an outline, and in an unsupported browser the notice about it. It loads the shell's code, and in parallel what the
- * first screen needs: the translations, the registry, and the files of the mode that the URL belongs to. It only
- * requests these; they are validated where they are used. Where a screen is prerendered, all of this comes after the
- * first paint.
+ * The head script. It sets the theme; at `/` and at a mode's URL it shows the picture of the screen, or an outline, and in
+ * an unsupported browser the notice about it. It loads the shell's code, and in parallel what the first screen needs: the
+ * translations, the registry, and the files of the mode that the URL belongs to. It only requests these; they are
+ * validated where they are used. Where there is a picture, all of this comes after the first paint.
  */
 substituteApis(firstApis)
 const { language, onboarded, theme } = readBootstrapHints()
@@ -94,8 +92,8 @@ function preloadRelease(entry: RegistryEntry | undefined) {
 document.addEventListener(
   'readystatechange',
   () => {
-    if (hasPicture) showScreenPicture(language)
-    else if (isPrerendered) showPrerenderedScreen(onboarded, language)
+    if (pathname === '/') showScreenPicture(onboarded ? 'chooser' : 'welcome', language)
+    else if (hasPicture) showScreenPicture('screen', language)
     else if (entersMode) showBootOutline(mode, isPartner)
     allowFirstFrame()
     if (isPrerendered) afterFirstPaint(loadCode)

@@ -20,7 +20,7 @@ import { LoadingFallback } from '../../loading/loading-fallback'
 import { ShellContext, type ShellServices } from '../../services/shell-services'
 import { createToasts } from '../../services/toasts'
 import { outlineTemplateId } from '../boot'
-import type { PrerenderedScreen } from '../prerendered-screen'
+import type { PictureId } from '../screen-picture'
 
 /** The services that the first screens use while they render, in their initial state. */
 function createPrerenderServices(onboarded: boolean, entries: object): ShellServices {
@@ -99,14 +99,14 @@ export const screenFrames: Record<Audience, ByLanguage> = {
   partner: inEachLanguage((language) => renderFrame(language, 'partner')),
 }
 
-const firstScreens = languages.flatMap(({ id }): [PrerenderedScreen, string][] => [
+const firstScreens = languages.flatMap(({ id }): [PictureId, string][] => [
   [`welcome-${id}`, prerender(id, false)],
   [`chooser-${id}`, prerender(id, true)],
 ])
 
 /** The two screens at `/` and the outline of a screen of a mode, by the id of their template. */
 export const prerenderedScreens = {
-  ...(Object.fromEntries(firstScreens) as Record<PrerenderedScreen, string>),
+  ...(Object.fromEntries(firstScreens) as Record<PictureId, string>),
   [outlineTemplateId]: renderToStaticMarkup(<LoadingFallback isLate={false} />),
 }
 
