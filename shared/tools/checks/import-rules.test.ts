@@ -6,7 +6,7 @@ const violations = (from: string, to: string) => violationsOf(new Map([[from, ne
 describe('an import that breaks a rule names the file, the reason and the right way', () => {
   test.each([
     [
-      'shared/ui/format/rupees.ts',
+      'shared/ui/format/numbers.ts',
       'shared/storage/transact.ts',
       'Import another package by its name: its exports are the fence.',
     ],

@@ -1,4 +1,7 @@
-import { type DateLike, dateOf } from './date-like'
+import { getISOWeek, getISOWeekYear } from 'date-fns'
+
+/** A date as records store it (ISO string, milliseconds) or as rules use it. */
+export type DateLike = Date | string | number | null | undefined
 
 /** The locale for `toLocaleDateString`: names in the visitor's language, digits 0-9. */
 export const dateLocaleOf = (language: string) =>
@@ -42,4 +45,31 @@ export function formatTime(value: DateLike): string {
   const hour = date ? date.getHours() : Number(hourText)
   const minute = date ? date.getMinutes() : Number(minuteText)
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+// Some browsers' Date.parse accepts 'table 7' and 'till Diwali 2026'.
+const monthName = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
+const withYear = new RegExp(
+  `^\\d{4}-\\d\\d|^(?:\\d\\d? ${monthName}|${monthName} \\d\\d?),? \\d{4}$`,
+  'i',
+)
+const bareDay = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** Parses a date; undefined if it is none. A bare '2026-12-20' is local midnight, not UTC. */
+function dateOf(value: DateLike): Date | undefined {
+  if (value === null || value === undefined) return undefined
+  if (typeof value === 'string' && !withYear.test(value)) return undefined
+  const [, year, month, day] = (typeof value === 'string' && bareDay.exec(value)) || []
+  const date = year ? new Date(Number(year), Number(month) - 1, Number(day)) : new Date(value)
+  if (Number.isNaN(date.getTime())) return undefined
+  // The 31st of February would roll over into March.
+  if (year && (date.getMonth() !== Number(month) - 1 || date.getDate() !== Number(day)))
+    return undefined
+  return date
+}
+
+/** '2026-W47', with the ISO week's year, which differs from the calendar's around New Year. */
+export function isoWeekLabel(date: Date): string {
+  if (Number.isNaN(date.getTime())) return ''
+  return `${getISOWeekYear(date)}-W${String(getISOWeek(date)).padStart(2, '0')}`
 }

@@ -1,10 +1,12 @@
-export { formatCount } from './counts'
-export type { DateLike } from './date-like'
-export { dateLocaleOf, formatDate, formatDay, formatMonthShort, formatTime } from './dates'
-export { indianNumbers } from './indian-numbers'
-export { isoWeekLabel } from './iso-week-label'
-export { digitsOf, latinDigits } from './latin-digits'
-export { firstNameOf, initialsOf, shownName } from './names'
-export { normalizeForSearch } from './normalize-for-search'
+export {
+  type DateLike,
+  dateLocaleOf,
+  formatDate,
+  formatDay,
+  formatMonthShort,
+  formatTime,
+  isoWeekLabel,
+} from './dates'
+export { firstNameOf, initialsOf, normalizeForSearch, shownName } from './names'
+export { digitsOf, formatCount, formatRupees, indianNumbers, latinDigits } from './numbers'
 export { formatPhone, isCompletePhone, phoneCaret, phoneDigits } from './phone'
-export { formatRupees } from './rupees'

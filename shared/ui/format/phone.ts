@@ -1,4 +1,4 @@
-import { digitsOf, latinDigits } from './latin-digits'
+import { digitsOf, latinDigits } from './numbers'
 
 const nationalLength = 10
 

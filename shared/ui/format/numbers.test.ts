@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { createInstance } from 'i18next'
+import { expect, it, test } from 'vitest'
+import { formatCount, formatRupees, indianNumbers, latinDigits } from './numbers'
+
+test('every number reads as in en-IN', () => {
+  const numbers = fc.oneof(fc.maxSafeInteger(), fc.integer(), fc.double({ noNaN: true }))
+  fc.assert(
+    fc.property(numbers, (count) => {
+      // Negative zero has a sign there.
+      expect(formatCount(count)).toBe((count === 0 ? 0 : count).toLocaleString('en-IN'))
+    }),
+  )
+})
+
+test.each([
+  [0, '₹0'],
+  [-0, '₹0'],
+  [50, '₹50'],
+  [17490, '₹17,490'],
+  [100000, '₹1,00,000'],
+  [12345678, '₹1,23,45,678'],
+  [499.5, '₹499.50'],
+  [0.1 + 0.2, '₹0.30'],
+  [1749.999, '₹1,750'],
+  [-2500, '-₹2,500'],
+  [-0.001, '₹0'],
+])('%d rupees read as %s', (amount, text) => {
+  expect(formatRupees(amount)).toBe(text)
+})
+
+test('an invalid amount formats to nothing', () => {
+  expect([Number.NaN, Number.POSITIVE_INFINITY].map(formatRupees)).toEqual(['', ''])
+})
+
+test('whole rupees keep every digit, grouped by three and then by two', () => {
+  fc.assert(
+    fc.property(fc.nat(), (amount) => {
+      const text = formatRupees(amount)
+      expect(Number(text.replace(/[₹,]/g, ''))).toBe(amount)
+      expect(text).toMatch(/^₹\d{1,3}$|^₹\d{1,2}(,\d\d)*,\d{3}$/)
+    }),
+  )
+})
+
+test('rupees and paise read as in en-IN', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10 ** 14 }), (paise) => {
+      const decimals = paise % 100 === 0 ? 0 : 2
+      const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+      expect(formatRupees(paise / 100)).toBe(`₹${(paise / 100).toLocaleString('en-IN', options)}`)
+    }),
+  )
+})
+
+function say(text: string, values: Record<string, unknown>) {
+  const i18n = createInstance()
+  void i18n.use(indianNumbers).init({
+    lng: 'en',
+    resources: { en: { translation: { said: text } } },
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  })
+  return i18n.t('said', values)
+}
+
+test.each([
+  [0, '0 cafés'],
+  [999, '999 cafés'],
+  [1000, '1,000 cafés'],
+  [10009, '10,009 cafés'],
+  [100000, '1,00,000 cafés'],
+  [4.5, '4.5 cafés'],
+])('%d in a text is grouped as in India', (count, text) => {
+  expect(say('{{count}} cafés', { count })).toBe(text)
+})
+
+test('strings are unchanged: digits that are no amount, and characters that React escapes', () => {
+  expect(say('{{number}} for {{name}}', { number: '9876543210', name: 'Rain & Roast' })).toBe(
+    '9876543210 for Rain & Roast',
+  )
+})
+
+test('a missing value is empty', () => {
+  expect(say('Namaste, {{name}}', { name: undefined })).toBe('Namaste, ')
+})
+
+it.each([
+  ['०१२३४५६७८९', '0123456789'],
+  ['+९१ 98४५', '+91 9845'],
+  ['मेज़ ४', 'मेज़ 4'],
+  ['０１９', '019'],
+  ['𝟎𝟗𝟘𝟡𝟢𝟫𝟬𝟵𝟶𝟿', '0909090909'],
+])('%s is read as %s', (typed, read) => {
+  expect(latinDigits(typed)).toBe(read)
+})
+
+it('the digits of every script are read', () => {
+  const digits = Array.from({ length: 0x1ffff }, (_, at) => String.fromCodePoint(at)).filter(
+    (character) => /\p{Nd}/u.test(character),
+  )
+  expect(digits.length).toBeGreaterThan(600)
+  expect(digits.map(latinDigits)).toEqual(digits.map((_, at) => String(at % 10)))
+})
