@@ -78,10 +78,14 @@ test('a partner scans a member’s code: the visit is accepted once, counted, an
   await expect(result).toContainText('Already checked in today')
   await expect(typed).toBeFocused()
 
+  const next = page.getByRole('button', { name: 'Next' })
+  await next.click()
   await stop.click()
   await page.clock.fastForward('03:00')
   await start.click()
   await expect(result).toContainText('Code expired')
+  await next.click()
+  await stop.click()
 
   await page.getByRole('button', { name: 'Back to the dashboard' }).click()
   await expect(weekOf(page)).toContainText('1,660')

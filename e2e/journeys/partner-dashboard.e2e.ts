@@ -8,7 +8,7 @@ test('a partner compares periods, reads the chart, filters, exports and prints',
 }) => {
   await page.goto('/admin/dashboard')
   await page.getByText('Today', { exact: true }).first().click()
-  await expect(page.getByText('Check-ins today')).toBeVisible()
+  await expect(page.getByText('Check-ins today', { exact: true })).toBeVisible()
 
   const chart = page.getByRole('group', { name: /^Check-ins by hour/ })
   await chart.getByRole('img').first().focus()
@@ -36,7 +36,7 @@ test('a partner compares periods, reads the chart, filters, exports and prints',
 
   await page.reload()
   await expect(page.getByRole('row')).toHaveCount(3)
-  await expect(page.getByText('Check-ins today')).toBeVisible()
+  await expect(page.getByText('Check-ins today', { exact: true })).toBeVisible()
 })
 
 test('a promotion can be undone in its toast', async ({ page }) => {

@@ -1,4 +1,5 @@
 import 'i18next'
+import type cafeTranslations from './cafe/en.json'
 import type checkInTranslations from './check-in/en.json'
 import type translations from './locales/en.json'
 import type newCafeTranslations from './new-cafe/en.json'
@@ -8,6 +9,7 @@ declare module 'i18next' {
     defaultNS: 'admin'
     resources: {
       admin: typeof translations
+      'admin-cafe': typeof cafeTranslations
       'admin-check-in': typeof checkInTranslations
       'admin-new-cafe': typeof newCafeTranslations
     }

@@ -77,16 +77,17 @@ export function CafeTable({
                     type="button"
                     onClick={() => onSort(column)}
                     className={cn(
-                      '-mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-chip px-2 hover:text-ink',
-                      column === 'checkIns'
-                        ? 'flex-row-reverse text-right md:whitespace-nowrap'
-                        : 'whitespace-nowrap',
+                      '-mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-chip px-2 whitespace-nowrap hover:text-ink',
+                      column === 'checkIns' && 'flex-row-reverse text-right',
                     )}
                   >
                     <span>
-                      {column === 'checkIns'
-                        ? `${t('table.checkIns')} · ${t(`period.${figures.period}`)}`
-                        : t(`table.${column}`)}
+                      <span>{t(`table.${column}`)}</span>
+                      {column === 'checkIns' && (
+                        <span className="font-normal max-md:block">
+                          {` ${t(`period.${figures.period}`)}`}
+                        </span>
+                      )}
                     </span>
                     <SortMark direction={direction} />
                   </button>

@@ -37,7 +37,7 @@ describe('a café’s page', () => {
     const first = within(await screen.findByRole('region', { name: 'The first check-in' }))
     expect(screen.queryByRole('heading', { name: 'Peak hours' })).toBeNull()
     expect(screen.queryByText('Check-ins, day by day')).toBeNull()
-    await userEvent.click(first.getByRole('link', { name: 'Open the check-in desk' }))
+    await userEvent.click(first.getByRole('link', { name: 'Check-in desk' }))
     expect(path()).toBe('/admin/check-in')
     expect(localStorage.getItem('draft:desk-cafe')).toBe('"C-7"')
   })
@@ -45,7 +45,7 @@ describe('a café’s page', () => {
   test('a café that waits for approval says when its check-ins come', async () => {
     renderAdmin('/admin/cafe/irani-corner')
     expect(await screen.findByText(/^Once the café is approved/)).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Open the check-in desk' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Check-in desk' })).toBeNull()
   })
 
   test('promoting it gives the toast ‘Café Promoted’', async () => {

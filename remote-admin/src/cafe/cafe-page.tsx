@@ -1,6 +1,7 @@
 import type { Amenity } from '@baithak/domain'
 import { useHost, useParams, useTranslation } from '@baithak/platform'
 import { amenityIcons, IconButton, LoadingLamp, TierBadge } from '@baithak/ui'
+import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { ArrowLeft } from 'lucide-react'
 import { LazyPeakHours } from '../chart/lazy-chart'
 import { cafeNameOf } from '../model/cafe-name'
@@ -15,8 +16,11 @@ import { CheckInsPanel } from './check-ins-panel'
 import { FirstStep } from './first-step'
 import { PromoteButton } from './promote-button'
 
+const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
+
 /** A café's check-ins, images and facts. */
 export function CafePage() {
+  useScreenTranslations('admin-cafe', texts)
   const { t } = useTranslation('admin')
   const host = useHost()
   const { id } = useParams()

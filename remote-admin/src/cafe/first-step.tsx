@@ -8,6 +8,7 @@ import { paths } from '../paths'
 /** In place of the charts of a café without check-ins: how the first one comes. */
 export function FirstStep({ cafe }: { cafe: AdminCafe }) {
   const { t } = useTranslation('admin')
+  const { t: tCafe } = useTranslation('admin-cafe')
   const deskCafe = useHost().storage.record(deskCafeRecord)
   const isPending = cafe.status === 'Pending'
   const Icon = isPending ? Hourglass : ScanLine
@@ -18,16 +19,18 @@ export function FirstStep({ cafe }: { cafe: AdminCafe }) {
     >
       <Icon size={28} strokeWidth={1.75} aria-hidden className="text-acc" />
       <h2 id="first-step" className="mt-3 text-h3">
-        {t('first.title')}
+        {tCafe('first.title')}
       </h2>
-      <p className="mt-1 text-body-2 text-ink-2">{t(isPending ? 'first.pending' : 'first.text')}</p>
+      <p className="mt-1 text-body-2 text-ink-2">
+        {tCafe(isPending ? 'first.pending' : 'first.text')}
+      </p>
       {!isPending && (
         <Link
           to={paths.checkIn.href()}
           onClick={() => deskCafe.write(cafe.id)}
           className={buttonVariants({ variant: 'secondary', className: 'mt-4 w-full' })}
         >
-          <span>{t('first.open')}</span>
+          <span>{t('dashboard.checkIn')}</span>
         </Link>
       )}
     </section>

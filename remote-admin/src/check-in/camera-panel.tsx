@@ -1,19 +1,37 @@
-import { useTranslation } from '@baithak/platform'
-import { Button } from '@baithak/ui'
+import { useLocation, useTranslation } from '@baithak/platform'
+import { Button, cn, useCloseOnBack } from '@baithak/ui'
 import { Camera, CameraOff, CircleAlert, QrCode, Scan } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { wantsCamera } from '../model/desk-cafe'
 import { useCamera } from './use-camera'
 import { useScanner } from './use-scanner'
 
-/** The camera's preview, the button that starts and stops it, and its error. */
-export function CameraPanel({ onRead }: { onRead: (text: string) => void }) {
+/** A phone, also on its side. */
+const phoneQuery = '(width < 48rem), (height <= 500px) and (orientation: landscape)'
+const isPhone = () => window.matchMedia(phoneQuery).matches
+
+interface CameraPanelProps {
+  onRead: (text: string) => void
+  /** Over the picture that fills a phone's screen. */
+  bar: ReactNode
+}
+
+/** The camera's preview, on a phone the whole screen, the button that starts and stops it, and its error. */
+export function CameraPanel({ onRead, bar }: CameraPanelProps) {
   const { t } = useTranslation('admin-check-in')
+  const { state } = useLocation()
   const { camera, start, stop } = useCamera()
   const video = useRef<HTMLVideoElement>(null)
   const isOn = camera.state === 'on'
   const stream = isOn ? camera.stream : null
   const { isSlow, hasFailed } = useScanner(video, isOn, onRead)
 
+  const isFull = isOn && isPhone()
+  useCloseOnBack(isFull, stop)
+  const startOnPhone = useEffectEvent(() => {
+    if (wantsCamera(state) && isPhone()) start()
+  })
+  useEffect(() => startOnPhone(), [])
   useEffect(() => {
     if (video.current) video.current.srcObject = stream
   }, [stream])
@@ -24,7 +42,12 @@ export function CameraPanel({ onRead }: { onRead: (text: string) => void }) {
       <h2 id="desk-scan" className="mb-3 text-h2">
         {t('camera.title')}
       </h2>
-      <div className="relative grid aspect-4/3 max-h-[56vh] w-full place-items-center overflow-hidden rounded-panel bg-night text-on-toast">
+      <div
+        className={cn(
+          'grid w-full place-items-center overflow-hidden bg-night text-on-toast',
+          isFull ? 'fixed inset-0 z-40' : 'relative aspect-4/3 max-h-[56vh] rounded-panel',
+        )}
+      >
         {isOn ? (
           <>
             <video
@@ -36,6 +59,7 @@ export function CameraPanel({ onRead }: { onRead: (text: string) => void }) {
               className="absolute inset-0 size-full object-cover"
             />
             <Scan size={240} strokeWidth={0.5} aria-hidden className="relative max-w-full" />
+            {isFull && <div className="absolute inset-x-0 top-0 bg-night">{bar}</div>}
           </>
         ) : (
           <p className="flex max-w-80 flex-col items-center gap-3 px-5 text-center text-body-2">
@@ -44,25 +68,34 @@ export function CameraPanel({ onRead }: { onRead: (text: string) => void }) {
           </p>
         )}
       </div>
-      <div role="status">
-        {(error || isSlow) && (
-          <p
-            className={`mt-2 flex items-start gap-1.5 text-meta ${error ? 'text-bad' : 'text-ink-2'}`}
-          >
-            <CircleAlert size={16} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0" />
-            <span className="min-w-0">{t(`camera.${error ?? 'slow'}`)}</span>
-          </p>
-        )}
+      <div className={cn(isFull && 'fixed inset-x-0 bottom-0 z-40 px-5 py-5')}>
+        <div role="status">
+          {(error || isSlow) && (
+            <p
+              className={cn(
+                'mt-2 flex items-start gap-1.5 text-meta',
+                isFull
+                  ? 'rounded-control bg-toast px-3 py-2 text-on-toast'
+                  : error
+                    ? 'text-bad'
+                    : 'text-ink-2',
+              )}
+            >
+              <CircleAlert size={16} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0" />
+              <span className="min-w-0">{t(`camera.${error ?? 'slow'}`)}</span>
+            </p>
+          )}
+        </div>
+        <Button
+          variant={isOn ? 'dark' : 'primary'}
+          icon={isOn ? CameraOff : Camera}
+          busy={camera.state === 'starting'}
+          onClick={isOn ? stop : start}
+          className="mt-3 w-full"
+        >
+          {t(isOn ? 'camera.stop' : 'camera.start')}
+        </Button>
       </div>
-      <Button
-        variant={isOn ? 'secondary' : 'primary'}
-        icon={isOn ? CameraOff : Camera}
-        busy={camera.state === 'starting'}
-        onClick={isOn ? stop : start}
-        className="mt-3 w-full"
-      >
-        {t(isOn ? 'camera.stop' : 'camera.start')}
-      </Button>
     </section>
   )
 }

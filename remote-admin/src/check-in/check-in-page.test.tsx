@@ -1,5 +1,5 @@
 import { groupCode, hopQrText, passCodes } from '@baithak/domain/check-in'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderAdmin } from '../testing/render-admin'
@@ -211,6 +211,108 @@ describe('a typed code', () => {
     await type('hop-12')
     expect(status()).toContain('Checked in')
     expect(localStorage.getItem('checkins_12')).toBe('["dabara-house"]')
+  })
+})
+
+describe('The counter', () => {
+  const next = () => screen.queryByRole('button', { name: 'Next' })
+  const submit = (text: string) => {
+    fireEvent.change(field(), { target: { value: text } })
+    fireEvent.submit(field())
+  }
+  /** The desk has loaded with real timers. */
+  const fakeTimers = () =>
+    vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout', 'performance'] })
+
+  test('a result covers the screen for three seconds, and longer while it is touched', async () => {
+    await openDesk()
+    fakeTimers()
+    submit(codes().shortCode)
+    act(() => void vi.advanceTimersByTime(2900))
+    const board = next()?.closest('[data-outcome]') as HTMLElement
+    expect(board).toHaveTextContent('Checked in at 9:30 AM')
+    expect(board).toHaveTextContent('Premium coffee included')
+    expect(board).toHaveTextContent('Dabara House1 guest today')
+    fireEvent.pointerDown(board)
+    act(() => void vi.advanceTimersByTime(5000))
+    expect(next()).toBeInTheDocument()
+    fireEvent.pointerUp(board)
+    act(() => void vi.advanceTimersByTime(101))
+    expect(next()).toBeNull()
+    expect(status()).toContain('Checked in')
+  })
+
+  test('‘Already checked in’ is information with the time of the visit, no error', async () => {
+    await openDesk()
+    submit(codes().shortCode)
+    fireEvent.click(next() as HTMLElement)
+    expect(next()).toBeNull()
+    submit(codes().shortCode)
+    const board = next()?.closest('[data-outcome]') as HTMLElement
+    expect(board).toHaveTextContent('Already checked in at 9:30 AM')
+    expect(board).toHaveTextContent('There is nothing more to do.')
+    expect(board.dataset.outcome).toBe('already')
+    expect(screen.getByText('Already checked in today')).not.toHaveClass('text-bad')
+    expect(document.querySelector('.text-bad, .border-bad')).toBeNull()
+  })
+
+  test('a key that is typed belongs to the next code', async () => {
+    await openDesk()
+    submit(codes().shortCode)
+    fireEvent.keyDown(field(), { key: 'K' })
+    expect(next()).toBeNull()
+  })
+
+  test('it sounds and vibrates: once for a visit, twice for one that is counted already', async () => {
+    const vibrateDevice = vi.fn()
+    const tones: number[] = []
+    class FakeAudio {
+      currentTime = 0
+      destination = {}
+      createGain = () => ({ gain: {}, connect() {} })
+      createOscillator() {
+        const frequency = {
+          set value(hertz: number) {
+            tones.push(hertz)
+          },
+        }
+        return { frequency, connect() {}, start() {}, stop() {} }
+      }
+    }
+    vi.stubGlobal('AudioContext', FakeAudio)
+    Object.defineProperty(navigator, 'vibrate', { value: vibrateDevice, configurable: true })
+    await openDesk()
+    submit(codes().shortCode)
+    submit(codes().shortCode)
+    expect(vibrateDevice.mock.calls).toEqual([[[35]], [[30, 60, 30]]])
+    expect(tones).toEqual([660, 990, 520, 520])
+    vi.unstubAllGlobals()
+    Reflect.deleteProperty(navigator, 'vibrate')
+  })
+
+  test('the code field groups and capitalises, and leaves a Hopping Pass its own groups', async () => {
+    await openDesk()
+    await userEvent.type(field(), 'k7q2m9xd4h')
+    expect(field()).toHaveValue('K7Q2-M9XD-4H')
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    expect(field()).toHaveValue('K7Q2-M9XD')
+    await userEvent.clear(field())
+    await userEvent.type(field(), 'hop-b7f2-2311')
+    expect(field()).toHaveValue('HOP-B7F2-2311')
+  })
+
+  test('on a phone it is the dashboard’s first button and starts the camera at once', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener() {},
+      removeEventListener() {},
+    }))
+    renderAdmin('/admin/dashboard')
+    const link = await screen.findByRole('link', { name: 'Check-in desk' })
+    expect(screen.getByRole('main').querySelector('a, button, input')).toBe(link)
+    await userEvent.click(link)
+    expect(await screen.findByRole('button', { name: 'Stop the camera' })).toBeVisible()
+    vi.unstubAllGlobals()
   })
 })
 

@@ -10,7 +10,9 @@ import { paths } from '../paths'
 import { CameraPanel } from './camera-panel'
 import { CheckInResult, type ShownResult } from './check-in-result'
 import { CodeForm } from './code-form'
-import { TodayList } from './today-list'
+import { CounterBar } from './counter-bar'
+import { ResultBoard } from './result-board'
+import { TodayList, visitsOfDay } from './today-list'
 import { useDesk } from './use-desk'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
@@ -26,14 +28,22 @@ export function CheckInPage() {
     .map((cafe) => ({ ...cafe, name: cafeNameOf(cafe, tAdmin) }))
   const desk = useDesk(cafes)
   const [result, setResult] = useState<ShownResult>()
+  /** The number of the result that covers the screen; 0 for none. */
+  const [board, setBoard] = useState(0)
+  const today = desk.cafe ? visitsOfDay(desk.cafe, desk.visits, new Date()) : []
+  const counter = { cafe: desk.cafe?.name ?? '', count: today.length }
 
+  function show(next: ShownResult | undefined) {
+    setResult(next)
+    setBoard((last) => (next ? last + 1 : 0))
+  }
   function handleScan(text: string) {
     const next = desk.checkIn(text) ?? 'unknown'
-    if (!isRepeated(next, result)) setResult(next)
+    if (!isRepeated(next, result)) show(next)
   }
   function handleTyped(text: string): boolean {
     const next = desk.checkIn(text)
-    setResult(next)
+    show(next)
     return next !== undefined
   }
 
@@ -55,7 +65,7 @@ export function CheckInPage() {
           value={desk.cafe?.id}
           onChange={({ target }) => {
             desk.chooseCafe(target.value)
-            setResult(undefined)
+            show(undefined)
           }}
         >
           {cafes.map(({ id, name }) => (
@@ -66,15 +76,18 @@ export function CheckInPage() {
         </SelectField>
       </div>
       <div className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-2">
-        <CameraPanel onRead={handleScan} />
+        <CameraPanel onRead={handleScan} bar={<CounterBar {...counter} />} />
         <div className="min-w-0">
           <div role="status" className={result && 'mb-6'}>
             {result && <CheckInResult result={result} />}
           </div>
           <CodeForm onSubmit={handleTyped} />
-          {desk.cafe && <TodayList cafe={desk.cafe} visits={desk.visits} />}
+          {desk.cafe && <TodayList cafe={desk.cafe} today={today} />}
         </div>
       </div>
+      {result && board > 0 && (
+        <ResultBoard key={board} result={result} {...counter} onNext={() => setBoard(0)} />
+      )}
     </PartnerScreen>
   )
 }

@@ -3,25 +3,32 @@ import { sampleNameIn } from '@baithak/domain/sample-names'
 import { useTranslation } from '@baithak/platform'
 import { Badge, TierBadge } from '@baithak/ui'
 import { formatDate, formatTime } from '@baithak/ui/format'
-import { CircleCheck, CircleX } from 'lucide-react'
+import { CircleCheck, CircleX, Info } from 'lucide-react'
 import type { DeskResult } from './check-in'
 import { passLabels } from './pass-labels'
 
 /** `unknown`: a QR code of something else. */
 export type ShownResult = DeskResult | 'unknown'
 
+/** Whoever is checked in already has nothing to do: that is no refusal. */
+export type OutcomeKind = 'accepted' | 'already' | 'refused'
+
+const variants = {
+  accepted: { icon: CircleCheck, border: 'border-ok', text: 'text-ok' },
+  already: { icon: Info, border: 'border-star-small', text: 'text-warn' },
+  refused: { icon: CircleX, border: 'border-bad', text: 'text-bad' },
+}
+
 /** The result of the last code: accepted or the reason for its refusal, the member and the pass. */
 export function CheckInResult({ result }: { result: ShownResult }) {
-  const { isAccepted, title, text } = useOutcome(result)
-  const Icon = isAccepted ? CircleCheck : CircleX
+  const { kind, title, text } = useOutcome(result)
+  const variant = variants[kind]
   return (
     <div
-      className={`animate-fade rounded-panel border bg-milk px-4 py-5 sm:px-6 ${isAccepted ? 'border-ok' : 'border-bad'}`}
+      className={`animate-fade rounded-panel border bg-milk px-4 py-5 sm:px-6 ${variant.border}`}
     >
-      <p
-        className={`flex items-center gap-2 text-h3 font-title ${isAccepted ? 'text-ok' : 'text-bad'}`}
-      >
-        <Icon size={22} strokeWidth={2} aria-hidden className="shrink-0" />
+      <p className={`flex items-center gap-2 text-h3 font-title ${variant.text}`}>
+        <variant.icon size={22} strokeWidth={2} aria-hidden className="shrink-0" />
         <span>{title}</span>
       </p>
       {result !== 'unknown' && <MemberFacts result={result} />}
@@ -30,10 +37,14 @@ export function CheckInResult({ result }: { result: ShownResult }) {
   )
 }
 
-function useOutcome(result: ShownResult) {
+export function useOutcome(result: ShownResult): {
+  kind: OutcomeKind
+  title: string
+  text: string
+} {
   const { t, i18n } = useTranslation('admin-check-in')
   const refused = (reason: Reason, values: Values = {}) => ({
-    isAccepted: false,
+    kind: reason === 'already' ? ('already' as const) : ('refused' as const),
     title: t(`refused.${reason}`),
     text: t(`refused.${reason}Text`, values),
   })
@@ -47,11 +58,11 @@ function useOutcome(result: ShownResult) {
           time: formatTime(earlier.at),
         })
       : t('member.first')
-    return { isAccepted: true, title: t('accepted'), text }
+    return { kind: 'accepted', title: t('accepted'), text }
   }
   const { reason, date } = refusal
   if (reason === 'already' && !date)
-    return { isAccepted: false, title: t('refused.already'), text: t('refused.alreadyHere') }
+    return { kind: 'already', title: t('refused.already'), text: t('refused.alreadyHere') }
   const day = date ? formatDate(date, i18n.language) : ''
   const time = date ? formatTime(date) : ''
   return refused(reason, {

@@ -1,7 +1,18 @@
 import { visibleText } from '@baithak/domain'
+import { groupCode } from '@baithak/domain/check-in'
 import { useTranslation } from '@baithak/platform'
 import { Button, TextField } from '@baithak/ui'
 import { type FormEvent, useRef, useState } from 'react'
+
+/** A printed code of a Hopping Pass has groups of its own. */
+const ownGroups = /^\s*hop/i
+
+/** In capitals and groups of four. Changed before its end, a text stays as it is, so that the cursor does. */
+function grouped({ value, selectionEnd }: HTMLInputElement): string {
+  if (selectionEnd !== value.length) return value
+  const capitals = value.toUpperCase()
+  return ownGroups.test(value) ? capitals : groupCode(capitals.replace(/[\s\p{Pd}.]/gu, ''))
+}
 
 interface CodeFormProps {
   /** Returns false for a text that is no code. */
@@ -39,7 +50,7 @@ export function CodeForm({ onSubmit }: CodeFormProps) {
         value={text}
         onChange={(event) => {
           setError(undefined)
-          setText(event.target.value)
+          setText(grouped(event.target))
         }}
         autoComplete="off"
         autoCapitalize="characters"

@@ -10,12 +10,11 @@ import type { DeskCafe } from './validate-code'
 const maxRows = 20
 
 /** Today's check-ins at one café. */
-export function TodayList({ cafe, visits }: { cafe: DeskCafe; visits: readonly Visit[] }) {
+export const visitsOfDay = (cafe: DeskCafe, visits: readonly Visit[], day: Date) =>
+  visits.filter(({ cafeId, at }) => cafeId === cafe.id && isSameDay(new Date(at), day))
+
+export function TodayList({ cafe, today }: { cafe: DeskCafe; today: readonly Visit[] }) {
   const { t } = useTranslation('admin-check-in')
-  const now = new Date()
-  const today = visits.filter(
-    ({ cafeId, at }) => cafeId === cafe.id && isSameDay(new Date(at), now),
-  )
   const keys = uniqueIds(today.map(({ id }) => id))
   return (
     <section aria-labelledby="desk-today" className="mt-8">

@@ -11,6 +11,7 @@ import { TableFilters } from '../cafe-table/table-filters'
 import { urgentFirst, useFilteredCafes } from '../cafe-table/use-filtered-cafes'
 import { useTableSearchParams } from '../cafe-table/use-table-search-params'
 import { LazyPeriodChart } from '../chart/lazy-chart'
+import { cameraState } from '../model/desk-cafe'
 import { createFigures } from '../model/figures'
 import { type Period, periods } from '../model/periods'
 import { useCafes, useFigureTime } from '../model/use-cafes'
@@ -56,14 +57,15 @@ export function DashboardPage() {
           <Greeting name={t('dashboard.partner')} />
         </h1>
         <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
-          <PeriodControl value={period} onChange={params.setPeriod} />
           <Link
             to={paths.checkIn.href()}
-            className={buttonVariants({ variant: 'secondary', className: 'max-sm:w-full' })}
+            state={cameraState}
+            className={buttonVariants({ className: 'max-sm:w-full' })}
           >
             <ScanLine size={20} strokeWidth={1.75} aria-hidden />
             <span>{t('dashboard.checkIn')}</span>
           </Link>
+          <PeriodControl value={period} onChange={params.setPeriod} />
           <AddCafe onAdd={showAdded} />
         </div>
       </div>

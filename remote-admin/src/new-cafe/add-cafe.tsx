@@ -11,6 +11,7 @@ export function AddCafe({ onAdd }: { onAdd: (cafeId: string) => void }) {
   return (
     <>
       <Button
+        variant="secondary"
         icon={Plus}
         className="max-sm:w-full"
         busy={sheet.loadingOpener !== null}

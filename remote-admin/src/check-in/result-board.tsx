@@ -1,0 +1,351 @@
+import { guestId } from '@baithak/domain/check-in'
+import { useTranslation } from '@baithak/platform'
+import { cn, Lamp, vibrate } from '@baithak/ui'
+import { formatDate, formatTime } from '@baithak/ui/format'
+import { Check, Coffee, Info, X } from 'lucide-react'
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import { type OutcomeKind, type ShownResult, useOutcome } from './check-in-result'
+import { CounterBar } from './counter-bar'
+import { playTone } from './play-tone'
+
+/** A refusal has to be read. */
+const shownMs: Record<OutcomeKind, number> = { accepted: 3000, already: 3000, refused: 8000 }
+
+/** The same in both themes. Inline: the style sheet of the first screen contains no class of this one. */
+const colours: Record<OutcomeKind, CSSProperties> = {
+  accepted: { background: '#14523a', color: 'var(--color-on-toast)' },
+  already: { background: 'var(--color-marigold)', color: 'var(--color-espresso)' },
+  refused: { background: 'var(--color-toast-bad)', color: 'var(--color-on-toast)' },
+}
+const paperStyle = { background: 'var(--paper, #fff8ea)' }
+const sizeOf = (rem: number, dvh: number) => {
+  const size = `min(${rem}rem, ${dvh}dvh)`
+  return { width: size, height: size }
+}
+
+interface ResultBoardProps {
+  result: ShownResult
+  cafe: string
+  /** Today's check-ins at the café. */
+  count: number
+  onNext: () => void
+}
+
+/**
+ * The result of a code over the whole screen, to be seen from an arm's length. It leaves by itself, waits while it is
+ * touched, and a key that is typed is the next code's. The panel below says the same to screen readers and stays.
+ */
+export function ResultBoard({ result, cafe, count, onNext }: ResultBoardProps) {
+  const { t } = useTranslation('admin-check-in')
+  const { kind, title, text } = useOutcome(result)
+  const [isHeld, setHeld] = useState(false)
+  const end = useEffectEvent(onNext)
+  useCountdown(shownMs[kind], isHeld, onNext)
+  useEffect(() => {
+    playTone(kind)
+    if (kind !== 'refused') vibrate(kind === 'accepted' ? 'stamp' : 'again')
+    // The focus must not go to what is covered.
+    const handleKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' || key === 'Tab' || key.length === 1) end()
+    }
+    window.addEventListener('keydown', handleKey)
+    return () => window.removeEventListener('keydown', handleKey)
+  }, [kind])
+
+  const hold = { onPointerDown: () => setHeld(true), onPointerUp: () => setHeld(false) }
+  return (
+    <div
+      {...hold}
+      onPointerCancel={() => setHeld(false)}
+      data-outcome={kind}
+      className="fixed inset-0 z-50 flex animate-fade flex-col overflow-y-auto"
+      style={colours[kind]}
+    >
+      <CounterBar cafe={cafe} count={count} />
+      <div className="flex grow flex-col items-center sideways:flex-row">
+        <div
+          aria-hidden
+          className="flex w-full grow flex-col items-center px-5 text-center sideways:flex-row sideways:justify-center"
+          style={{ maxWidth: '46rem', gap: 'min(1rem, 1.5dvh)' }}
+        >
+          <Picture kind={kind} result={result} />
+          <div
+            className="flex w-full min-w-0 flex-col items-center"
+            style={{ maxWidth: '27rem', gap: 'min(1rem, 1.5dvh)' }}
+          >
+            {kind === 'accepted' && result !== 'unknown' ? (
+              <Guest result={result} title={title} />
+            ) : (
+              <Reason result={result} kind={kind} title={title} text={text} />
+            )}
+          </div>
+        </div>
+        <NextButton
+          durationMs={shownMs[kind]}
+          isHeld={isHeld}
+          onClick={onNext}
+          onHold={setHeld}
+          label={t('next')}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Calls `onEnd` after a time, of which the time on hold is no part. */
+function useCountdown(durationMs: number, isHeld: boolean, onEnd: () => void) {
+  const leftMs = useRef(durationMs)
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (isHeld) return
+    const startedMs = performance.now()
+    const timer = setTimeout(() => end(), leftMs.current)
+    return () => {
+      clearTimeout(timer)
+      leftMs.current -= performance.now() - startedMs
+    }
+  }, [isHeld])
+}
+
+function displayStyle(text: string): CSSProperties {
+  return {
+    fontSize: text.length > 20 ? '2.125rem' : 'clamp(2.25rem, 11vw, 2.875rem)',
+    lineHeight: 1.16,
+  }
+}
+
+type MemberResult = Exclude<ShownResult, 'unknown'>
+
+/** Who has come, with which pass, and what it gives. */
+function Guest({ result, title }: { result: MemberResult; title: string }) {
+  const { t, i18n } = useTranslation('admin-check-in')
+  const { name, visit, code, earlier } = result
+  const shownName = name || (visit.memberId === guestId ? t('member.guest') : title)
+  const { kind, day } = code
+  const date = day ? formatDate(day, i18n.language) : ''
+  const tier = kind.startsWith('gold') ? 'Gold' : 'Silver'
+  return (
+    <>
+      <div className="min-w-0">
+        <p className="font-display text-balance wrap-anywhere" style={displayStyle(shownName)}>
+          {shownName}
+        </p>
+        <p className="tabular mt-1 text-h3">{t('acceptedAt', { time: formatTime(visit.at) })}</p>
+      </div>
+      <div className="paper w-full overflow-hidden rounded-panel text-left text-ink shadow-sh3">
+        <div
+          className={cn(
+            'px-6 py-4',
+            kind === 'hop' ? 'bg-info-tint' : tier === 'Gold' ? 'metal-gold' : 'metal-silver',
+          )}
+        >
+          <p className="font-display text-display-3">
+            {t(kind === 'hop' ? 'pass.hop' : `tier.${tier}`)}
+          </p>
+          {date && (
+            <p className="tabular text-body-2 font-label">
+              {t(kind === 'hop' ? 'member.on' : 'member.until', { date })}
+            </p>
+          )}
+        </div>
+        {/* A coffee a day: with an earlier visit, only that café knows. */}
+        {kind !== 'hop' && !earlier && (
+          <div
+            className="flex items-center gap-4 border-t border-dashed px-6 py-3"
+            style={paperStyle}
+          >
+            <Coffee size={30} strokeWidth={1.75} className="shrink-0" />
+            <div className="min-w-0">
+              <p className="text-h3">{t(`coffee.${tier}`)}</p>
+              <p className="text-body-2 text-ink-2">{t('coffee.text')}</p>
+            </div>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface ReasonProps {
+  result: ShownResult
+  kind: OutcomeKind
+  title: string
+  text: string
+}
+
+/** Why nothing was stored. */
+function Reason({ result, kind, title, text }: ReasonProps) {
+  const { t, i18n } = useTranslation('admin-check-in')
+  const at = result === 'unknown' ? undefined : result.refusal?.date
+  const isAlready = kind === 'already'
+  const heading = isAlready && at ? t('already.at', { time: formatTime(at) }) : title
+  const name = result === 'unknown' ? '' : result.name
+  const day = result === 'unknown' ? null : result.code.day
+  return (
+    <>
+      <p className="font-display text-balance wrap-anywhere" style={displayStyle(heading)}>
+        {heading}
+      </p>
+      {isAlready && name && (
+        <div className="w-full border-t py-3 text-left">
+          <p className="text-h3 wrap-anywhere">{name}</p>
+          {day && (
+            <p className="tabular text-body-2">
+              {t('member.until', { date: formatDate(day, i18n.language) })}
+            </p>
+          )}
+        </div>
+      )}
+      <p
+        className={cn(
+          'flex items-start gap-3 text-body font-label',
+          isAlready && 'w-full text-left',
+        )}
+      >
+        {isAlready && <Info size={24} strokeWidth={2} className="shrink-0" />}
+        <span className="min-w-0">{isAlready ? t('already.text') : text}</span>
+      </p>
+    </>
+  )
+}
+
+const cordStyle = { width: 2, height: 'min(2.25rem, 4dvh)', background: 'currentColor' }
+
+/** Hangs from the line: a lamp over a tick, a clock with the time of the first check-in, or a cross. */
+function Picture({ kind, result }: { kind: OutcomeKind; result: ShownResult }) {
+  const at = result === 'unknown' ? undefined : result.refusal?.date
+  const drop = 'drop 420ms var(--ease-drop)'
+  if (kind === 'accepted')
+    return (
+      <div className="flex shrink-0 flex-col items-center" style={{ animation: drop }}>
+        <i style={cordStyle} />
+        <Lamp style={{ width: 'min(11rem, 24dvh)', color: 'var(--color-brass-light)' }} />
+        <Disc colour="#14523a" marginTop="-1.5rem">
+          <Check size="60%" strokeWidth={4} />
+        </Disc>
+      </div>
+    )
+  return (
+    <div className="flex shrink-0 flex-col items-center" style={{ animation: drop }}>
+      <i style={cordStyle} />
+      {kind === 'already' && at ? (
+        <Clock at={at} />
+      ) : (
+        <Disc colour={`var(--color-${kind === 'already' ? 'espresso' : 'toast-bad'})`}>
+          {kind === 'already' ? (
+            <Check size="60%" strokeWidth={4} />
+          ) : (
+            <X size="60%" strokeWidth={4} />
+          )}
+        </Disc>
+      )}
+    </div>
+  )
+}
+
+interface DiscProps {
+  colour: string
+  marginTop?: string
+  children: ReactNode
+}
+
+const Disc = ({ colour, marginTop, children }: DiscProps) => (
+  <div
+    className="grid shrink-0 place-items-center rounded-full"
+    style={{
+      ...sizeOf(8, 22),
+      color: colour,
+      marginTop,
+      border: '5px double',
+      background: 'var(--color-on-toast)',
+    }}
+  >
+    {children}
+  </div>
+)
+
+function Clock({ at }: { at: Date }) {
+  const minutes = at.getHours() * 60 + at.getMinutes()
+  const hand = (length: number, angle: number, width: number) => (
+    <path d={`M0 ${-length}V0`} strokeWidth={width} transform={`rotate(${angle})`} />
+  )
+  return (
+    <svg aria-hidden="true" viewBox="-50 -50 100 100" style={sizeOf(12, 30)}>
+      <circle r="49" fill="#5b2d14" />
+      <circle r="43" fill="var(--color-brass)" />
+      <circle r="41" fill="#fff8ea" />
+      <g stroke="#24150e" strokeLinecap="round" fill="none">
+        {Array.from({ length: 12 }, (_, hour) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: the hours of a dial.
+            key={hour}
+            d={hour % 3 === 0 ? 'M0-37v6' : 'M0-37v3'}
+            strokeWidth="2"
+            transform={`rotate(${30 * hour})`}
+          />
+        ))}
+        {hand(20, minutes / 2, 3.5)}
+        {hand(30, 6 * (minutes % 60), 2.5)}
+      </g>
+      <circle r="4" fill="#ae3d1a" />
+    </svg>
+  )
+}
+
+interface NextButtonProps {
+  durationMs: number
+  isHeld: boolean
+  label: string
+  onClick: () => void
+  onHold: (isHeld: boolean) => void
+}
+
+/** Its ring empties in the time that is left. */
+function NextButton({ durationMs, isHeld, label, onClick, onHold }: NextButtonProps) {
+  const ring = {
+    animation: `empty-ring ${durationMs}ms linear forwards`,
+    animationPlayState: isHeld ? 'paused' : 'running',
+  }
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      onFocus={() => onHold(true)}
+      onBlur={() => onHold(false)}
+      className="relative mt-2 grid shrink-0 place-items-center rounded-full text-body font-title"
+      style={{
+        ...sizeOf(4.75, 30),
+        marginBottom: 'max(min(1rem, 1.5dvh), env(safe-area-inset-bottom))',
+      }}
+    >
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 76 76"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="4"
+        className="absolute inset-0"
+        style={{ rotate: '-90deg' }}
+      >
+        <circle cx="38" cy="38" r="36" opacity=".25" />
+        <circle
+          cx="38"
+          cy="38"
+          r="36"
+          pathLength="1"
+          strokeDasharray="1"
+          strokeLinecap="round"
+          style={ring}
+        />
+      </svg>
+      <span>{label}</span>
+    </button>
+  )
+}
