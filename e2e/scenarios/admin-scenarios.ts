@@ -86,10 +86,18 @@ export const adminScenarios: readonly Scenario[] = [
   { name: 'admin-cafe', path: '/admin/cafe/dabara-house' },
   { name: 'admin-cafe-long', path: '/admin/cafe/cafe-0', stored: cafes(1) },
   {
+    name: 'admin-promote',
+    path: '/admin/cafe/dabara-house',
+    steps: ({ press }) => press('admin:cafe.promote'),
+  },
+  {
     name: 'admin-promoted',
     path: '/admin/cafe/dabara-house',
     ...showsToast,
-    steps: ({ press }) => press('admin:cafe.promote'),
+    steps: async ({ page, press }) => {
+      await press('admin:cafe.promote')
+      await page.getByRole('region').getByRole('button').first().click()
+    },
   },
   {
     name: 'admin-edit',

@@ -44,6 +44,7 @@ export {
   userPassRecord,
   userPassSchema,
 } from './pass'
+export { type Promotions, promotionEnd, promotionsRecord } from './promotions'
 export { randomCode } from './random-code'
 export { createReferralCode, parseReferralCode } from './referral-code'
 export { visibleText } from './visible-text'

@@ -6,6 +6,11 @@ import { renderAdmin } from '../testing/render-admin'
 
 afterEach(() => void vi.useRealTimers())
 
+/** Asks for the promotion and confirms it after its card. */
+async function promote() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Promote Café' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Promote until/ }))
+}
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('a café’s page', () => {
@@ -50,13 +55,40 @@ describe('a café’s page', () => {
 
   test('promoting it gives the toast ‘Café Promoted’', async () => {
     const { host } = renderAdmin('/admin/cafe/dabara-house')
-    await userEvent.click(await screen.findByRole('button', { name: 'Promote Café' }))
+    await promote()
     expect(host.toasts).toMatchObject([{ title: 'Café Promoted' }])
+  })
+
+  test('Promotion works: the partner sees the card of the members’ row before confirming', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 21, 9), toFake: ['Date'] })
+    const { host } = renderAdmin('/admin/cafe/dabara-house')
+    await userEvent.click(await screen.findByRole('button', { name: 'Promote Café' }))
+    const preview = within(screen.getByRole('region', { name: 'What members will see' }))
+    expect(preview.getByRole('heading', { name: 'Dabara House' })).toBeVisible()
+    expect(preview.getByText('Promoted')).toBeVisible()
+    expect(
+      preview.getByText(/^Dabara House leads “Nearby workspaces” on Home until 28 Nov 2026/),
+    ).toBeVisible()
+    expect(host.toasts).toEqual([])
+    await userEvent.click(preview.getByRole('button', { name: 'Not now' }))
+    expect(localStorage.getItem('draft:promoted-cafes')).toBeNull()
+    await promote()
+    expect(JSON.parse(localStorage.getItem('draft:promoted-cafes') ?? '{}')).toEqual({
+      'dabara-house': new Date(2026, 10, 28, 9).getTime(),
+    })
+  })
+
+  test('a café that waits for approval cannot be promoted: members do not see it', async () => {
+    renderAdmin('/admin/cafe/irani-corner')
+    expect(await screen.findByRole('button', { name: 'Promote Café' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   })
 
   test('Undo in the toast ends the promotion', async () => {
     const { host } = renderAdmin('/admin/cafe/dabara-house')
-    await userEvent.click(await screen.findByRole('button', { name: 'Promote Café' }))
+    await promote()
     expect(screen.getByText(/^Promoted until/)).toBeVisible()
     const { action } = host.toasts[0] ?? {}
     expect(action?.label).toBe('Undo')
@@ -71,7 +103,7 @@ describe('a café’s page', () => {
   test('Undo in the toast of an ended promotion gives it back its end', async () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 21, 9), toFake: ['Date'] })
     const { host } = renderAdmin('/admin/cafe/dabara-house')
-    await userEvent.click(await screen.findByRole('button', { name: 'Promote Café' }))
+    await promote()
     vi.setSystemTime(new Date(2026, 10, 23, 9))
     await userEvent.click(screen.getByRole('button', { name: 'End promotion' }))
     const last = host.toasts.at(-1)
@@ -83,14 +115,17 @@ describe('a café’s page', () => {
   test('Details: a promotion shows its end, can be ended, and ends by itself', async () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 21, 9), toFake: ['Date'] })
     const first = renderAdmin('/admin/cafe/dabara-house')
-    const promote = await screen.findByRole('button', { name: 'Promote Café' })
-    await userEvent.dblClick(promote)
+    await userEvent.click(await screen.findByRole('button', { name: 'Promote Café' }))
+    await userEvent.dblClick(screen.getByRole('button', { name: /^Promote until/ }))
     expect(first.host.toasts).toHaveLength(1)
     expect(screen.getByText('Promoted until 28 Nov 2026')).toBeVisible()
-    expect(promote).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('button', { name: 'Promote Café' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await userEvent.click(screen.getByRole('button', { name: 'End promotion' }))
     expect(screen.queryByText(/^Promoted until/)).toBeNull()
-    await userEvent.click(promote)
+    await promote()
     first.unmount()
     vi.setSystemTime(new Date(2026, 10, 28, 8))
     const second = renderAdmin('/admin/cafe/dabara-house')

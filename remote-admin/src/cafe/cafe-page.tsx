@@ -55,7 +55,7 @@ export function CafePage() {
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-md:w-full md:ml-auto print:hidden">
           <EditCafeButton cafe={cafe} />
-          <PromoteButton cafeId={cafe.id} />
+          <PromoteButton cafe={cafe} />
         </div>
       </div>
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[62fr_38fr]">

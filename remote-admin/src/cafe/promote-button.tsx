@@ -2,20 +2,25 @@ import { useHost, useTranslation } from '@baithak/platform'
 import { Button } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { TrendingUp } from 'lucide-react'
+import { useState } from 'react'
+import type { AdminCafe } from '../model/admin-cafe'
 import { usePromotion } from './promotion'
+import { PromotionPreview } from './promotion-preview'
 
-/** Promotes a café, shows until when, and undoes it: in the toast at once, or beside the date later. */
-export function PromoteButton({ cafeId }: { cafeId: string }) {
+/** Promotes a café once its card has been seen, shows until when, and undoes it: in the toast at once, or beside the date later. */
+export function PromoteButton({ cafe }: { cafe: AdminCafe }) {
   const { t, i18n } = useTranslation('admin')
   const { toast } = useHost()
-  const { until, start, stop } = usePromotion(cafeId)
+  const { until, start, stop } = usePromotion(cafe.id)
+  const [isAsking, setAsking] = useState(false)
   const undo = (onPress: () => void) => ({ label: t('cafe.undo'), onPress })
 
   function handleEnd(end: Date) {
     if (stop()) toast({ title: t('cafe.promotionEnded'), action: undo(() => start(end)) })
   }
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:w-full">
+    // The row of actions is its parent, in which the preview has a line of its own.
+    <div style={{ display: 'contents' }}>
       <p role="status" className="tabular text-body-2 font-label text-ok empty:hidden">
         {until && t('cafe.promotedUntil', { date: formatDate(until, i18n.language) })}
       </p>
@@ -32,11 +37,23 @@ export function PromoteButton({ cafeId }: { cafeId: string }) {
         icon={TrendingUp}
         className="max-md:w-full"
         // It stays in place: the second tap of a double tap must not end the promotion.
-        aria-disabled={until !== null}
-        onClick={() => start() && toast({ title: t('cafe.promoted'), action: undo(stop) })}
+        aria-disabled={until !== null || cafe.status === 'Pending'}
+        aria-expanded={isAsking}
+        onClick={() => setAsking(!isAsking)}
       >
         {t('cafe.promote')}
       </Button>
+      {isAsking && !until && (
+        <PromotionPreview
+          cafe={cafe}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            if (!start()) return
+            setAsking(false)
+            toast({ title: t('cafe.promoted'), action: undo(stop) })
+          }}
+        />
+      )}
     </div>
   )
 }

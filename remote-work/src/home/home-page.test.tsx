@@ -25,6 +25,27 @@ afterEach(() => {
 const region = (name: string) =>
   within(screen.getByRole('heading', { name }).closest('section') as HTMLElement)
 
+describe('Promotion works', () => {
+  const nearby = () => region('Nearby workspaces').getAllByRole('article')
+  const until = (day: number) => ({
+    'draft:promoted-cafes': { 'rose-cup-room': new Date(2026, 10, day, 9, 30).getTime() },
+  })
+
+  it('a promoted café leads the row, marked', async () => {
+    seedLocalStorage(until(22))
+    await renderWork('/work')
+    expect(nearby()[0]).toHaveTextContent(/Rose Cup Room.*Promoted/)
+    expect(screen.getAllByText('Promoted')).toHaveLength(1)
+  })
+
+  it('no longer after its end', async () => {
+    seedLocalStorage(until(20))
+    await renderWork('/work')
+    expect(nearby()[0]).not.toHaveTextContent('Rose Cup Room')
+    expect(screen.queryByText('Promoted')).toBeNull()
+  })
+})
+
 describe('the greeting', () => {
   it('has the member’s first name, the time of day and where it is quiet', async () => {
     await renderWork('/work')

@@ -1,5 +1,7 @@
+import { promotionEnd, promotionsRecord } from '@baithak/domain'
 import { useMemberName } from '@baithak/domain/use-member-name'
-import { Link, lazyComponent, useLocation, useTranslation } from '@baithak/platform'
+import { Link, lazyComponent, useHost, useLocation, useTranslation } from '@baithak/platform'
+import { useRecord } from '@baithak/storage'
 import {
   Canopy,
   Screen,
@@ -11,7 +13,8 @@ import {
 import { firstNameOf, shownName } from '@baithak/ui/format'
 import { Suspense } from 'react'
 import { MapStrip } from '../map/map-strip'
-import { sortCafes } from '../model/cafe/rank-nearby-cafes'
+import type { Cafe } from '../model/cafe/cafe'
+import { promotedFirst, sortCafes } from '../model/cafe/rank-nearby-cafes'
 import { useCafes, useNearestFirst } from '../model/cafe/use-cafes'
 import { lastDaysOf } from '../model/pass/ends-soon'
 import { usePassStatus } from '../model/pass/use-pass-status'
@@ -35,6 +38,8 @@ export function HomePage() {
   const cafes = useCafes()
   const nearestFirst = useNearestFirst()
   const now = useClockEvery(minuteMs)
+  const promotions = useRecord(useHost().storage.record(promotionsRecord))
+  const isPromoted = ({ id }: Cafe) => promotionEnd(promotions, id) > now.getTime()
   const { state } = useLocation()
   const isSeated = useSitting(now) !== null || mayBeSeated(state, now)
   const greeting = name ? t('home.greeting', { name }) : t('home.greetingNameless')
@@ -82,7 +87,10 @@ export function HomePage() {
           >
             {t('home.nearby')}
           </SectionHeading>
-          <NearbyCafes cafes={sortCafes(cafes, !nearestFirst)} />
+          <NearbyCafes
+            cafes={promotedFirst(sortCafes(cafes, !nearestFirst), isPromoted)}
+            isPromoted={isPromoted}
+          />
         </section>
         <MapStrip />
         <div data-prerender="omit" className="contents">

@@ -12,20 +12,25 @@ import { paths } from '../paths'
 /** About two swipes; Explore has the rest. */
 const maxCafes = 6
 
+interface NearbyCafesProps {
+  cafes: readonly Cafe[]
+  isPromoted: (cafe: Cafe) => boolean
+}
+
 /** A scrolling row. The cut-off last card shows that it scrolls. */
-export function NearbyCafes({ cafes }: { cafes: readonly Cafe[] }) {
+export function NearbyCafes({ cafes, isPromoted }: NearbyCafesProps) {
   return (
     <ul className="scroll-row flex snap-x snap-mandatory scroll-px-5 gap-3 px-5">
       {cafes.slice(0, maxCafes).map((cafe) => (
         <li key={cafe.id} className="w-[min(13.5rem,78vw)] shrink-0 snap-start">
-          <NearbyCafeCard cafe={cafe} />
+          <NearbyCafeCard cafe={cafe} isPromoted={isPromoted(cafe)} />
         </li>
       ))}
     </ul>
   )
 }
 
-function NearbyCafeCard({ cafe }: { cafe: Cafe }) {
+function NearbyCafeCard({ cafe, isPromoted }: { cafe: Cafe; isPromoted: boolean }) {
   const { t } = useTranslation('work')
   const { name, area, distance } = useCafeLabels()(cafe)
   return (
@@ -56,6 +61,7 @@ function NearbyCafeCard({ cafe }: { cafe: Cafe }) {
         <Rating value={cafe.rating} />
       </div>
       <Facts data-prerender="skeleton" className="text-meta text-ink-2 tabular-nums wrap-anywhere">
+        {isPromoted && t('home.promoted')}
         {area}
         {distance}
       </Facts>

@@ -30,6 +30,10 @@ export function sortCafes(cafes: readonly Cafe[], quietFirst: boolean): Cafe[] {
     .map(({ cafe }) => cafe)
 }
 
+/** Those that a partner promotes lead, in their order. */
+export const promotedFirst = (cafes: readonly Cafe[], isPromoted: (cafe: Cafe) => boolean) =>
+  cafes.toSorted((one, other) => Number(isPromoted(other)) - Number(isPromoted(one)))
+
 // Infinity - Infinity is NaN.
 const byDistance = (one: number, other: number) => (one === other ? 0 : one - other)
 
