@@ -7,7 +7,7 @@ const cafes = [
   cafe({ name: 'Tulsi', status: 'Pending' }),
   cafe({ name: 'Mogra', status: null }),
 ]
-const attentionOf = ({ name }: { name: string }) => (name === 'Mogra' ? null : 'pending')
+const attentionOf = ({ name }: { name: string }) => (name === 'Mogra' ? null : 'falling')
 
 test('each filter has the cafés of its status, in their order', () => {
   const names = filters.map((filter) =>

@@ -15,7 +15,7 @@ const cafes = [
   cafe({ name: 'booth 10', city: 'Mysuru', category: 'Gold', occupancy: 'high', checkIns: 1200 }),
   cafe({ name: 'Booth 9', city: 'Bengaluru', category: null, occupancy: 'low', checkIns: 10 }),
 ]
-const reasons: Record<string, AttentionReason> = { Tulsi: 'falling', 'booth 10': 'pending' }
+const reasons: Record<string, AttentionReason> = { Tulsi: 'incomplete', 'booth 10': 'falling' }
 const values = {
   comparisonOf: ({ checkIns }: { checkIns: number }) => ({
     current: 2000 - checkIns,

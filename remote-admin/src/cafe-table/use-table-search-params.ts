@@ -1,7 +1,7 @@
 import { useDebouncedSearchParam, useSearchParams } from '@baithak/platform'
 import { type Period, periods } from '../model/periods'
 import { type Filter, filters } from './filter-cafes'
-import { nextOrder, parseOrder, type SortKey, serializeOrder } from './sort-cafes'
+import { type Column, nextOrder, parseOrder, serializeOrder } from './sort-cafes'
 
 interface Params {
   q: string
@@ -38,8 +38,7 @@ export function useTableSearchParams() {
     /** Writes a pending search at once, before a café opens. */
     flush,
     order,
-    sortBy: (column: SortKey) => set({ q: text, sort: serializeOrder(nextOrder(order, column)) }),
-    clearOrder: () => set({ q: text, sort: '' }),
+    sortBy: (column: Column) => set({ q: text, sort: serializeOrder(nextOrder(order, column)) }),
     filter: filters.find((each) => each === searchParams.get('show')) ?? 'all',
     setFilter(filter: Filter, q = text) {
       setText(q)

@@ -81,7 +81,7 @@ export function DashboardPage() {
           data-prerender="omit"
           className="mt-7 mb-3 flex flex-wrap items-center justify-between gap-3"
         >
-          <h2 ref={heading} tabIndex={-1} className="mr-auto text-h2 max-sm:w-full">
+          <h2 ref={heading} tabIndex={-1} className="mr-auto text-h2">
             {t('table.title')}
           </h2>
           <TableActions cafes={table.cafes} figures={table.figures} now={now} />
@@ -102,12 +102,6 @@ export function DashboardPage() {
           onFilter={(next) => {
             setAddedId(undefined)
             params.setFilter(next)
-          }}
-          isUrgentFirst={shownOrder?.column === 'attention'}
-          onUrgentFirst={() => {
-            setAddedId(undefined)
-            if (order?.column === 'attention') params.clearOrder()
-            else params.sortBy('attention')
           }}
         />
         <p role="status" className="sr-only">

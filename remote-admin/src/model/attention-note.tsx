@@ -1,11 +1,9 @@
 import { useTranslation } from '@baithak/platform'
 import { cn } from '@baithak/ui'
-import { Hourglass, type LucideIcon, PencilLine, TrendingDown, Users } from 'lucide-react'
+import { type LucideIcon, PencilLine, TrendingDown } from 'lucide-react'
 import type { AttentionReason } from './attention'
 
 const variants: Record<AttentionReason, { icon: LucideIcon; className: string }> = {
-  pending: { icon: Hourglass, className: 'text-warn' },
-  full: { icon: Users, className: 'text-bad' },
   falling: { icon: TrendingDown, className: 'text-bad' },
   incomplete: { icon: PencilLine, className: 'text-warn' },
 }

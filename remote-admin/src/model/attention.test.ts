@@ -5,24 +5,19 @@ import { attentionFinder } from './attention'
 
 const saturday = new Date(2026, 10, 21, 11)
 const complete = { status: 'Active', images: ['a'], address: '1 Road', contact: '98' } as const
-const reasonOf = (part: Partial<AdminCafe>, areOpen = true) =>
-  attentionFinder(
-    saturday,
-    areOpen,
-  )(createCafe({ ...complete, ...part, images: [...(part.images ?? ['a'])] }))
+const reasonOf = (part: Partial<AdminCafe>) =>
+  attentionFinder(saturday)(
+    createCafe({ ...complete, ...part, images: [...(part.images ?? ['a'])] }),
+  )
 
-describe('what needs attention', () => {
-  test('a complete, quiet café does not', () => {
+describe('Needs attention holds only what can be acted on', () => {
+  test('a complete café does not need it', () => {
     expect(reasonOf({ occupancy: 'low' })).toBeNull()
   })
 
-  test('a café that waits for approval does first', () => {
-    expect(reasonOf({ status: 'Pending', occupancy: 'high' })).toBe('pending')
-  })
-
-  test('a full café does while the cafés are open', () => {
-    expect(reasonOf({ occupancy: 'high' })).toBe('full')
-    expect(reasonOf({ occupancy: 'high' }, false)).toBeNull()
+  test('neither does a full one, nor one that waits for approval', () => {
+    expect(reasonOf({ occupancy: 'high' })).toBeNull()
+    expect(reasonOf({ status: 'Pending', address: '' })).toBeNull()
   })
 
   test('a café with 15 % fewer check-ins than the week before does', () => {

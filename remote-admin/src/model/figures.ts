@@ -1,4 +1,3 @@
-import { areCafesOpen } from '@baithak/domain/cafes'
 import type { AdminCafe } from './admin-cafe'
 import { type AttentionReason, attentionFinder } from './attention'
 import { type Comparison, type Period, periodCounter } from './periods'
@@ -13,5 +12,5 @@ export interface Figures {
 export const createFigures = (period: Period, now: Date): Figures => ({
   period,
   comparisonOf: periodCounter(period, now),
-  attentionOf: attentionFinder(now, areCafesOpen(now)),
+  attentionOf: attentionFinder(now),
 })
