@@ -27,6 +27,7 @@ export {
   memberNameOf,
   memberRoles,
   memberSinceRecord,
+  partnerRole,
   userDataRecord,
   userEmailRecord,
   userIdRecord,

@@ -1,4 +1,4 @@
-import { userDataRecord } from '@baithak/domain'
+import { partnerRole, userDataRecord } from '@baithak/domain'
 import { useHost } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 
@@ -7,4 +7,4 @@ export const partnerDashboard = '/admin/login'
 
 /** Whether the member joined as a café partner. Anybody may open the dashboard (section 6); only partners need a link. */
 export const useIsPartner = (): boolean =>
-  useRecord(useHost().storage.record(userDataRecord)).role === 'Café Partner'
+  useRecord(useHost().storage.record(userDataRecord)).role === partnerRole

@@ -1,18 +1,20 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderWork } from '../testing/render-work'
 
 const open = () => renderWork('/settings')
 
-test('Settings: it shows the versions of the shell and the modes, and the storage in use', async () => {
+test('Settings: versions and the storage in use are under About', async () => {
   vi.stubGlobal('navigator', {
     ...navigator,
     storage: { estimate: async () => ({ usage: 1_234_567 }) },
   })
   await open()
-  expect(screen.getByText('App 1.2.0 · Work 1.1.0')).toBeVisible()
-  expect(await screen.findByText('1.2 MB used on this device')).toBeVisible()
+  const about = within(screen.getByRole('region', { name: 'About' }))
+  expect(about.getByText('App 1.2.0 · Work 1.1.0')).toBeVisible()
+  expect(await about.findByText('1.2 MB used on this device')).toBeVisible()
+  expect(about.queryByText('Install Baithak')).toBeNull()
 })
 
 test('without the browser’s install dialog there is a hint', async () => {

@@ -7,14 +7,13 @@ import { keepFocusInRow, SettingsRow } from '../model/settings-row'
 import { formatBytes } from './format-bytes'
 import { useStorageUsage } from './use-storage-usage'
 
-/** The app on this device: installation, storage and versions. */
-export function AppRows() {
+/** What the app uses on this device, and its versions. */
+export function AboutRows() {
   const { t, i18n } = useTranslation('work-settings')
   const usedBytes = useStorageUsage()
   const versions = Object.entries(useHost().appInfo().versions)
   return (
     <>
-      <InstallRow />
       {usedBytes !== null && (
         <SettingsRow
           icon={Database}
@@ -40,7 +39,7 @@ export function AppRows() {
   )
 }
 
-function InstallRow() {
+export function InstallRow() {
   const { t } = useTranslation('work-settings')
   const { appInfo } = useHost()
   const [, rerender] = useReducer((count: number) => count + 1, 0)

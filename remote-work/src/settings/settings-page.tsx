@@ -6,7 +6,7 @@ import { BackupRows } from '../backup/backup-rows'
 import { SettingsGroup } from '../model/settings-row'
 import { partnerDashboard, useIsPartner } from '../model/use-is-partner'
 import { paths } from '../paths'
-import { AppRows } from './app-rows'
+import { AboutRows, InstallRow } from './app-rows'
 import { LanguageSelect } from './language-select'
 import { PermissionRows } from './permission-rows'
 import { ReminderRows } from './reminder-rows'
@@ -70,7 +70,10 @@ export function SettingsPage() {
         </SettingsGroup>
         <BackupRows />
         <SettingsGroup heading={t('app.title')}>
-          <AppRows />
+          <InstallRow />
+        </SettingsGroup>
+        <SettingsGroup heading={t('about')}>
+          <AboutRows />
         </SettingsGroup>
       </div>
       {sheet.module && (

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { press, seedDraft } from '../testing/render-onboarding'
 import { renderShell } from '../testing/render-shell'
 import { Gate } from './gate'
 
@@ -24,4 +25,13 @@ it('a path that a mode opens to everybody needs no onboarding', () => {
   renderShell(<Gate />, { at: '/party/invitation' })
   expect(screen.queryByRole('heading', { name: 'Work, Party, Perform' })).toBeNull()
   expect(window.location.pathname).toBe('/party/invitation')
+})
+
+it('Your counter: a partner can go there at the end of onboarding', async () => {
+  seedDraft({ phone: '9845012345', code: '417285', name: 'Aanya Rao', role: 'Café Partner' })
+  renderShell(<Gate />, { at: '/onboarding/success' })
+  await screen.findByRole('heading', { name: 'Your seat is saved' })
+  await press('Your counter')
+  expect(localStorage.getItem('isUserOnboarded')).toBe('true')
+  expect(window.location.pathname).toBe('/admin')
 })

@@ -1,4 +1,5 @@
 import { agendaOf } from '@baithak/contract'
+import { userDataRecord } from '@baithak/domain'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
@@ -131,4 +132,21 @@ it('Today on the boards: what a mode has published hangs below its board and lea
   expect(plank.closest('li')).toHaveAttribute('data-board', 'gig')
   await userEvent.click(plank)
   expect(path()).toBe('/gig/detail/7')
+})
+
+it('Your counter: a café partner finds the mode of partners below the boards, nobody else does', async () => {
+  const { registry, path, storage } = renderShell(<ModeChooser />)
+  await act(() => vi.dynamicImportSettled())
+  act(() => {
+    registry.store.setState({ desk: registryEntry('desk', { audience: 'partner' }) })
+    storage.record(userDataRecord).write((user) => ({ ...user, role: 'Artist' }))
+  })
+  expect(screen.queryByRole('link', { name: 'Your counter' })).toBeNull()
+  act(
+    () => void storage.record(userDataRecord).write((user) => ({ ...user, role: 'Café Partner' })),
+  )
+  const link = await screen.findByRole('link', { name: 'Your counter' })
+  expect(hrefs()).toEqual(['/work', '/party', '/gig'])
+  await userEvent.click(link)
+  expect(path()).toMatch(/^\/(?:admin|desk)$/)
 })

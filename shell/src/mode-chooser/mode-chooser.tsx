@@ -9,6 +9,7 @@ import { useStore } from 'zustand/react'
 import { version } from '../../package.json'
 import { removeScreenPicture } from '../first-frame/screen-picture'
 import { LanguageButton } from '../languages/language-button'
+import { idleComponent } from '../loading/idle-component'
 import { loadOutlet } from '../modes/lazy-mode-outlet'
 import { prefetchWhenIdle } from '../modes/prefetch-when-idle'
 import { audienceOf } from '../registry/audience-of'
@@ -16,6 +17,8 @@ import { cardOf } from '../registry/card-of'
 import type { Registry } from '../registry/registry'
 import { useShell } from '../services/shell-services'
 import { Signboard } from './signboard'
+
+const useCounterLink = idleComponent(async () => (await import('./news/news')).CounterLink)
 
 /** The modes of members that have a card: those of the prerendered screen first. */
 const memberCards = (registry: Registry) =>
@@ -31,6 +34,7 @@ export function ModeChooser() {
   const shell = useShell()
   const registry = useStore(shell.registry.store)
   useLayoutEffect(removeScreenPicture, [])
+  const CounterLink = useCounterLink(true)
   useEffect(() => shell.registry.prefetch('chooser'), [shell])
   useEffect(
     () => (registry[defaultMode] ? prefetchWhenIdle(shell, { loadOutlet }) : undefined),
@@ -51,6 +55,7 @@ export function ModeChooser() {
           <Signboard key={id} mode={id} card={card} />
         ))}
       </ul>
+      {CounterLink && <CounterLink />}
       <footer className="mt-auto py-2 text-center text-caption text-ink-3">
         {t('chooser.version', { version })}
       </footer>

@@ -27,6 +27,13 @@ describe('the saved seat', () => {
     expect(restart).toHaveBeenCalledOnce()
   })
 
+  it('a customer is shown no counter', async () => {
+    seedDraft(aanya)
+    renderOnboarding('/onboarding/success')
+    await findTitle('Your seat is saved')
+    expect(screen.queryByRole('button', { name: 'Your counter' })).toBeNull()
+  })
+
   it('without a phone number, leads back to it', async () => {
     seedDraft({ name: 'Aanya Rao' })
     const { toast } = renderOnboarding('/onboarding/success')

@@ -1,9 +1,11 @@
-import { randomCode } from '@baithak/domain'
+import { partnerRole, randomCode } from '@baithak/domain'
 import { Button, Screen } from '@baithak/ui'
 import success from '@baithak/ui/art/success.svg'
 import { firstNameOf } from '@baithak/ui/format'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useStore } from 'zustand/react'
+import { partnerModeOf } from '../registry/audience-of'
 import { useShell } from '../services/shell-services'
 import { useNavigation } from '../services/use-navigation'
 import { useOnboarding, useValidation } from './model/onboarding-context'
@@ -17,21 +19,24 @@ export function SuccessScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { restart } = useNavigation()
-  const { storage } = useShell()
+  const { storage, registry } = useShell()
   const { draft } = useOnboarding()
   const validation = useValidation()
   const name = firstNameOf(draft.name)
+  const partnerMode = partnerModeOf(useStore(registry.store))
 
-  function handleGo() {
+  /** Without a mode, the app starts again at the mode chooser. */
+  function handleGo(mode?: string) {
     const result = validateSeat(draft)
     if (!validation.validate(result)) {
       if (!result.ok) navigate(pathOfField(result.field))
       return
     }
     if (!takeSeat(storage, draft, `U-${randomCode(8, Math.random)}`).ok) return
-    if (storage.isPersistent) restart()
-    // Nothing is stored on this device, so a reload would lose the seat.
-    else navigate(paths.welcome, { replace: true })
+    // Nothing is stored on this device: a reload would lose the seat.
+    if (mode || !storage.isPersistent)
+      navigate(mode ? `/${mode}` : paths.welcome, { replace: true })
+    else restart()
   }
 
   return (
@@ -48,9 +53,14 @@ export function SuccessScreen() {
           <p className="mx-auto mt-2.5 mb-6 max-w-[300px] text-body text-balance text-work-tint">
             {name ? t('onboarding.success.text', { name }) : t('onboarding.success.nameless')}
           </p>
-          <Button variant="hero" size="hero" onClick={handleGo} className="w-full">
+          <Button variant="hero" size="hero" onClick={() => handleGo()} className="w-full">
             {t('onboarding.success.go')}
           </Button>
+          {draft.role === partnerRole && partnerMode && (
+            <Button variant="dark" className="mt-3 w-full" onClick={() => handleGo(partnerMode)}>
+              {t('chooser.counter')}
+            </Button>
+          )}
         </div>
       }
     >

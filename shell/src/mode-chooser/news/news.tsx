@@ -8,6 +8,9 @@ import { readAgenda, watchAgenda } from '../../services/agenda'
 import { useShell } from '../../services/shell-services'
 import { newsLine } from './news-line'
 
+// In the chunk of the planks, so that the first screen names no other file.
+export { CounterLink } from './counter-link'
+
 const minuteMs = 60_000
 
 /** What a mode has published that is the member's own, as a plank below its board. */

@@ -1,0 +1,39 @@
+import './news.css'
+import { partnerRole, userDataRecord } from '@baithak/domain'
+import { useRecord } from '@baithak/storage'
+import { ChevronRight, Store } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useStore } from 'zustand/react'
+import { partnerModeOf } from '../../registry/audience-of'
+import { useShell } from '../../services/shell-services'
+import { useModeLinkProps } from '../../services/use-disabled-sentence'
+
+/** For who has joined as a café partner: the way to the mode of partners, below the boards. */
+export function CounterLink() {
+  const { storage, registry } = useShell()
+  const { role } = useRecord(storage.record(userDataRecord))
+  const mode = partnerModeOf(useStore(registry.store))
+  return role === partnerRole && mode ? <LinkToMode mode={mode} /> : null
+}
+
+function LinkToMode({ mode }: { mode: string }) {
+  const { t } = useTranslation()
+  const textId = useId()
+  const { sentence, linkProps } = useModeLinkProps(mode, textId)
+  return (
+    <Link to={`/${mode}`} className="counter-link" {...linkProps}>
+      <Store size={20} strokeWidth={1.75} aria-hidden />
+      <span>
+        <span>{t('chooser.counter')}</span>
+        {sentence && (
+          <span id={textId} className="block text-meta">
+            {sentence}
+          </span>
+        )}
+      </span>
+      <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
+    </Link>
+  )
+}
