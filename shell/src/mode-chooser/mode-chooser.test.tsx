@@ -150,3 +150,32 @@ it('Your counter: a café partner finds the mode of partners below the boards, n
   await userEvent.click(link)
   expect(path()).toMatch(/^\/(?:admin|desk)$/)
 })
+
+it('a line below a board has the icon of the tab that it leads to, else a calendar', async () => {
+  const { registry, storage } = renderShell(<ModeChooser />)
+  const label = { en: 'Gigs', hi: 'गिग' }
+  const nav = [
+    { path: '/gig', label, icon: [['path', { d: 'M1 1', key: '1' }]] },
+    { path: '/gig/my-gigs', label, icon: [['path', { d: 'M2 2', key: '2' }]] },
+  ] as const
+  const publish = (link: string) =>
+    act(() => {
+      registry.store.setState({ gig: registryEntry('gig', { nav: nav as never }) })
+      storage.record(agendaOf('gig')).write([
+        {
+          id: link,
+          title: label,
+          start: new Date(Date.now() + 9 * 86_400_000).toISOString(),
+          end: new Date(Date.now() + 9.1 * 86_400_000).toISOString(),
+          link,
+        },
+      ])
+    })
+  publish('/gig/my-gigs?tab=applied')
+  const plank = await screen.findByRole('link', { name: /^Gigs in/ })
+  expect(plank.querySelector('svg')?.innerHTML).toContain('M2 2')
+  publish('/gig/detail/7')
+  expect(screen.getByRole('link', { name: /^Gigs in/ }).querySelector('svg')).toHaveClass(
+    'lucide-calendar-days',
+  )
+})
