@@ -9,14 +9,14 @@ interface PassHangerProps {
   children: ReactNode
 }
 
-/** Hangs a pass from a line, on two cords with brass rivets. */
+/** Hangs a pass from a line, on two cords with brass rivets. In px: larger ones would cover larger text. */
 export function PassHanger({ long = false, dropping = false, children }: PassHangerProps) {
   return (
     <div className="border-t-3 border-ink px-5 sideways:w-1/2">
       <div
         className={cn(
           'relative origin-top',
-          long ? 'pt-8.5' : 'pt-2.5',
+          long ? 'pt-[34px]' : 'pt-[10px]',
           dropping && 'animate-drop',
         )}
       >
@@ -33,9 +33,9 @@ export function PassHanger({ long = false, dropping = false, children }: PassHan
 function Cord({ className, long }: { className: string; long: boolean }) {
   return (
     <span className={`absolute top-0 ${className}`}>
-      <span className={`absolute -left-px w-0.5 bg-ink ${long ? 'h-8.5' : 'h-2.5'}`} />
+      <span className={`absolute -left-px w-[2px] bg-ink ${long ? 'h-[34px]' : 'h-[10px]'}`} />
       <span
-        className={`absolute -left-1.5 size-3 rounded-full bg-[radial-gradient(circle_at_35%_30%,#f6dfa2,#c8963a_60%,#8f6420)] shadow-[0_1px_2px_#3b220866] ${long ? 'top-7' : 'top-4.5'}`}
+        className={`absolute -left-[6px] size-[12px] rounded-full bg-[radial-gradient(circle_at_35%_30%,#f6dfa2,#c8963a_60%,#8f6420)] shadow-[0_1px_2px_#3b220866] ${long ? 'top-[28px]' : 'top-[18px]'}`}
       />
     </span>
   )
