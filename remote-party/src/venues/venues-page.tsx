@@ -162,6 +162,8 @@ export function VenuesPage() {
         <VenueList venues={venues} hasDistances={search.filters !== null} />
       ) : (
         <EmptyState
+          // Beside venues that fit otherwise there is no need for a large picture.
+          className="[&:has(+section)]:pt-2 [&:has(+section)]:pb-0 [&:has(+section)_img]:h-20"
           image={emptyVenues}
           title={t('venues.none')}
           action={
