@@ -10,7 +10,6 @@ import {
   passCode,
   progressOf,
   removeCheckIn,
-  stampLabel,
 } from './hopping-rules'
 import { sampleBooking, sampleRoutes } from './sample-routes'
 
@@ -118,15 +117,6 @@ test.each([
   ['a lone surrogate', 'HOP-\ud83d'],
 ])('a pass whose code cannot be encoded shows the booking id: %s', (_, qr_code) => {
   expect(passCode({ booking_id: 12, route_id: 1, qr_code })).toBe('12')
-})
-
-test.each([
-  ['Dabara House', 'Dabara House'],
-  ['Bookmark Reading Room', 'Bookmark'],
-  ['Annapoorneshwari Coffee Works and Tiffin Rooms', 'Annapoorneshwari'],
-  [' Tea  and  a  Little Something Besides', 'Tea and a'],
-])('the stamp of %j shows %j', (name, label) => {
-  expect(stampLabel(name)).toBe(label)
 })
 
 test('sample routes cost ₹699 to ₹1,199 and have 8 to 20 slots; one is sold out', () => {

@@ -60,20 +60,6 @@ export function passCode({ qr_code, booking_id }: HoppingBooking): string {
   return isEncodable ? code : String(booking_id).slice(0, maxCodeLength).toWellFormed()
 }
 
-/** What fits on the arc of a stamp in readable letters. */
-const maxStampLength = 12
-
-/** The first words of a café's name that fit on a stamp, at least one. */
-export function stampLabel(name: string): string {
-  const [firstWord = '', ...otherWords] = name.trim().split(/\s+/)
-  let label = firstWord
-  for (const word of otherWords) {
-    if (label.length + 1 + word.length > maxStampLength) break
-    label += ` ${word}`
-  }
-  return label
-}
-
 const fewSlots = 8
 
 export const hasFewSlots = ({ slots_available }: HoppingRoute): boolean =>

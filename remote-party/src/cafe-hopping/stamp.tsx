@@ -1,6 +1,5 @@
+import { ArcText, stampLabel } from '@baithak/ui/arc-text'
 import { useId } from 'react'
-import { ArcText } from './arc-text'
-import { stampLabel } from './hopping-rules'
 import { tumbler } from './tumbler'
 
 /** 11 px on the screen. */

@@ -1,4 +1,4 @@
-import { lettersOf } from './letters-of'
+import { lettersOf } from '@baithak/ui/format'
 
 type WidthOf = (text: string) => number
 

@@ -132,7 +132,12 @@ describe('Checked in', () => {
     changeInAnotherTab('draft:visits', [khidki, yesterday])
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You’re in')
     expect(screen.getByRole('status')).toHaveTextContent('Checked in at Khidki Coffee, 12:00 PM')
-    expect(screen.getByText('Khidki Coffee')).toBeVisible()
+    const receiptCafe = screen.getByText('Khidki Coffee')
+    expect(receiptCafe).toBeVisible()
+    // The letters of the stamp.
+    expect(receiptCafe.parentElement?.querySelector('svg g g')).toHaveTextContent(
+      'KHIDKI COFFEE21 NOV 2026',
+    )
     expect(screen.getByText('21 Nov 2026')).toBeVisible()
     expect(screen.getByText('Premium coffee included today')).toBeVisible()
     expect(screen.queryByRole('img', { name: /QR code of/ })?.closest('[inert]')).not.toBeNull()

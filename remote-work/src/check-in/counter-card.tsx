@@ -1,4 +1,4 @@
-import { Wordmark } from '@baithak/ui'
+import { cn, Wordmark } from '@baithak/ui'
 import type { ReactNode } from 'react'
 
 interface CounterCardProps {
@@ -13,7 +13,10 @@ export function CounterCard({ receipt, children }: CounterCardProps) {
     <div className="relative mt-4 flex min-h-56 w-full flex-1 items-end justify-center sideways:mt-0">
       <div
         inert={Boolean(receipt)}
-        className="absolute inset-0 flex items-end justify-center [container-type:size]"
+        className={cn(
+          'absolute inset-0 flex items-end justify-center [container-type:size]',
+          Boolean(receipt) && 'motion-reduce:opacity-0',
+        )}
         style={receipt ? { animation: 'sheet-out 160ms var(--ease-exit) forwards' } : undefined}
       >
         <div className="relative w-[min(288px,84cqw,100cqh_-_48px_-_1.5rem)] paper rounded-t-board bg-[#fff8ea] pb-7 shadow-[0_0_60px_10px_#f2a81d2e]">

@@ -1,5 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { TierBadge, vibrate, Wordmark } from '@baithak/ui'
+import { ArcText, stampLabel } from '@baithak/ui/arc-text'
 import { formatDate, formatTime } from '@baithak/ui/format'
 import { Coffee, Crown, type LucideIcon } from 'lucide-react'
 import { useEffect } from 'react'
@@ -47,7 +48,7 @@ export function VisitReceipt({ cafe, area, at, tier, isFirstOfDay, isGoldVisit }
           )}
           {isGoldVisit && <Given icon={Crown}>{tCheckIn('receipt.goldVisit')}</Given>}
         </div>
-        <Stamp />
+        <Stamp cafe={cafe} date={formatDate(at, i18n.language)} />
       </div>
     </div>
   )
@@ -83,7 +84,8 @@ function Given({
   )
 }
 
-function Stamp() {
+/** A rubber stamp with the café's name and the day. */
+function Stamp({ cafe, date }: { cafe: string; date: string }) {
   return (
     <svg
       aria-hidden="true"
@@ -98,14 +100,12 @@ function Stamp() {
       <g fill="none" stroke="currentColor" filter="url(#visit-rubber)">
         <circle r="46" strokeWidth="3.2" />
         <circle r="41.5" strokeWidth="1.2" />
-        <circle r="36" strokeWidth="4" strokeDasharray="1.5 6" />
-        <circle r="29" strokeWidth="1.2" />
-        <path
-          d="M-13 1 -4 11 14-11"
-          strokeWidth="6.5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
+        <circle r="25" strokeWidth="1.2" />
+        <g fill="currentColor" stroke="none" fontSize={12} className="font-text font-bold">
+          <ArcText text={stampLabel(cafe).toUpperCase()} radius={32} maxLength={98} />
+          <ArcText text={date.toUpperCase()} radius={38} below maxLength={98} />
+        </g>
+        <path d="M-11 1 -3 9 12-9" strokeWidth="5.5" strokeLinecap="round" strokeLinejoin="round" />
       </g>
     </svg>
   )

@@ -31,8 +31,11 @@ export function SittingBoard({ sitting, now, hasCoffee }: SittingBoardProps) {
     return place !== undefined && place.id === cafe?.id
   })
   const title = event && tWork(event.id, eventTitles[event.id])
-  const say = (said: 'coffeeAt' | 'leftAt') =>
-    record.write((before) => ({ ...before, [said]: new Date().toISOString() }))
+  const leave = () => record.write((said) => ({ ...said, leftAt: new Date().toISOString() }))
+  const sayCoffee = (isTaken: boolean) =>
+    record.write(({ coffeeAt, ...said }) =>
+      isTaken ? { ...said, coffeeAt: new Date().toISOString() } : said,
+    )
   return (
     <div className="relative pt-3">
       <Cord left="22%" />
@@ -62,34 +65,25 @@ export function SittingBoard({ sitting, now, hasCoffee }: SittingBoardProps) {
         <ul className="mt-3 border-t border-rule pt-1.5 text-body-2">
           <Fact icon={Clock}>
             <span>{t('since', { time: formatTime(sitting.at) })}</span>
-            <Button
-              size="md"
-              variant="ghost"
-              className="relative -mr-3 ml-auto"
-              onClick={() => say('leftAt')}
-            >
+            <Button size="md" variant="ghost" className="relative -mr-3 ml-auto" onClick={leave}>
               {t('leave')}
             </Button>
           </Fact>
           {hasCoffee && (
             <Fact icon={Coffee}>
-              {sitting.coffeeAt ? (
-                <span className="animate-fade">
-                  {t('coffeeTaken', { time: formatTime(sitting.coffeeAt) })}
-                </span>
-              ) : (
-                <>
-                  <span>{t('coffee')}</span>
-                  <Button
-                    size="md"
-                    variant="ghost"
-                    className="relative -mr-3 ml-auto"
-                    onClick={() => say('coffeeAt')}
-                  >
-                    {t('takeCoffee')}
-                  </Button>
-                </>
-              )}
+              <span key={sitting.coffeeAt} role="status" className="animate-fade">
+                {sitting.coffeeAt
+                  ? t('coffeeTaken', { time: formatTime(sitting.coffeeAt) })
+                  : t('coffee')}
+              </span>
+              <Button
+                size="md"
+                variant="ghost"
+                className="relative -mr-3 ml-auto"
+                onClick={() => sayCoffee(!sitting.coffeeAt)}
+              >
+                {t(sitting.coffeeAt ? 'undo' : 'takeCoffee')}
+              </Button>
             </Fact>
           )}
           {event && (

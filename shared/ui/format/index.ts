@@ -7,6 +7,7 @@ export {
   formatTime,
   isoWeekLabel,
 } from './dates'
+export { lettersOf } from './letters-of'
 export { firstNameOf, initialsOf, normalizeForSearch, shownName } from './names'
 export { digitsOf, formatCount, formatRupees, indianNumbers, latinDigits } from './numbers'
 export { formatPhone, isCompletePhone, phoneCaret, phoneDigits } from './phone'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { lettersOf } from '../model/letters-of'
+import { lettersOf } from '../../format/letters-of'
 
 interface ArcTextProps {
   text: string
@@ -48,4 +48,18 @@ export function ArcText({ text, radius, below = false, maxLength }: ArcTextProps
       ))}
     </g>
   )
+}
+
+/** What fits on the arc of a stamp in readable letters. */
+const maxStampLength = 13
+
+/** The first words of a café's name that fit on a stamp, at least one. */
+export function stampLabel(name: string): string {
+  const [firstWord = '', ...otherWords] = name.trim().split(/\s+/)
+  let label = firstWord
+  for (const word of otherWords) {
+    if (label.length + 1 + word.length > maxStampLength) break
+    label += ` ${word}`
+  }
+  return label
 }
