@@ -1,5 +1,11 @@
-import { fitText } from '../model/fit-text'
-import { encodePng, loadFonts, portraitCanvas, portraitSize, token } from '../model/portrait-canvas'
+import {
+  encodePng,
+  fitText,
+  loadFonts,
+  portraitCanvas,
+  portraitSize,
+  token,
+} from '@baithak/ui/picture'
 import { ribbons, wax, waxColours } from './wax'
 
 export interface HopPicture {

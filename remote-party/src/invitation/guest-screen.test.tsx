@@ -9,7 +9,9 @@ import { renderParty } from '../testing/render-party'
 import { type Guest, guestListRecord } from './guest'
 import { invitationLink, parseAnswer } from './invitation-link'
 
-vi.mock('./render-card', () => ({ renderCard: async () => new Blob(['card']) }))
+vi.mock('../../../shared/ui/picture/render-card', () => ({
+  renderCard: async () => new Blob(['card']),
+}))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })

@@ -4,18 +4,19 @@ import { Link, useHost, useLocation, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { buttonVariants, Screen, TextField, useClock, Wordmark } from '@baithak/ui'
 import { dateLocaleOf, formatDate, shownName } from '@baithak/ui/format'
+import { useCardImage } from '@baithak/ui/picture'
 import { useShare } from '@baithak/ui/sharing'
 import { Calendar, MapPin, Send } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { endOfParty, myPartiesRecord } from '../model/party-enquiry'
 import { paths } from '../paths'
 import { AnswerButtons } from './answer-buttons'
-import { CardPreview } from './card-preview'
+import { cardOf } from './card-content'
 import { givenAnswerRecord, type Reply } from './guest'
+import { InvitationCard } from './invitation-card'
 import { answerLink, type Invitation, parseInvitation } from './invitation-link'
 import { NoticeScreen } from './notice-screen'
 import { useCardContent } from './use-card-content'
-import { useCardImage } from './use-card-image'
 
 /** What a guest sees who opens an invitation: the card, and the answer to send back. */
 export function GuestScreen() {
@@ -26,7 +27,7 @@ export function GuestScreen() {
 
 function Card({ invitation }: { invitation: Invitation }) {
   const content = useCardContent(invitation)
-  const image = useCardImage(content)
+  const image = useCardImage(cardOf(content))
   const { i18n } = useTranslation('party-invitation')
   const day = new Date(`${invitation.date}T00:00`)
   const weekday =
@@ -39,7 +40,7 @@ function Card({ invitation }: { invitation: Invitation }) {
             <div className="cloth-bandhani h-full" />
             <div className="edge-bunting" />
           </div>
-          <CardPreview content={content} image={image} className="guest-card" />
+          <InvitationCard content={content} image={image} className="guest-card" />
         </div>
         <div className="min-w-0 flex-1">
           <ul className="guest-facts bg-milk px-5 py-1">

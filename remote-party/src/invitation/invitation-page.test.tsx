@@ -1,5 +1,6 @@
 import type { Language } from '@baithak/contract'
 import { userNameRecord } from '@baithak/domain'
+import type { Card } from '@baithak/ui/picture'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -11,9 +12,12 @@ import { parseInvitation } from './invitation-link'
 import { occasionRecord } from './occasion'
 
 const { renderCard } = vi.hoisted(() => ({
-  renderCard: vi.fn<(content: object) => Promise<Blob>>(),
+  renderCard: vi.fn<(card: Card) => Promise<Blob>>(),
 }))
-vi.mock('./render-card', () => ({ renderCard }))
+vi.mock('../../../shared/ui/picture/render-card', () => ({ renderCard }))
+
+const lastCard = () => renderCard.mock.lastCall?.[0]
+const lastTexts = () => lastCard()?.texts.map(({ text }) => text)
 
 const png = new Blob(['card'], { type: 'image/png' })
 
@@ -84,21 +88,17 @@ test('the card has occasion, time, place and host, for screen readers too', asyn
   expect(await card()).toHaveAccessibleName(
     /Let’s celebrate!, You’re invited\s12 Dec 2026, 7:00 – 11:00 PM\sChandni Terrace, Indiranagar\sHosted by Ira Menon/,
   )
-  expect(renderCard).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({
-      art: expect.stringContaining('occasion-because'),
-      venue: 'Chandni Terrace',
-      host: 'Hosted by Ira Menon',
-    }),
-  )
+  expect(renderCard).toHaveBeenCalledOnce()
+  expect(lastCard()?.art).toContain('occasion-because')
+  expect(lastTexts()).toContain('Hosted by Ira Menon')
+  expect(lastTexts()?.[3]).toMatch(/^Chandni Terrace/)
 })
 
 test('in Hindi the card is Hindi', async () => {
   await renderInvitation('hi')
   await screen.findByRole('img', { name: /चाँदनी/ })
-  expect(renderCard).toHaveBeenCalledWith(
-    expect.objectContaining({ kicker: 'आप आमंत्रित हैं', brand: 'बैठक' }),
-  )
+  expect(lastTexts()).toContain('आप आमंत्रित हैं')
+  expect(lastCard()?.brand).toBe('बैठक')
 })
 
 test('a typed title is stored and drawn once the typing pauses', async () => {
@@ -108,7 +108,7 @@ test('a typed title is stored and drawn once the typing pauses', async () => {
   fireEvent.change(title, { target: { value: 'Diya is' } })
   fireEvent.change(title, { target: { value: 'Diya is 30' } })
   await vi.waitFor(() => expect(renderCard).toHaveBeenCalledTimes(2))
-  expect(renderCard).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Diya is 30' }))
+  expect(lastTexts()).toContain('Diya is 30')
   const record = { key: 'draft:invitation:P-1', schema: expect.anything(), fallback: '' }
   expect(host.storage.record(record).getState()).toBe('Diya is 30')
 })
@@ -117,20 +117,15 @@ test('Occasions: another drawing brings its own title, unless one was typed', as
   const { host } = await renderInvitation()
   await card()
   await userEvent.click(screen.getByRole('radio', { name: 'Haldi' }))
-  await vi.waitFor(() =>
-    expect(renderCard).toHaveBeenLastCalledWith(
-      expect.objectContaining({ title: 'Haldi', art: expect.stringContaining('occasion-haldi') }),
-    ),
-  )
+  await vi.waitFor(() => expect(lastTexts()).toContain('Haldi'))
+  expect(lastCard()?.art).toContain('occasion-haldi')
   await userEvent.keyboard('{ArrowRight}')
   expect(screen.getByRole('radio', { name: 'Farewell' })).toBeChecked()
   fireEvent.change(screen.getByRole('textbox', { name: 'Title on the card' }), {
     target: { value: 'Bon voyage' },
   })
   await userEvent.click(screen.getByRole('radio', { name: 'Birthday' }))
-  await vi.waitFor(() =>
-    expect(renderCard).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Bon voyage' })),
-  )
+  await vi.waitFor(() => expect(lastTexts()).toContain('Bon voyage'))
   expect(host.storage.record(occasionRecord('P-1')).getState()).toBe('birthday')
 })
 

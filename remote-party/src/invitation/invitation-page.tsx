@@ -11,14 +11,15 @@ import {
 import { useDraft, useRecord } from '@baithak/storage'
 import { AppBar, buttonVariants, LimitNote, Screen, TextField } from '@baithak/ui'
 import { shownName } from '@baithak/ui/format'
+import { useCardImage } from '@baithak/ui/picture'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { detailsUrl } from '../model/details-url'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { paths } from '../paths'
-import { cardTitleRecord } from './card-content'
-import { CardPreview } from './card-preview'
+import { cardOf, cardTitleRecord } from './card-content'
 import { GuestList } from './guest-list'
 import { GuestScreen } from './guest-screen'
+import { InvitationCard } from './invitation-card'
 import { type Invitation, parseAnswer } from './invitation-link'
 import { NewAnswer } from './new-answer'
 import { NoticeScreen } from './notice-screen'
@@ -26,7 +27,6 @@ import { occasionRecord } from './occasion'
 import { OccasionPicker } from './occasion-picker'
 import { ShareDock } from './share-dock'
 import { useCardContent } from './use-card-content'
-import { useCardImage } from './use-card-image'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
@@ -63,7 +63,7 @@ function InvitationOf({ enquiry }: { enquiry: PartyEnquiry }) {
   const invitation: Invitation = { ...party, title: title.value, occasion: occasion.value }
   const content = useCardContent(invitation)
   const untitled = useCardContent({ ...invitation, title: '' })
-  const image = useCardImage(content)
+  const image = useCardImage(cardOf(content))
   return (
     <Screen
       title={t('title')}
@@ -78,7 +78,7 @@ function InvitationOf({ enquiry }: { enquiry: PartyEnquiry }) {
       />
       <NewAnswer partyId={id} />
       <OccasionPicker value={occasion.value} onChange={occasion.change}>
-        <CardPreview content={content} image={image} />
+        <InvitationCard content={content} image={image} />
       </OccasionPicker>
       <div className="flex flex-col gap-5 px-5 pt-5">
         <div>

@@ -1,8 +1,8 @@
 import { useTranslation } from '@baithak/platform'
 import { scrollIntoCenter } from '@baithak/ui'
+import { BlankCard } from '@baithak/ui/picture'
 import { Check } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { BlankCard } from './card-preview'
 import { type Occasion, occasionArt, occasions } from './occasion'
 
 interface OccasionPickerProps {

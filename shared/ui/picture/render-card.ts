@@ -1,47 +1,39 @@
-import { fitText } from '../model/fit-text'
-import { encodePng, loadFonts, portraitCanvas, portraitSize, token } from '../model/portrait-canvas'
-import type { CardContent } from './card-content'
+import { fitText } from './fit-text'
 import { loadSvg } from './load-svg'
+import { encodePng, loadFonts, portraitCanvas, portraitSize, token } from './portrait-canvas'
+
+/** A text on a card, which is left out when it is empty. */
+export interface CardText {
+  text: string
+  font: 'text' | 'display'
+  weight: number
+  /** The largest first. */
+  sizesPx: readonly [number, ...number[]]
+  maxLines: number
+  /** A colour of the theme, such as 'espresso'. */
+  colour: string
+  gapPx: number
+  /** Two lines and a diamond above it. */
+  hasOrnament?: boolean
+}
+
+/** A printed card: a drawing in an arch, texts from top to bottom and the brand. */
+export interface Card {
+  /** The URL of the drawing. */
+  art: string
+  texts: readonly CardText[]
+  brand: string
+}
 
 const paper = '#fffaec'
 /** The drawing's window. */
 const arch = { x: 270, y: 96, width: 540, height: 620, radius: 20 }
 const paddingPx = 84
 const frameInsetPx = 34
+const ornamentPx = 56
 
-/** The parts of the text, from top to bottom. */
-const styles = {
-  kicker: {
-    font: 'text',
-    weight: 620,
-    sizesPx: [42, 36],
-    maxLines: 1,
-    colour: 'brass-deep',
-    gapPx: 0,
-  },
-  title: {
-    font: 'display',
-    weight: 400,
-    sizesPx: [116, 100, 88, 76, 64, 54],
-    maxLines: 2,
-    colour: 'espresso',
-    gapPx: 12,
-  },
-  when: {
-    font: 'text',
-    weight: 650,
-    sizesPx: [46, 40],
-    maxLines: 1,
-    colour: 'party-deep',
-    gapPx: 24,
-  },
-  where: { font: 'text', weight: 540, sizesPx: [42], maxLines: 2, colour: 'espresso', gapPx: 10 },
-  host: { font: 'text', weight: 540, sizesPx: [38], maxLines: 2, colour: 'brass-deep', gapPx: 10 },
-} as const
 /** Of all sizes, until the lines fit below the drawing. */
 const scales = [1, 0.92, 0.84, 0.76, 0.68, 0.6]
-type Part = keyof typeof styles
-const parts = Object.keys(styles) as Part[]
 /** Tall enough for Devanagari's signs above and below the line. */
 const lineHeight = 1.3
 const descent = 0.32
@@ -53,39 +45,32 @@ interface Line {
   sizePx: number
   /** With the gap above it. */
   heightPx: number
+  /** The height of the ornament above it. */
+  ornamentPx: number
 }
 
 const brandSizePx = 34
 
-/** Draws an invitation card as a PNG image. */
-export async function renderCard(content: CardContent): Promise<Blob> {
+/** Draws a card as a PNG image. */
+export async function renderCard({ art, texts, brand }: Card): Promise<Blob> {
   const { canvas, context } = portraitCanvas()
-  const texts = textsOf(content)
   const [drawing] = await Promise.all([
-    loadSvg(content.art, arch.width, arch.height),
+    loadSvg(art, arch.width, arch.height),
     loadFonts([
-      ...parts.map((part) => [fontOf(styles[part], styles[part].sizesPx[0]), texts[part]] as const),
-      [brandFont(), content.brand],
+      ...texts.map((style) => [fontOf(style, style.sizesPx[0]), style.text] as const),
+      [brandFont(), brand],
     ]),
   ])
   context.fillStyle = paper
   context.fillRect(0, 0, portraitSize.width, portraitSize.height)
   drawFrame(context)
   drawArch(context, drawing)
-  drawBrand(context, content.brand)
+  drawBrand(context, brand)
   drawTexts(context, texts, arch.y + arch.height + paddingPx / 2)
   return encodePng(canvas)
 }
 
-const textsOf = ({ kicker, title, date, hours, venue, location, host }: CardContent) => ({
-  kicker,
-  title,
-  when: [date, hours].filter(Boolean).join(', '),
-  where: [venue, location].filter(Boolean).join(', '),
-  host,
-})
-
-const fontOf = ({ font, weight }: (typeof styles)[Part], sizePx: number) =>
+const fontOf = ({ font, weight }: CardText, sizePx: number) =>
   `${weight} ${sizePx}px ${token(`font-${font}`)}`
 
 const brandFont = () => `400 ${brandSizePx}px ${token('font-display')}`
@@ -136,32 +121,36 @@ function drawBrand(context: CanvasRenderingContext2D, brand: string) {
   context.fillText(brand, x, y)
 }
 
-function linesOf(context: CanvasRenderingContext2D, texts: Record<Part, string>, scale: number) {
-  return parts.flatMap((part): Line[] => {
-    const style = styles[part]
+function linesOf(context: CanvasRenderingContext2D, texts: readonly CardText[], scale: number) {
+  return texts.flatMap((style): Line[] => {
     const font = (sizePx: number) => fontOf(style, sizePx * scale)
     const widthAt = (text: string, sizePx: number) => {
       context.font = font(sizePx)
       return context.measureText(text).width
     }
-    const { sizePx, lines } = fitText(texts[part], widthAt, {
+    const { sizePx, lines } = fitText(style.text, widthAt, {
       ...style,
       maxWidthPx: portraitSize.width - 2 * paddingPx,
     })
-    return lines.map((text, index) => ({
-      text,
-      font: font(sizePx),
-      colour: token(`color-${style.colour}`),
-      sizePx: sizePx * scale,
-      heightPx: (sizePx * lineHeight + (index === 0 ? style.gapPx : 0)) * scale,
-    }))
+    return lines.map((text, index) => {
+      const ornament = style.hasOrnament && index === 0 ? ornamentPx : 0
+      const gapPx = ornament + (index === 0 ? style.gapPx : 0)
+      return {
+        text,
+        font: font(sizePx),
+        colour: token(`color-${style.colour}`),
+        sizePx: sizePx * scale,
+        heightPx: (sizePx * lineHeight + gapPx) * scale,
+        ornamentPx: ornament * scale,
+      }
+    })
   })
 }
 
 const heightOf = (lines: Line[]) => lines.reduce((sum, { heightPx }) => sum + heightPx, 0)
 
 /** Centred between `top` and the brand. */
-function drawTexts(context: CanvasRenderingContext2D, texts: Record<Part, string>, top: number) {
+function drawTexts(context: CanvasRenderingContext2D, texts: readonly CardText[], top: number) {
   const roomPx = portraitSize.height - frameInsetPx - brandSizePx - top
   let lines: Line[] = []
   for (const scale of scales) {
@@ -172,9 +161,27 @@ function drawTexts(context: CanvasRenderingContext2D, texts: Record<Part, string
   context.textBaseline = 'alphabetic'
   let y = top + (roomPx - heightOf(lines)) / 2
   for (const line of lines) {
+    if (line.ornamentPx > 0) drawOrnament(context, y + line.ornamentPx / 2)
     y += line.heightPx
     context.font = line.font
     context.fillStyle = line.colour
     context.fillText(line.text, portraitSize.width / 2, y - line.sizePx * descent)
   }
+}
+
+function drawOrnament(context: CanvasRenderingContext2D, y: number) {
+  const centre = portraitSize.width / 2
+  context.beginPath()
+  context.moveTo(centre - 190, y)
+  context.lineTo(centre - 45, y)
+  context.moveTo(centre + 45, y)
+  context.lineTo(centre + 190, y)
+  context.stroke()
+  context.fillStyle = token('color-brass')
+  context.beginPath()
+  context.moveTo(centre, y - 14)
+  context.lineTo(centre + 14, y)
+  context.lineTo(centre, y + 14)
+  context.lineTo(centre - 14, y)
+  context.fill()
 }

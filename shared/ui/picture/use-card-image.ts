@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { CardContent } from './card-content'
-import { renderCard } from './render-card'
+import { type Card, renderCard } from './render-card'
 
-/** The title is being typed: one card is enough for several letters. */
+/** A text of the card may be typed just now: one image is enough for several letters. */
 const typingPauseMs = 250
 
 type Result = { key: string; art: string } & (
@@ -10,9 +9,11 @@ type Result = { key: string; art: string } & (
   | { blob: null; url: null }
 )
 
+export type CardImage = ReturnType<typeof useCardImage>
+
 /** The card as an image. While another one is rendered, the previous one stays. */
-export function useCardImage(content: CardContent) {
-  const key = JSON.stringify(content)
+export function useCardImage(card: Card) {
+  const key = JSON.stringify(card)
   const [result, setResult] = useState<Result>()
   const [attempt, setAttempt] = useState(0)
   const hasCard = result !== undefined
@@ -21,13 +22,13 @@ export function useCardImage(content: CardContent) {
   useEffect(() => {
     let isCurrent = true
     async function render() {
-      const content: CardContent = JSON.parse(key)
-      const blob = await renderCard(content).catch(() => null)
+      const card: Card = JSON.parse(key)
+      const blob = await renderCard(card).catch(() => null)
       if (!isCurrent) return
       setResult(
         blob
-          ? { key, art: content.art, blob, url: URL.createObjectURL(blob) }
-          : { key, art: content.art, blob: null, url: null },
+          ? { key, art: card.art, blob, url: URL.createObjectURL(blob) }
+          : { key, art: card.art, blob: null, url: null },
       )
     }
     const timer = setTimeout(render, hasCard ? typingPauseMs : 0)

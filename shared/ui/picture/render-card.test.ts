@@ -1,10 +1,19 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { renderCard } from './render-card'
+import { type CardText, renderCard } from './render-card'
 
 vi.mock('./load-svg', () => ({ loadSvg: async () => document.createElement('canvas') }))
 
-test('the letters of all texts are loaded before they are drawn, those of the brand too', async () => {
+const style = {
+  font: 'text',
+  weight: 600,
+  sizesPx: [40],
+  maxLines: 1,
+  colour: 'ink',
+  gapPx: 0,
+} satisfies Omit<CardText, 'text'>
+
+test('the letters of all texts are loaded before they are drawn, those of the brand too; an empty text is left out', async () => {
   const load = vi.fn(async (_font: string, _text?: string) => [])
   // jsdom has none.
   Object.assign(document, { fonts: { load } })
@@ -20,16 +29,10 @@ test('the letters of all texts are loaded before they are drawn, those of the br
   )
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob()))
   await renderCard({
-    kicker: 'आप आमंत्रित हैं',
-    title: 'दीया',
-    date: '',
-    hours: '',
-    venue: 'चाँदनी',
-    location: '',
-    host: '',
-    brand: 'बैठक',
     art: '/occasion.svg',
+    texts: ['आप आमंत्रित हैं', '', 'चाँदनी'].map((text) => ({ ...style, text, hasOrnament: true })),
+    brand: 'बैठक',
   })
-  expect(drawn).toContain('बैठक')
+  expect(drawn).toEqual(['बैठक', 'आप आमंत्रित हैं', 'चाँदनी'])
   expect(load.mock.calls.map(([, text]) => text)).toEqual(expect.arrayContaining(drawn))
 })
