@@ -28,6 +28,13 @@ const visits = {
     ...visit,
   })),
 }
+const visitsAndPass = {
+  ...visits,
+  userPass: {
+    ...heldPass('gold_monthly', new Date(testTime)),
+    expiryDate: '2026-11-28T00:00:00+05:30',
+  },
+}
 const typeCode = (code: string) => async (page: Page) => {
   await page.getByRole('textbox').fill(code)
   await page.keyboard.press('Enter')
@@ -109,15 +116,20 @@ export const adminScenarios: readonly Scenario[] = [
   {
     name: 'admin-check-in-accepted',
     path: '/admin/check-in',
-    stored: {
-      ...visits,
-      userPass: {
-        ...heldPass('gold_monthly', new Date(testTime)),
-        expiryDate: '2026-11-28T00:00:00+05:30',
-      },
-    },
+    stored: visitsAndPass,
     storedEnglish: true,
     steps: ({ page }) => typeCode(goldCode)(page),
+  },
+  {
+    name: 'admin-check-in-already',
+    path: '/admin/check-in',
+    stored: visitsAndPass,
+    storedEnglish: true,
+    steps: async ({ page, press }) => {
+      await typeCode(goldCode)(page)
+      await press('admin-check-in:next')
+      await typeCode(goldCode)(page)
+    },
   },
   {
     name: 'admin-check-in-refused',

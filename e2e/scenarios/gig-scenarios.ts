@@ -50,6 +50,27 @@ export const gigScenarios: readonly Scenario[] = [
   { name: 'artist', path: '/gig/artist-profile', stored: artist() },
   { name: 'artist-premium', path: '/gig/artist-profile', stored: premiumArtist },
   { name: 'artist-limit', path: '/gig/artist-profile', stored: artist({ applied_gigs_count: 10 }) },
+  {
+    name: 'artist-page',
+    path: '/gig/artist-profile',
+    stored: {
+      ...premiumArtist,
+      artistPage: {
+        bio: 'Ghazals and old film songs, sung close. I bring a harmonium, a tanpura and about forty songs.',
+        setMinutes: 45,
+        tags: ['Ghazal', 'Film songs', 'Unplugged'],
+        links: ['soundcloud.com/aanya-rao'],
+      },
+    },
+    storedEnglish: true,
+    steps: ({ page }) => page.locator('.poster').scrollIntoViewIfNeeded(),
+  },
+  {
+    name: 'artist-page-edit',
+    path: '/gig/artist-profile',
+    shows: (page) => page.getByRole('dialog'),
+    steps: ({ press }) => press('gig-artist:about.start'),
+  },
   { name: 'artist-long', path: '/gig/artist-profile', stored: artist({ name: longHindi }) },
   { name: 'premium', path: '/gig/premium' },
   { name: 'premium-owned', path: '/gig/premium', stored: premiumArtist },

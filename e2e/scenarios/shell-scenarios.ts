@@ -27,6 +27,12 @@ const step = (name: string, changes = {}): Scenario => ({
 export const shellScenarios: readonly Scenario[] = [
   { name: 'welcome', path: '/', isNewUser: true },
   { name: 'welcome-referral', path: '/?ref=BAITHAKQ7XK2M', isNewUser: true },
+  {
+    name: 'chooser-partner',
+    path: '/',
+    stored: { userData: { name: 'Lalita', phone: '9845012345', role: 'Café Partner' } },
+    shows: (page) => page.locator('.counter-link'),
+  },
   { name: 'onboarding-phone-empty', path: '/onboarding/phone', isNewUser: true },
   step('phone'),
   {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { opensOnHostileDevices, renderMode } from '@baithak/testing'
 import { test } from 'vitest'
+import { aboutRecord } from './artist/about'
 import GigRoot from './gig-root'
 import { applicationDatesRecord } from './model/applied-on'
 import { artistRecord } from './model/artist'
@@ -17,6 +18,6 @@ const urls = [
 test.each(urls)('%s opens on a device with any accepted records', (url) =>
   opensOnHostileDevices({
     open: (id) => renderMode(GigRoot, { at: url.replace(':id', id), translations }),
-    records: () => [artistRecord, appliedGigsRecord, applicationDatesRecord],
+    records: () => [artistRecord, aboutRecord, appliedGigsRecord, applicationDatesRecord],
   }),
 )

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { noAppliedGigs } from '../model/gig'
 import { nextGigDates, openDatesOf } from '../model/gig-dates'
@@ -39,13 +39,23 @@ test('Apply adds the gig to Applied, says Application Sent and goes to My Gigs',
   ).toBeVisible()
 })
 
-test('An application offers the next date of the same gig', async () => {
-  const gig = renderGig(ghazal)
+test('An application says what happens next and offers other dates', async () => {
+  const { path } = renderGig(ghazal)
   fireEvent.click(await applyButton())
-  const { action } = gig.host.toasts[0] ?? {}
-  expect(action?.label).toBe('More dates')
-  act(() => action?.onPress())
-  expect(gig.path()).toBe('/gig/detail/ghazal-baithak-2026-12-05')
+  const next = within(await screen.findByRole('region', { name: 'What happens next' }))
+  expect(next.getByText(/looks at your artist page/)).toBeVisible()
+  expect(next.getByRole('link', { name: 'See your artist page' })).toHaveAttribute(
+    'href',
+    '/gig/artist-profile',
+  )
+  fireEvent.click(next.getByRole('link', { name: /5 Dec/ }))
+  expect(path()).toBe('/gig/detail/ghazal-baithak-2026-12-05')
+})
+
+test('My Gigs says nothing about an application unless one was just sent', async () => {
+  renderGig('/gig/my-gigs')
+  await screen.findByRole('heading', { name: 'My Gigs' })
+  expect(screen.queryByRole('region', { name: 'What happens next' })).toBeNull()
 })
 
 test('a double tap applies once', async () => {

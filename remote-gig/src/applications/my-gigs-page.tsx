@@ -12,6 +12,7 @@ import { useMyGigs } from '../model/use-my-gigs'
 import { paths } from '../paths'
 import { earningsOf, sortGigs } from './gig-list-rules'
 import { MyGigRow } from './my-gig-row'
+import { NextSteps } from './next-steps'
 import { useApplicationTexts } from './use-application-texts'
 
 /** Rows that are rendered together, and the height that most of them have, in pixels. */
@@ -49,6 +50,7 @@ export function MyGigsPage() {
             .join(', ')}
         </p>
       </div>
+      {selected === 'Applied' && <NextSteps gigs={stored} />}
       <Tabs
         label={t('myGigs.tabs')}
         value={selected}

@@ -1,9 +1,26 @@
+import type { Card } from '@baithak/ui/picture'
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { noAppliedGigs } from '../model/gig'
 import { createArtist, renderGig, seedLocalStorage, setFixedDate } from '../testing/render-gig'
 
+const { renderCard } = vi.hoisted(() => ({
+  renderCard: vi.fn<(card: Card) => Promise<Blob>>(),
+}))
+vi.mock('../../../shared/ui/picture/render-card', () => ({ renderCard }))
+
 setFixedDate()
+beforeEach(() => {
+  renderCard.mockReset().mockRejectedValue(new Error('no canvas'))
+  // jsdom has neither.
+  URL.createObjectURL = vi.fn(() => 'blob:poster')
+  URL.revokeObjectURL = vi.fn()
+})
+/** Without an image, the text is shared. */
+async function clickShare() {
+  await screen.findByRole('alert')
+  fireEvent.click(screen.getByRole('button', { name: 'Share poster' }))
+}
 const shownName = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 
 test('the name comes from the artist profile, else from the member data, else it is Guest User', async () => {
@@ -98,7 +115,7 @@ test('sharing copies the profile as text and shows a toast', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   seedLocalStorage('artistProfile', createArtist({ verified_performer: true }))
   const mode = renderGig('/gig/artist-profile')
-  fireEvent.click(await screen.findByRole('button', { name: 'Share profile' }))
+  await clickShare()
   await vi.waitFor(() => expect(mode.host.toasts[0]?.title).toBe('Copied to Clipboard!'))
   expect(writeText).toHaveBeenCalledWith(
     [
@@ -116,7 +133,7 @@ test('the shared text counts rated gigs, not all completed ones', async () => {
   const played = [5, null, undefined].map((rating, id) => ({ id, title: `Gig ${id}`, rating }))
   seedLocalStorage('appliedGigs', { ...noAppliedGigs, Completed: played })
   const mode = renderGig('/gig/artist-profile')
-  fireEvent.click(await screen.findByRole('button', { name: 'Share profile' }))
+  await clickShare()
   await vi.waitFor(() => expect(mode.host.toasts[0]?.title).toBe('Copied to Clipboard!'))
   expect(writeText.mock.calls[0]?.[0]).toContain('Rated 5.0 out of 5 over 1 gig')
   expect(writeText.mock.calls[0]?.[0]).not.toContain('3 gigs')
@@ -125,7 +142,7 @@ test('the shared text counts rated gigs, not all completed ones', async () => {
 test('a toast says when neither sharing nor copying works', async () => {
   vi.stubGlobal('navigator', {})
   const mode = renderGig('/gig/artist-profile')
-  fireEvent.click(await screen.findByRole('button', { name: 'Share profile' }))
+  await clickShare()
   await vi.waitFor(() => expect(mode.host.toasts[0]?.destructive).toBe(true))
 })
 
@@ -135,11 +152,79 @@ test('a second tap while the share sheet opens does not copy behind it', async (
   const writeText = vi.fn(async () => {})
   vi.stubGlobal('navigator', { share, clipboard: { writeText } })
   const mode = renderGig('/gig/artist-profile')
-  const button = await screen.findByRole('button', { name: 'Share profile' })
+  await screen.findByRole('alert')
+  const button = screen.getByRole('button', { name: 'Share poster' })
   fireEvent.click(button)
   fireEvent.click(button)
   await new Promise((resolve) => setTimeout(resolve))
   expect(share).toHaveBeenCalledOnce()
   expect(writeText).not.toHaveBeenCalled()
   expect(mode.host.toasts).toEqual([])
+})
+
+test('An artist’s page: what the artist writes is stored under a key of its own and shown', async () => {
+  const { host } = renderGig('/gig/artist-profile')
+  fireEvent.click(await screen.findByRole('button', { name: 'Write about yourself' }))
+  const field = (name: string) => screen.findByRole('textbox', { name })
+  fireEvent.change(await field('About you, in a few lines'), { target: { value: 'Old songs.' } })
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: '45' } })
+  fireEvent.change(await field('Tags'), { target: { value: 'Ghazal, Unplugged,, Ghazal' } })
+  fireEvent.change(await field('Links'), { target: { value: 'javascript:alert(1)' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await field('Links')).toHaveFocus()
+  expect(screen.getByText(/^One of these is no web address/)).toBeVisible()
+  fireEvent.change(await field('Links'), { target: { value: 'www.soundcloud.com/ira' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(host.toasts.at(-1)?.title).toBe('Page saved')
+  expect(JSON.parse(localStorage.getItem('artistPage') ?? '')).toEqual({
+    bio: 'Old songs.',
+    setMinutes: 45,
+    tags: ['Ghazal', 'Unplugged'],
+    links: ['www.soundcloud.com/ira'],
+  })
+  expect(await screen.findByText('Old songs.')).toBeVisible()
+  expect(screen.getByText('45 minute set')).toBeVisible()
+  expect(screen.getByRole('list', { name: 'Tags' })).toHaveTextContent('GhazalUnplugged')
+  expect(screen.getByRole('link', { name: 'soundcloud.com/ira' })).toHaveAttribute(
+    'href',
+    'https://www.soundcloud.com/ira',
+  )
+})
+
+test('An artist’s page: a row without content is left out, and a stored address that runs code too', async () => {
+  seedLocalStorage('artistPage', { bio: ' ', setMinutes: null, tags: [], links: ['javascript:1'] })
+  renderGig('/gig/artist-profile')
+  expect(await screen.findByRole('button', { name: 'Write about yourself' })).toBeVisible()
+  expect(screen.queryByRole('list', { name: 'Tags' })).toBeNull()
+  expect(screen.queryByRole('list', { name: 'Links' })).toBeNull()
+})
+
+test('An artist’s page: the poster has the name, the tags and the next gig, and can be kept', async () => {
+  renderCard.mockResolvedValue(new Blob(['png'], { type: 'image/png' }))
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  seedLocalStorage('artistProfile', createArtist())
+  seedLocalStorage('artistPage', { tags: ['Ghazal', 'Film songs'] })
+  const { host } = renderGig('/gig/artist-profile')
+  expect(
+    await screen.findByRole('img', { name: /^Poster\. An evening with, Ira Menon/ }),
+  ).toBeVisible()
+  expect(renderCard.mock.lastCall?.[0].texts.map(({ text }) => text)).toEqual([
+    'An evening with',
+    'Ira Menon',
+    'Ghazal, Film songs',
+    expect.stringContaining('26 Nov 2026'),
+    expect.stringContaining('Cutting Chai Company'),
+  ])
+  fireEvent.click(screen.getByRole('button', { name: 'Keep' }))
+  await vi.waitFor(() => expect(host.toasts[0]?.title).toBe('Poster saved'))
+  expect(saved).toHaveBeenCalledOnce()
+})
+
+test('An artist’s page: without a gig, the poster says where to book', async () => {
+  seedLocalStorage('appliedGigs', { ...noAppliedGigs, Applied: [{ id: 1, title: 'First' }] })
+  renderGig('/gig/artist-profile')
+  await vi.waitFor(() => expect(renderCard).toHaveBeenCalled())
+  expect(renderCard.mock.lastCall?.[0].texts.map(({ text }) => text)).toContain(
+    'Book me through Baithak',
+  )
 })

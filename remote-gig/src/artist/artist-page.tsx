@@ -16,8 +16,9 @@ import { useToday } from '../model/use-today'
 import { paths } from '../paths'
 import { PremiumBanner } from '../premium/premium-banner'
 import { PremiumPassCard } from '../premium/premium-pass-card'
+import { AboutSection } from './about-section'
 import { averageRating, genresOf, gigCount, nextConfirmed } from './artist-summary'
-import { ShareButton } from './share-button'
+import { Poster } from './poster'
 import { useShareMessage } from './use-share-message'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
@@ -25,7 +26,7 @@ const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'defau
 /** More genres than an artist can play are counted and not shown. */
 const mostGenres = 40
 
-/** The artist's profile: this week's applications, next gig, genres and ratings. */
+/** The artist's profile: who it is, this week's applications, next gig, genres, ratings, and the poster to share. */
 export function ArtistPage() {
   useScreenTranslations('gig-artist', texts)
   const { t } = useTranslation('gig-artist')
@@ -67,6 +68,7 @@ export function ArtistPage() {
       }
     >
       <div className="flex flex-col gap-7 px-5 pt-7">
+        <AboutSection />
         <WeeklyBulbs artist={artist} />
         {artist.premium_pass ? <PremiumPassCard name={name} /> : <PremiumBanner owned={false} />}
         <section>
@@ -108,8 +110,8 @@ export function ArtistPage() {
             trailing={<Figure>{rating?.toFixed(1) ?? t('noRating')}</Figure>}
           />
         </ul>
-        <ShareButton message={message} />
       </div>
+      <Poster name={name} genres={genres} next={next} message={message} />
     </Screen>
   )
 }

@@ -21,6 +21,7 @@ import { appliedGigsRecord } from '../model/gig'
 import { findGigDate } from '../model/gig-dates'
 import { gigEvent } from '../model/gig-event'
 import { stageOf } from '../model/gig-stage'
+import { MoreDates } from '../model/more-dates'
 import { hasNoGigs } from '../model/my-gigs'
 import { findSampleGig } from '../model/sample-gigs'
 import { useGigTranslations } from '../model/use-gig-translations'
@@ -29,7 +30,6 @@ import { useToday } from '../model/use-today'
 import { paths } from '../paths'
 import { GigBadges } from './gig-badges'
 import { GigFacts } from './gig-facts'
-import { MoreDates } from './more-dates'
 import { sceneImageOf } from './scene-images'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
@@ -115,7 +115,9 @@ export function GigPage() {
           </>
         )}
         <p className="mt-4.5 text-body whitespace-pre-line">{gig.description}</p>
-        {gigDate && <MoreDates sampleGig={gigDate.sampleGig} currentId={id} myGigs={myGigs} />}
+        {gigDate && (
+          <MoreDates replace sampleGig={gigDate.sampleGig} currentId={id} myGigs={myGigs} />
+        )}
       </PictureLayout>
     </Screen>
   )

@@ -26,6 +26,7 @@ export const seedLocalStorage = (
   key:
     | 'artistProfile'
     | 'appliedGigs'
+    | 'artistPage'
     | 'cafes'
     | 'userName'
     | 'userData'

@@ -1,0 +1,73 @@
+import { visibleText } from '@baithak/domain'
+import { useHost, useTranslation } from '@baithak/platform'
+import { useRecord } from '@baithak/storage'
+import { Badge, Button, textLinkClassName } from '@baithak/ui'
+import { Clock, Link2 } from 'lucide-react'
+import { useState } from 'react'
+import { aboutRecord, maxLinks, maxTags, parseLink } from './about'
+import { EditAboutSheet } from './edit-about-sheet'
+
+/** The artist in the artist's own words. A row that is not filled in is left out. */
+export function AboutSection() {
+  const { t } = useTranslation('gig-artist')
+  const { bio, setMinutes, links, tags } = useRecord(useHost().storage.record(aboutRecord))
+  const [sheet, setSheet] = useState({ open: false, openCount: 0 })
+  const text = visibleText(bio)
+  const urls = links.flatMap((link) => parseLink(link) ?? []).slice(0, maxLinks)
+  const shownTags = tags.map(visibleText).filter(Boolean).slice(0, maxTags)
+  const isEmpty = !text && !setMinutes && urls.length === 0 && shownTags.length === 0
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className={isEmpty ? 'text-h2' : 'sr-only'}>{t('about.title')}</h2>
+      {isEmpty && <p className="text-body-2 text-ink-2">{t('about.empty')}</p>}
+      {text && <p className="text-body whitespace-pre-line wrap-anywhere">{text}</p>}
+      {setMinutes !== null && setMinutes > 0 && (
+        <p className="tabular flex items-center gap-2 text-body font-title">
+          <Clock size={18} strokeWidth={2} aria-hidden className="shrink-0 text-acc" />
+          <span>{t('about.setOf', { count: Math.round(setMinutes) })}</span>
+        </p>
+      )}
+      {shownTags.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5" aria-label={t('about.tags')}>
+          {[...new Set(shownTags)].map((tag) => (
+            <li key={tag}>
+              <Badge className="whitespace-normal wrap-anywhere">{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {urls.length > 0 && (
+        <ul aria-label={t('about.links')}>
+          {[...new Map(urls.map((url) => [url.href, url])).values()].map((url) => (
+            <li key={url.href}>
+              <a
+                href={url.href}
+                target="_blank"
+                rel="noopener noreferrer nofollow"
+                className={`${textLinkClassName} inline-flex min-h-11 items-center gap-2`}
+              >
+                <Link2 size={18} strokeWidth={2} aria-hidden className="shrink-0" />
+                <span className="min-w-0 wrap-anywhere">{shownAddress(url)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button
+        size="md"
+        variant="secondary"
+        onClick={() => setSheet({ open: true, openCount: sheet.openCount + 1 })}
+      >
+        {t(isEmpty ? 'about.start' : 'about.edit')}
+      </Button>
+      <EditAboutSheet
+        key={sheet.openCount}
+        open={sheet.open}
+        onOpenChange={(open) => setSheet({ ...sheet, open })}
+      />
+    </section>
+  )
+}
+
+const shownAddress = ({ hostname, pathname }: URL) =>
+  `${hostname.replace(/^www\./, '')}${pathname === '/' ? '' : pathname}`

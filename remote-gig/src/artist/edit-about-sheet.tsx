@@ -1,0 +1,117 @@
+import { useHost, useTranslation } from '@baithak/platform'
+import { Button, SelectField, Sheet, TextArea, TextField, useSubmitOnce } from '@baithak/ui'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import {
+  aboutRecord,
+  maxBioLength,
+  maxLinks,
+  maxTags,
+  parseLink,
+  partsOf,
+  setLengthsMinutes,
+} from './about'
+
+interface EditAboutSheetProps {
+  open: boolean
+  onOpenChange(open: boolean): void
+}
+
+const maxTextLength = 300
+
+/** What artists tell about themselves: bio, length of a set, tags and links. */
+export function EditAboutSheet({ open, onOpenChange }: EditAboutSheetProps) {
+  const { t } = useTranslation('gig-artist')
+  const { t: tGig } = useTranslation('gig')
+  const { storage, toast } = useHost()
+  const record = storage.record(aboutRecord)
+  const [bio, setBio] = useState(() => record.getState().bio)
+  const [minutes, setMinutes] = useState(() => record.getState().setMinutes)
+  const [tags, setTags] = useState(() => record.getState().tags.join(', '))
+  const [links, setLinks] = useState(() => record.getState().links.join(', '))
+  const [hasError, setHasError] = useState(false)
+  const linksField = useRef<HTMLInputElement>(null)
+  const id = useId()
+
+  const save = useSubmitOnce(() => {
+    const parts = partsOf(links)
+    if (!parts.every(parseLink)) {
+      setHasError(true)
+      linksField.current?.focus()
+      return false
+    }
+    const { ok } = record.write((about) => ({
+      ...about,
+      bio: bio.trim(),
+      setMinutes: minutes,
+      tags: partsOf(tags).slice(0, maxTags),
+      links: parts.slice(0, maxLinks),
+    }))
+    if (!ok) return false
+    toast({ title: t('about.saved') })
+    onOpenChange(false)
+    return true
+  })
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    save()
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('about.edit')}
+      closeLabel={tGig('close')}
+      footer={
+        <Button type="submit" form={id}>
+          {t('about.save')}
+        </Button>
+      }
+    >
+      <form id={id} noValidate onSubmit={handleSubmit} className="flex flex-col gap-5 pb-2">
+        <TextArea
+          label={t('about.bio')}
+          full={t('about.bioFull', { limit: maxBioLength })}
+          maxLength={maxBioLength}
+          value={bio}
+          onChange={(event) => setBio(event.target.value)}
+        />
+        <SelectField
+          label={t('about.set')}
+          value={minutes ?? ''}
+          onChange={({ target }) => setMinutes(Number(target.value) || null)}
+        >
+          <option value="">{t('about.setUnsaid')}</option>
+          {setLengthsMinutes.map((count) => (
+            <option key={count} value={count}>
+              {t('about.minutes', { count })}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={t('about.tags')}
+          help={t('about.tagsHelp', { limit: maxTags })}
+          autoComplete="off"
+          maxLength={maxTextLength}
+          value={tags}
+          onChange={(event) => setTags(event.target.value)}
+        />
+        <TextField
+          ref={linksField}
+          label={t('about.links')}
+          help={t('about.linksHelp', { limit: maxLinks })}
+          error={hasError && t('about.linkUnknown', { example: 'soundcloud.com/name' })}
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={maxTextLength}
+          value={links}
+          onChange={(event) => {
+            setHasError(false)
+            setLinks(event.target.value)
+          }}
+        />
+      </form>
+    </Sheet>
+  )
+}
