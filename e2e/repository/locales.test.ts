@@ -30,11 +30,11 @@ it('Hindi: members and partners read the same scale of occupancy in Hindi', () =
 
 /** What is about Hindi itself: its name as an image, its script, and a text that a release has stored. */
 const aboutHindi = [
-  'remote-party/src/model/letters-of.ts',
   'remote-work/src/model/coupons/translate-coupon.ts',
   'remote-work/src/wallet/pass-card.tsx',
   'shared/contract/languages/by-language.ts',
   'shared/contract/languages/languages.ts',
+  'shared/ui/format/letters-of.ts',
   'shell/src/first-frame/substitute-apis.ts',
   'shell/src/languages/language-button.tsx',
 ]
