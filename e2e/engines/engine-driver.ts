@@ -182,3 +182,10 @@ export class EngineDriver {
   waitForPath = (path: string) =>
     this.waitUntil(`the path ${path}`, (expected) => location.pathname === expected, path)
 }
+
+/** A route or journey that runs in every engine; it throws on failure. */
+export interface EngineTest {
+  group: string
+  name: string
+  run(driver: EngineDriver): Promise<void>
+}

@@ -10,14 +10,14 @@ import { isMain } from '@baithak/tools/process/run-program'
 import { stopSignal } from '@baithak/tools/process/stop-signal'
 import { serveBuilds } from '../serve-builds'
 import type { Engine, Session } from './engine'
+import type { EngineTest } from './engine-driver'
 import { EngineDriver } from './engine-driver'
 import { eveningJourneys } from './evening-journeys'
 import { firefox } from './firefox'
 import { memberJourneys } from './member-journeys'
 import { partnerJourneys } from './partner-journeys'
 import { type Outcome, table } from './results'
-import { routeTrials } from './routes'
-import type { Trial } from './trials'
+import { routeTests } from './routes'
 import { webkit } from './webkit'
 
 const engines: readonly Engine[] = [firefox, webkit]
@@ -35,26 +35,26 @@ async function installMissing(required: readonly Engine[]) {
   await runCommand('sh', ['-c', script], { cwd: repositoryRoot })
 }
 
-async function runTrials(
+async function runTests(
   engine: Engine,
-  trials: readonly Trial[],
+  tests: readonly EngineTest[],
   signal?: AbortSignal,
 ): Promise<Outcome[]> {
-  if (!(await engine.find())) return trials.map((trial) => ({ engine, trial, skipped: true }))
+  if (!(await engine.find())) return tests.map((test) => ({ engine, test, skipped: true }))
   const outcomes: Outcome[] = []
   let session = await engine.start()
   try {
-    for (const trial of trials) {
+    for (const test of tests) {
       if (signal?.aborted) break
-      const failure = await trial.run(new EngineDriver(session)).then(
+      const failure = await test.run(new EngineDriver(session)).then(
         () => undefined,
         (error: Error) => error.message,
       )
-      outcomes.push({ engine, trial, ...(failure !== undefined && { failure }) })
-      if (failure) await saveScreenshot(session, `${engine.name}-${trial.name}`)
-      if (failure) console.log(`✗ ${engine.name}, ${trial.group}, ${trial.name}: ${failure}`)
+      outcomes.push({ engine, test, ...(failure !== undefined && { failure }) })
+      if (failure) await saveScreenshot(session, `${engine.name}-${test.name}`)
+      if (failure) console.log(`✗ ${engine.name}, ${test.group}, ${test.name}: ${failure}`)
       if (failure && !(await isRunning(session))) {
-        console.log(`${engine.name} has crashed; the next trials run in a new one.`)
+        console.log(`${engine.name} has crashed; the next tests run in a new one.`)
         await session.close()
         session = await engine.start()
       }
@@ -87,15 +87,15 @@ interface EnginesOptions {
 async function testEngines({ filter = '', signal }: EnginesOptions = {}): Promise<Counts> {
   await installMissing(engines)
   const stop = await serveBuilds()
-  const all = [...(await routeTrials()), ...memberJourneys, ...eveningJourneys, ...partnerJourneys]
-  const trials = all.filter(({ group, name }) => `${group} ${name}`.includes(filter))
+  const all = [...(await routeTests()), ...memberJourneys, ...eveningJourneys, ...partnerJourneys]
+  const tests = all.filter(({ group, name }) => `${group} ${name}`.includes(filter))
   try {
     const outcomes = await Promise.all(
       engines.map((engine) =>
-        runTrials(engine, trials, signal).catch((error: Error): Outcome[] => [
+        runTests(engine, tests, signal).catch((error: Error): Outcome[] => [
           {
             engine,
-            trial: { group: 'start', name: 'the engine starts' },
+            test: { group: 'start', name: 'the engine starts' },
             failure: error.message,
           },
         ]),

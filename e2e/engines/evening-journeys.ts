@@ -1,9 +1,8 @@
 import { partyWith } from '@baithak/tools/testing/large-fixtures'
 import { member } from '@baithak/tools/testing/stored'
 import { scenariosByApp } from '../scenarios/scenarios'
-import type { EngineDriver } from './engine-driver'
+import type { EngineDriver, EngineTest } from './engine-driver'
 import { openInEngine } from './open-in-engine'
-import type { Trial } from './trials'
 
 const englishMember = { ...member, i18nextLng: 'en' }
 const toastTitle = '.toast-title'
@@ -16,7 +15,7 @@ const sliderValues = (driver: EngineDriver) =>
   )
 
 /** Journeys of members in Party and Gig. */
-export const eveningJourneys: readonly Trial[] = [
+export const eveningJourneys: readonly EngineTest[] = [
   {
     group: 'journeys',
     name: 'the card of an invitation is drawn',

@@ -1,13 +1,13 @@
 import { heldPass, member } from '@baithak/tools/testing/stored'
 import { decodeQr } from '../fixtures/decode-qr'
-import type { Trial } from './trials'
+import type { EngineTest } from './engine-driver'
 
 const english = { i18nextLng: 'en' }
 const englishMember = { ...member, ...english }
 const toastTitle = '.toast-title'
 
 /** Journeys of members in the shell and Work. */
-export const memberJourneys: readonly Trial[] = [
+export const memberJourneys: readonly EngineTest[] = [
   {
     group: 'journeys',
     name: 'a new user goes from the welcome screen through onboarding to Work',

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { repositoryRoot } from '@baithak/build/apps'
 import { cafes } from '@baithak/tools/testing/large-fixtures'
-import type { EngineDriver } from './engine-driver'
-import type { Trial } from './trials'
+import type { EngineDriver, EngineTest } from './engine-driver'
 
 const english = { i18nextLng: 'en' }
 
@@ -25,7 +24,7 @@ const waitForSort = (driver: EngineDriver, direction: string) =>
 const imageFile = join(repositoryRoot, 'shell/public/icons/share.png')
 
 /** Journeys of partners on their dashboard. */
-export const partnerJourneys: readonly Trial[] = [
+export const partnerJourneys: readonly EngineTest[] = [
   {
     group: 'journeys',
     name: 'a tap anywhere on a row opens its café',

@@ -9,12 +9,12 @@ const journey = { group: 'journeys', name: 'signs out' }
 
 it('the table has a column for each engine, and a row for each app’s routes and each journey', () => {
   const { text, counts } = table([
-    { engine: firefox, trial: route('home') },
-    { engine: firefox, trial: route('wallet'), failure: 'no heading' },
-    { engine: firefox, trial: journey },
-    { engine: webkit, trial: route('home'), skipped: true },
-    { engine: webkit, trial: route('wallet'), skipped: true },
-    { engine: webkit, trial: journey, skipped: true },
+    { engine: firefox, test: route('home') },
+    { engine: firefox, test: route('wallet'), failure: 'no heading' },
+    { engine: firefox, test: journey },
+    { engine: webkit, test: route('home'), skipped: true },
+    { engine: webkit, test: route('wallet'), skipped: true },
+    { engine: webkit, test: journey, skipped: true },
   ])
   expect(text.split('\n').map((line) => line.trim().split(/ {2,}/))).toEqual([
     [''],

@@ -1,10 +1,9 @@
 import type { Scenario } from '../scenarios/scenario'
 import { scenariosByApp } from '../scenarios/scenarios'
 import { titleOf } from '../scenarios/screen-titles'
-import type { EngineDriver } from './engine-driver'
+import type { EngineDriver, EngineTest } from './engine-driver'
 import { findFaults } from './in-page'
 import { canOpen, openInEngine } from './open-in-engine'
-import type { Trial } from './trials'
 
 async function checkScenario(driver: EngineDriver, scenario: Scenario) {
   await openInEngine(driver, scenario, 'en')
@@ -16,16 +15,16 @@ async function checkScenario(driver: EngineDriver, scenario: Scenario) {
   if (errors.length > 0) throw new Error([...new Set(errors)].slice(0, 5).join('\n'))
 }
 
-/** A trial for every scenario that needs no Playwright page. */
-export async function routeTrials(): Promise<Trial[]> {
-  const trials: Trial[] = []
+/** A test for every scenario that needs no Playwright page. */
+export async function routeTests(): Promise<EngineTest[]> {
+  const tests: EngineTest[] = []
   for (const [app, scenarios] of Object.entries(scenariosByApp))
     for (const scenario of scenarios)
       if (await canOpen(scenario))
-        trials.push({
+        tests.push({
           group: app,
           name: scenario.name,
           run: (driver) => checkScenario(driver, scenario),
         })
-  return trials
+  return tests
 }

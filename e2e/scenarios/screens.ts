@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { repositoryRoot } from '@baithak/build/apps'
-import { pMap } from '@baithak/tools/process/p-map'
+import { mapConcurrently } from '@baithak/tools/process/map-concurrently'
 import type { Browser, Page } from '@playwright/test'
 import type { Engine, Viewport } from '../engines/engine'
 import { EngineDriver } from '../engines/engine-driver'
@@ -142,7 +142,7 @@ async function captureInEngine(engine: Engine, language: Language) {
 }
 
 await withServedBuilds({ rebuild: values.build ?? false }, async (browser) => {
-  await pMap(selectedLanguages, selectedLanguages.length, (language) =>
+  await mapConcurrently(selectedLanguages, selectedLanguages.length, (language) =>
     engine ? captureInEngine(engine, language) : captureAll(browser, language),
   )
   for (const language of selectedLanguages)

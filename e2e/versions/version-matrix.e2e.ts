@@ -1,6 +1,6 @@
 import { cp, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { pMap } from '@baithak/tools/process/p-map'
+import { mapConcurrently } from '@baithak/tools/process/map-concurrently'
 import type { RegistryEntry } from '@baithak/tools/release/registry'
 import { registryEntry, release } from '@baithak/tools/release/release'
 import { liveEntry } from '@baithak/tools/testing/copy-release'
@@ -91,7 +91,7 @@ test(
   long,
   async ({ page, servers, onboarded }) => {
     test.setTimeout(10 * 60_000)
-    const built = await pMap(variants, 2, buildVariant)
+    const built = await mapConcurrently(variants, 2, buildVariant)
     const [olderReact = '', newerPlatform = '', ...shellFolders] = built
     await onboarded()
     const modes = [

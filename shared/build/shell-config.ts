@@ -8,7 +8,7 @@ import { shell } from './apps'
 import { dropDisplayNames } from './bundle/drop-display-names'
 import { hashOf } from './bundle/file-hashes'
 import { kitSources } from './bundle/kit-sources'
-import { parcelsOnly } from './bundle/parcels-only'
+import { trimSingleSpa } from './bundle/trim-single-spa'
 import { devRegistry } from './development/dev-registry'
 import { developmentFederation } from './development/development-federation'
 import { localesHmr } from './development/locales-hmr'
@@ -57,7 +57,7 @@ export function shellConfig({ outDir = 'dist' } = {}) {
       iconPathsPlugin(),
       builtInModes(),
       dropDisplayNames(),
-      parcelsOnly(),
+      trimSingleSpa(),
       command === 'serve' && developmentFederation({ name: 'shell', remotes: {} }),
       devRegistry(),
       localesHmr(),

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { apps, repositoryRoot } from '@baithak/build/apps'
-import { pMap } from './process/p-map'
+import { mapConcurrently } from './process/map-concurrently'
 import { runCommand } from './process/run-command'
 import { runProgram } from './process/run-program'
 import { stopSignal } from './process/stop-signal'
@@ -22,7 +22,7 @@ export async function build(
   { folders = apps.map((app) => app.folder), signal }: BuildOptions = {},
 ): Promise<void> {
   const env = buildEnvironment(process.env)
-  const failures = await pMap(folders, availableParallelism(), async (folder) => {
+  const failures = await mapConcurrently(folders, availableParallelism(), async (folder) => {
     const args = ['run', 'build', '-w', folder]
     const { code, output } = await runCommand('npm', args, { cwd: root, env, signal })
     if (code === 0) return []

@@ -26,8 +26,8 @@ export function SignInPage() {
       heading="own"
       className="min-h-dvh! [&>div]:pb-0"
     >
-      <main className="grid flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(140px,32dvh)_1fr] sideways:grid-cols-[2fr_3fr] sideways:grid-rows-1 lg:grid-cols-[55fr_45fr] lg:grid-rows-1">
-        <div className="relative sideways:sticky sideways:top-0 sideways:h-dvh">
+      <main className="grid flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(140px,32dvh)_1fr] short:grid-cols-[2fr_3fr] short:grid-rows-1 lg:grid-cols-[55fr_45fr] lg:grid-rows-1">
+        <div className="relative short:sticky short:top-0 short:h-dvh">
           <img
             src={counter}
             alt=""
@@ -36,16 +36,16 @@ export function SignInPage() {
             className="absolute inset-0 size-full object-cover"
           />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] place-items-center px-5 py-8 sm:px-10 sideways:px-5 sideways:py-4">
-          <form noValidate onSubmit={signIn} className="w-full max-w-95 sideways:max-w-none">
-            <Wordmark label={t('signIn.brand')} className="h-11 sideways:h-8" />
-            <h1 className="mt-8 font-display sideways:mt-3 text-display-2 text-balance break-words lg:text-display-1">
+        <div className="grid grid-cols-[minmax(0,1fr)] place-items-center px-5 py-8 sm:px-10 short:px-5 short:py-4">
+          <form noValidate onSubmit={signIn} className="w-full max-w-95 short:max-w-none">
+            <Wordmark label={t('signIn.brand')} className="h-11 short:h-8" />
+            <h1 className="mt-8 font-display short:mt-3 text-display-2 text-balance break-words lg:text-display-1">
               {t('title')}
             </h1>
-            <p className="mt-2 text-body text-ink-2 sideways:mt-1">{t('signIn.text')}</p>
-            <div className="sideways:mt-4 sideways:grid sideways:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] sideways:items-start sideways:gap-4">
+            <p className="mt-2 text-body text-ink-2 short:mt-1">{t('signIn.text')}</p>
+            <div className="short:mt-4 short:grid short:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] short:items-start short:gap-4">
               <TextField
-                className="mt-8 sideways:mt-0"
+                className="mt-8 short:mt-0"
                 label={t('signIn.email')}
                 type="email"
                 name="email"
@@ -53,7 +53,7 @@ export function SignInPage() {
                 enterKeyHint="next"
                 defaultValue={demoCredentials.email}
               />
-              <div className="relative mt-5 sideways:mt-0">
+              <div className="relative mt-5 short:mt-0">
                 <TextField
                   label={t('signIn.password')}
                   type={isPasswordVisible ? 'text' : 'password'}
@@ -71,10 +71,10 @@ export function SignInPage() {
                 />
               </div>
             </div>
-            <Button type="submit" className="mt-7 w-full sideways:mt-4">
+            <Button type="submit" className="mt-7 w-full short:mt-4">
               {t('signIn.submit')}
             </Button>
-            <p className="mt-4 text-meta sideways:mt-2 text-ink-2">{t('signIn.demo')}</p>
+            <p className="mt-4 text-meta short:mt-2 text-ink-2">{t('signIn.demo')}</p>
           </form>
         </div>
       </main>

@@ -13,8 +13,8 @@ import { useApply } from './use-apply'
 import { applicationsThisWeek, weeklyLimit } from './weekly-limit'
 
 /** On a phone on its side, the text is beside the button. */
-const dockClass = 'flex-col sideways:flex-row sideways:items-center'
-const buttonClass = 'sideways:min-w-3/5 sideways:grow'
+const dockClass = 'flex-col short:flex-row short:items-center'
+const buttonClass = 'short:min-w-3/5 short:grow'
 
 /** The bottom bar of a gig: this week's applications and Apply, or the stage of this application. */
 export function ApplyDock({ gig, stage }: { gig: Gig; stage: GigStage | undefined }) {

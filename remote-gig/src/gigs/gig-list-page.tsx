@@ -35,8 +35,8 @@ export function GigListPage() {
       title={t('list.page')}
       heading="own"
       top={
-        <Canopy mode="gig" className="min-h-32 overflow-clip sideways:min-h-0">
-          <h1 className="pr-[80px] font-display text-display-1 whitespace-pre-line sideways:whitespace-normal">
+        <Canopy mode="gig" className="min-h-32 overflow-clip short:min-h-0">
+          <h1 className="pr-[80px] font-display text-display-1 whitespace-pre-line short:whitespace-normal">
             {t('list.title')}
           </h1>
           <img

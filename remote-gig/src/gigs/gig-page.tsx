@@ -80,7 +80,7 @@ export function GigPage() {
               eager
               src={sceneImageOf(gig.id)}
               alt={t('gig.stage', { cafe: gig.cafe })}
-              className="h-71.5 sideways:h-full"
+              className="h-71.5 short:h-full"
             />
             <IconButton
               icon={ArrowLeft}

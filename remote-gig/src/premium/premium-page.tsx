@@ -38,7 +38,7 @@ export function PremiumPage() {
       data-dark
       className="bg-[#0e1633] text-white [--high:var(--frame-height,100dvh)]"
       dock={
-        <div className="sticky bottom-0 z-20 bg-[#0e1633] px-5 pt-3 pb-[max(clamp(16px,var(--high)*.1-48px,36px),env(safe-area-inset-bottom))] sideways:py-2">
+        <div className="sticky bottom-0 z-20 bg-[#0e1633] px-5 pt-3 pb-[max(clamp(16px,var(--high)*.1-48px,36px),env(safe-area-inset-bottom))] short:py-2">
           {owned && !isPurchased ? (
             <Link
               to={paths.artist.href()}
@@ -54,8 +54,8 @@ export function PremiumPage() {
         </div>
       }
     >
-      <div className="flex flex-1 flex-col sideways:relative sideways:-mb-4 sideways:flex-row sideways:overflow-clip">
-        <div className="relative flex flex-1 flex-col items-center overflow-clip px-5 pt-[clamp(100px,var(--high)*.28-104px,132px)] pb-[clamp(24px,var(--high)*.35-232px,64px)] sideways:static sideways:pt-10 sideways:pb-3">
+      <div className="flex flex-1 flex-col short:relative short:-mb-4 short:flex-row short:overflow-clip">
+        <div className="relative flex flex-1 flex-col items-center overflow-clip px-5 pt-[clamp(100px,var(--high)*.28-104px,132px)] pb-[clamp(24px,var(--high)*.35-232px,64px)] short:static short:pt-10 short:pb-3">
           <PremiumBackdrop />
           <IconButton
             icon={ArrowLeft}
@@ -65,7 +65,7 @@ export function PremiumPage() {
           />
           <PremiumPassOffer owned={owned} />
         </div>
-        <ul className="flex flex-col gap-4 px-7.5 pt-[clamp(16px,var(--high)*.1-44px,36px)] sideways:relative sideways:flex-1 sideways:justify-center sideways:pt-0">
+        <ul className="flex flex-col gap-4 px-7.5 pt-[clamp(16px,var(--high)*.1-44px,36px)] short:relative short:flex-1 short:justify-center short:pt-0">
           {[
             { icon: Send, text: t('premium.unlimited') },
             { icon: BadgeCheck, text: t('premium.badge') },

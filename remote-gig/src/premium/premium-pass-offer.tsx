@@ -22,7 +22,7 @@ export function PremiumPassOffer({ owned }: { owned: boolean }) {
         className={`cloth-butta pass-card-shadow rounded-dialog p-[5px] ${owned ? 'text-white' : 'cloth-butta-marigold text-ink'}`}
       >
         <div
-          className={`flex min-h-[clamp(300px,var(--high)*.7-211px,380px)] flex-col items-center rounded-[11px] border-[1.5px] px-4 pt-2.5 pb-6 text-center sideways:min-h-0 sideways:pb-3 ${owned ? 'border-[#d9a441]' : 'border-[#6b4a0c]'}`}
+          className={`flex min-h-[clamp(300px,var(--high)*.7-211px,380px)] flex-col items-center rounded-[11px] border-[1.5px] px-4 pt-2.5 pb-6 text-center short:min-h-0 short:pb-3 ${owned ? 'border-[#d9a441]' : 'border-[#6b4a0c]'}`}
         >
           <span
             aria-hidden
@@ -33,12 +33,12 @@ export function PremiumPassOffer({ owned }: { owned: boolean }) {
             alt=""
             width={138}
             height={138}
-            className="mt-7 sideways:mt-3 sideways:size-16 size-[clamp(96px,var(--high)*.26-81px,138px)]"
+            className="mt-7 short:mt-3 short:size-16 size-[clamp(96px,var(--high)*.26-81px,138px)]"
           />
-          <h1 className="mt-5 sideways:mt-2 font-display text-display-2 text-balance @max-[16rem]:text-[9cqw] @max-[16rem]:leading-tight">
+          <h1 className="mt-5 short:mt-2 font-display text-display-2 text-balance @max-[16rem]:text-[9cqw] @max-[16rem]:leading-tight">
             {t('premium.name')}
           </h1>
-          <p className="tabular mt-auto pt-6 sideways:pt-2">
+          <p className="tabular mt-auto pt-6 short:pt-2">
             <span className="text-price">{`${formatRupees(premiumPriceRupees)} `}</span>
             <span className="ml-1 text-body font-mid">{t('premium.month')}</span>
           </p>

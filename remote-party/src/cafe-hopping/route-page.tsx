@@ -62,7 +62,7 @@ function RouteDetails({ route }: { route: HoppingRoute }) {
             <ImageWithFallback
               src={sceneImageOf(route.cover_image)}
               eager
-              className={cn('h-[240px] sideways:h-full', soldOut && 'saturate-30')}
+              className={cn('h-[240px] short:h-full', soldOut && 'saturate-30')}
             />
           </>
         }

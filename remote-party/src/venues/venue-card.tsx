@@ -29,7 +29,7 @@ export function VenueCard({ venue, eager, hasDistance = false }: VenueCardProps)
       <ImageWithFallback
         src={sceneImageOf(venue.image)}
         eager={eager}
-        className="aspect-[350/196] sideways:aspect-[4] rounded-panel transition-[scale] duration-press group-active:scale-[0.985]"
+        className="aspect-[350/196] short:aspect-[4] rounded-panel transition-[scale] duration-press group-active:scale-[0.985]"
       />
       <div className="mt-3 flex items-baseline justify-between gap-x-3 @max-[16rem]:flex-wrap">
         <h2 className="min-w-0 text-h2">{name}</h2>

@@ -172,7 +172,7 @@ function PhotoGallery({ name, photos }: { name: string; photos: readonly string[
           src={sceneImageOf(photo)}
           alt={t('venue.photo', { name, number: index + 1, count })}
           eager={index === 0}
-          className="h-[290px] sideways:h-full"
+          className="h-[290px] short:h-full"
         />
       ))}
     />

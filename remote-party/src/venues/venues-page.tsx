@@ -79,7 +79,7 @@ export function VenuesPage() {
   return (
     <Screen title={t('venues.title').replace('\n', ' ')} heading="own" onClickCapture={flush}>
       <Canopy mode="party" className="z-20">
-        <h1 className="font-display text-display-1 whitespace-pre-line sideways:whitespace-normal">
+        <h1 className="font-display text-display-1 whitespace-pre-line short:whitespace-normal">
           {t('venues.title')}
         </h1>
         <div className="mt-5 flex items-center gap-2">

@@ -16,7 +16,7 @@ export function StepGuests() {
   const id = useId()
   return (
     <>
-      <div className="sideways:flex sideways:items-center sideways:*:flex-1">
+      <div className="short:flex short:items-center short:*:flex-1">
         <GuestTable guests={draft.guests} />
         <div className="mt-4">
           <GuestStepper venue={venue} />

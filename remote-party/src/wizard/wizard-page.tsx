@@ -89,14 +89,14 @@ export function WizardPage() {
           previousIndex={leftStep}
           className="flex flex-col px-5 pt-1"
         >
-          <div className="mb-4 flex flex-col gap-x-4 gap-y-1 sideways:mb-2 sideways:flex-row sideways:items-center">
+          <div className="mb-4 flex flex-col gap-x-4 gap-y-1 short:mb-2 short:flex-row short:items-center">
             <div className="-ml-3 flex items-center gap-1.5">
               <IconButton icon={ArrowLeft} label={t('common.back')} onClick={goBack} />
               <p className="tabular text-meta font-label text-ink-2">
                 {t('wizard.progress', { step, count: wizardSteps.length })}
               </p>
             </div>
-            <h1 className="font-display text-display-2 sideways:text-display-3">
+            <h1 className="font-display text-display-2 short:text-display-3">
               {t(`wizard.steps.${step}`)}
             </h1>
           </div>

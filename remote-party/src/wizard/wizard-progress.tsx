@@ -8,7 +8,7 @@ const stopPosition = (step: number) => `${((step - 0.5) * 100) / wizardSteps.len
 /** The five steps as stops on a line, a lamp at the current one. Decorative: the page's heading names the step. */
 export function WizardProgress({ step }: { step: WizardStep }) {
   return (
-    <div aria-hidden className="relative h-[53px] shrink-0 sideways:hidden">
+    <div aria-hidden className="relative h-[53px] shrink-0 short:hidden">
       <div className="h-[3px] bg-rule forced-colors:bg-[GrayText]" />
       <div
         className="absolute top-0 left-0 h-[3px] bg-acc forced-colors:bg-[Highlight] transition-[width] duration-base ease-quick"

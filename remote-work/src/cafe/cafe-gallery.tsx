@@ -25,7 +25,7 @@ export function CafeGallery({ cafe, images, name }: CafeGalleryProps) {
             key={url}
             image={url}
             alt={count ? labelOf(index + 1) : ''}
-            className="h-[312px] w-full sideways:h-full"
+            className="h-[312px] w-full short:h-full"
           />
         )
         if (index > 0) return image

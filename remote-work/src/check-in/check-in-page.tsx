@@ -35,7 +35,7 @@ export function CheckInPage() {
         <div
           // A small phone scrolls the receipt behind the counter.
           style={newVisit && { position: 'sticky', bottom: 0 }}
-          className="relative border-t-14 border-[#f4e6cb] shadow-[inset_0_4px_0_#b79a72] bg-[repeating-linear-gradient(90deg,#341e12_0_16px,#2a170d_16px_20px)] px-5 pt-[clamp(16px,var(--high)*.2-102px,64px)] pb-[max(clamp(28px,var(--high)*.1-45px,40px),env(safe-area-inset-bottom))] sideways:border-t-8 sideways:pt-2 sideways:pb-3"
+          className="relative border-t-14 border-[#f4e6cb] shadow-[inset_0_4px_0_#b79a72] bg-[repeating-linear-gradient(90deg,#341e12_0_16px,#2a170d_16px_20px)] px-5 pt-[clamp(16px,var(--high)*.2-102px,64px)] pb-[max(clamp(28px,var(--high)*.1-45px,40px),env(safe-area-inset-bottom))] short:border-t-8 short:pt-2 short:pb-3"
         >
           <Link
             to={paths.home.href()}
@@ -48,8 +48,8 @@ export function CheckInPage() {
       }
     >
       <CounterLamp lit={newVisit !== undefined} />
-      <div className="relative -mb-4 flex flex-1 flex-col items-center px-5 pt-[clamp(96px,var(--high)*.22-22px,164px)] sideways:flex-row sideways:items-stretch sideways:pt-0">
-        <div className="sideways:w-1/2 sideways:shrink-0 sideways:pt-24 sideways:pr-5">
+      <div className="relative -mb-4 flex flex-1 flex-col items-center px-5 pt-[clamp(96px,var(--high)*.22-22px,164px)] short:flex-row short:items-stretch short:pt-0">
+        <div className="short:w-1/2 short:shrink-0 short:pt-24 short:pr-5">
           <p translate="no" className="text-body font-title wrap-anywhere text-lamp">
             {name}
           </p>

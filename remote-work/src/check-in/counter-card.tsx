@@ -10,7 +10,7 @@ interface CounterCardProps {
 /** A card on the counter with a tumbler beside it. It takes the available space. */
 export function CounterCard({ receipt, children }: CounterCardProps) {
   return (
-    <div className="relative mt-4 flex min-h-56 w-full flex-1 items-end justify-center sideways:mt-0">
+    <div className="relative mt-4 flex min-h-56 w-full flex-1 items-end justify-center short:mt-0">
       <div
         inert={Boolean(receipt)}
         className={cn(
@@ -32,7 +32,7 @@ export function CounterCard({ receipt, children }: CounterCardProps) {
         </div>
       </div>
       {receipt && (
-        <div className="relative w-[min(288px,84%)] sideways:w-[min(336px,84%)]">
+        <div className="relative w-[min(288px,84%)] short:w-[min(336px,84%)]">
           {receipt}
           <Tumbler />
         </div>

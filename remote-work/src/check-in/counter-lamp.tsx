@@ -7,7 +7,7 @@ export function CounterLamp({ lit }: { lit: boolean }) {
       aria-hidden
       className="pointer-events-none absolute inset-0 -z-1 overflow-hidden border-t-3 border-brass"
     >
-      <div className="absolute inset-0 origin-top animate-sway sideways:right-1/2 [--lamp:clamp(76px,var(--high)*.18-22px,132px)]">
+      <div className="absolute inset-0 origin-top animate-sway short:right-1/2 [--lamp:clamp(76px,var(--high)*.18-22px,132px)]">
         <div className="absolute top-[calc(var(--lamp)-3px)] bottom-0 left-1/2 w-[430px] -translate-x-1/2 animate-glow bg-linear-to-b from-[#ffd98a5c] to-[#ffc66524] [clip-path:polygon(39%_0,61%_0,100%_100%,0_100%)]" />
         <Glow on={lit} style={halo} />
         <Glow on={lit} style={cone} />

@@ -23,23 +23,23 @@ export function VisitReceipt({ cafe, area, at, tier, isFirstOfDay, isGoldVisit }
   }, [])
   return (
     <div
-      className="paper -mb-6 bg-(--paper,#fff8ea) px-[22px] pt-5 pb-12 sideways:pt-3 sideways:pb-9 text-left text-ink"
+      className="paper -mb-6 bg-(--paper,#fff8ea) px-[22px] pt-5 pb-12 short:pt-3 short:pb-9 text-left text-ink"
       style={{
         animation: rise,
         mask: `${teeth} 0 0 / 12px 7px repeat-x, linear-gradient(#000 0 0) 0 6px no-repeat`,
       }}
     >
-      <div className="-mx-[22px] flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-b-3 border-ink px-[22px] pb-3 sideways:pb-2">
+      <div className="-mx-[22px] flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-b-3 border-ink px-[22px] pb-3 short:pb-2">
         <Wordmark label="" aria-hidden className="h-7! text-brass-text" />
         <TierBadge tier={tier}>{t(`explore.pass.${tier}`)}</TierBadge>
       </div>
-      <p className="pt-3.5 sideways:pt-2 font-display text-display-3 wrap-anywhere">{cafe}</p>
+      <p className="pt-3.5 short:pt-2 font-display text-display-3 wrap-anywhere">{cafe}</p>
       {area && <p className="text-meta text-ink-2">{area}</p>}
-      <dl className="pt-2 sideways:pt-0 text-body-2 tabular-nums">
+      <dl className="pt-2 short:pt-0 text-body-2 tabular-nums">
         <Row name={tCheckIn('receipt.date')} value={formatDate(at, i18n.language)} />
         <Row name={tCheckIn('receipt.time')} value={formatTime(at)} />
       </dl>
-      <div className="mt-2.5 sideways:mt-1 sideways:pt-2 flex items-center gap-3 border-t-2 border-dashed border-[#c9ae8f] pt-4">
+      <div className="mt-2.5 short:mt-1 short:pt-2 flex items-center gap-3 border-t-2 border-dashed border-[#c9ae8f] pt-4">
         <div className="flex min-w-0 flex-1 flex-col gap-2.5">
           {isFirstOfDay && (
             <Given icon={Coffee} text={tCheckIn('receipt.coffeeText')}>
@@ -56,7 +56,7 @@ export function VisitReceipt({ cafe, area, at, tier, isFirstOfDay, isGoldVisit }
 
 function Row({ name, value }: { name: string; value: string }) {
   return (
-    <div className="flex items-baseline gap-3 py-1.5 sideways:py-0.5">
+    <div className="flex items-baseline gap-3 py-1.5 short:py-0.5">
       <dt className="text-ink-2">{name}</dt>
       <i aria-hidden className="min-w-4 flex-1 border-b border-dotted border-rule-2" />
       <dd className="font-title">{value}</dd>

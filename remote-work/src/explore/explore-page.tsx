@@ -113,7 +113,7 @@ export function ExplorePage() {
           />
         </div>
         {/* On its side, a phone with a keyboard has room for what is found or nothing else. */}
-        <div className={text ? 'sideways:hidden' : undefined}>
+        <div className={text ? 'short:hidden' : undefined}>
           <PassBanner pass={pass} />
         </div>
         <p role="status" className="sr-only">

@@ -49,18 +49,18 @@ export function HomePage() {
       heading="own"
       top={
         <Canopy mode="work">
-          <div className="sideways:grid sideways:grid-cols-2 sideways:items-center sideways:gap-6">
+          <div className="short:grid short:grid-cols-2 short:items-center short:gap-6">
             <div className="min-w-0">
               <Wordmark label={t('passes.brand')} className="text-[#f6e7c9]" />
               <h1
                 data-prerender="skeleton"
-                className="mt-5 font-display text-display-2 wrap-anywhere sideways:mt-2"
+                className="mt-5 font-display text-display-2 wrap-anywhere short:mt-2"
               >
                 {greeting}
               </h1>
               <CurrentStatus now={now} cafes={cafes} />
             </div>
-            <div className="pt-6 sideways:pt-0">
+            <div className="pt-6 short:pt-0">
               <PassStrip status={status} />
               <Suspense fallback={<div className="h-26" />}>
                 {lastDaysOf(status, now) !== null && (

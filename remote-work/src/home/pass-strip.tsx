@@ -2,7 +2,7 @@ import { Link, useTranslation } from '@baithak/platform'
 import { buttonVariants } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { QrCode } from 'lucide-react'
-import { PassInlay } from '../model/pass/pass-inlay'
+import { PassPattern } from '../model/pass/pass-pattern'
 import type { PassStatus } from '../model/pass/pass-rules'
 import { SharedPass } from '../model/pass/shared-pass'
 import { medalImages, metalClasses } from '../model/pass/tier-styles'
@@ -25,7 +25,7 @@ export function PassStrip({ status }: { status: PassStatus }) {
           alt=""
           className="absolute top-1/2 -right-[230px] size-80 max-w-none -translate-y-1/2"
         />
-        <PassInlay tier={plan.type} />
+        <PassPattern tier={plan.type} />
         <div className="embossed relative min-w-0">
           <h2 className="font-display text-display-3">
             <Link

@@ -31,7 +31,7 @@ export function MapCard({ cafe, onClose }: { cafe: Cafe; onClose: () => void }) 
   return (
     <section
       aria-labelledby={headingId}
-      className="absolute inset-x-0 bottom-0 z-10 max-h-full animate-sheet-in overflow-y-auto rounded-t-sheet bg-milk px-5 pt-2.5 sideways:left-auto sideways:w-96 @min-[480px]:right-5 @min-[480px]:bottom-5 @min-[480px]:left-auto @min-[480px]:w-96 @min-[480px]:rounded-panel @min-[480px]:pb-5 pb-[max(28px,env(safe-area-inset-bottom))] shadow-sh3"
+      className="absolute inset-x-0 bottom-0 z-10 max-h-full animate-sheet-in overflow-y-auto rounded-t-sheet bg-milk px-5 pt-2.5 short:left-auto short:w-96 @min-[480px]:right-5 @min-[480px]:bottom-5 @min-[480px]:left-auto @min-[480px]:w-96 @min-[480px]:rounded-panel @min-[480px]:pb-5 pb-[max(28px,env(safe-area-inset-bottom))] shadow-sh3"
     >
       <div aria-hidden className="mx-auto h-[3px] w-9 rounded-full bg-rule-2" />
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2 pt-3.5">

@@ -3,7 +3,7 @@ import { useTranslation } from '@baithak/platform'
 import { Wordmark } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import type { ReactNode } from 'react'
-import { PassInlay } from '../model/pass/pass-inlay'
+import { PassPattern } from '../model/pass/pass-pattern'
 import { passPlans } from '../model/pass/pass-plans'
 import { metalClasses } from '../model/pass/tier-styles'
 
@@ -57,7 +57,7 @@ function TierHead({ tier }: { tier: Tier }) {
       <div
         className={`relative flex min-h-19 flex-col justify-between overflow-hidden rounded-t-control py-2 pr-[4px] pl-[clamp(14px,5cqw,20px)] ${metalClasses[tier]}`}
       >
-        <PassInlay tier={tier} narrow />
+        <PassPattern tier={tier} narrow />
         <Wordmark label={t('passes.brand')} aria-hidden className="h-3.5! self-start" />
         <span className="embossed font-display text-[min(13cqw,max(1.25rem,min(1.625rem,7.2cqw)))] leading-[1.2] font-normal">
           {t(`passes.tier.${tier}`)}

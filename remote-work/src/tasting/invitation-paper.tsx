@@ -12,8 +12,8 @@ export function InvitationPaper({ invite }: { invite: TastingInvite }) {
   const cafeName = useSampleCafeName(invite.cafe)
   return (
     <article className="rounded-board border border-brass/60 paper bg-(--paper,#fff9ec) p-1 shadow-sh1">
-      <div className="flex flex-col items-center rounded-badge border border-brass/50 px-4 pt-2.5 pb-5 text-center sideways:flex-row sideways:gap-6 sideways:py-2.5 sideways:text-left">
-        <div className="w-full max-w-56 sideways:w-44 sideways:shrink-0 rounded-t-[112px] rounded-b-control border-2 border-brass p-1">
+      <div className="flex flex-col items-center rounded-badge border border-brass/50 px-4 pt-2.5 pb-5 text-center short:flex-row short:gap-6 short:py-2.5 short:text-left">
+        <div className="w-full max-w-56 short:w-44 short:shrink-0 rounded-t-[112px] rounded-b-control border-2 border-brass p-1">
           <ImageWithFallback
             src={resolveImageUrl(invite.image)}
             alt={t('invite.imageDescription')}
@@ -22,7 +22,7 @@ export function InvitationPaper({ invite }: { invite: TastingInvite }) {
           />
         </div>
         <div>
-          <p className="pt-4 text-body-2 font-label text-brass-text sideways:pt-0">{cafeName}</p>
+          <p className="pt-4 text-body-2 font-label text-brass-text short:pt-0">{cafeName}</p>
           <h1 className="pt-0.5 font-display text-display-2">{tWork('tasting.invite.item')}</h1>
           <p className="pt-2 text-body-2 text-pretty text-ink-2">{t('invite.description')}</p>
           <p className="inline-flex items-center gap-2 pt-3.5 text-body-2 font-label tabular-nums">

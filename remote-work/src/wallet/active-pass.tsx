@@ -29,13 +29,13 @@ export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'a
   const { state } = useLocation()
   const passName = usePassName()
   return (
-    <div className="sideways:flex">
+    <div className="short:flex">
       <PassHanger dropping={isNewPass(state, new Date())}>
         <SharedPass>
           <PassCard plan={plan} until={until} name={name} />
         </SharedPass>
       </PassHanger>
-      <div className="flex flex-col gap-4 px-5 pt-5 sideways:flex-1 sideways:border-t-3 sideways:border-ink">
+      <div className="flex flex-col gap-4 px-5 pt-5 short:flex-1 short:border-t-3 short:border-ink">
         <Link to={paths.checkIn.href()} className={buttonVariants()}>
           <QrCode size={20} strokeWidth={1.75} aria-hidden />
           <span>{t('showQr')}</span>

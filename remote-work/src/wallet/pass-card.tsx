@@ -3,7 +3,7 @@ import { useTranslation } from '@baithak/platform'
 import { cn, Wordmark } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import type { ReactNode } from 'react'
-import { PassInlay } from '../model/pass/pass-inlay'
+import { PassPattern } from '../model/pass/pass-pattern'
 import { medalImages, metalClasses } from '../model/pass/tier-styles'
 
 interface PassCardProps {
@@ -18,7 +18,7 @@ interface PassCardProps {
 export function PassCard({ plan, until, name, ended }: PassCardProps) {
   const { t, i18n } = useTranslation('work')
   return (
-    <article className="@container w-full sideways:mx-auto sideways:max-w-88">
+    <article className="@container w-full short:mx-auto short:max-w-88">
       <div
         className={cn(
           'rounded-[calc(14*var(--u))] [--u:calc(100cqw/350)]',
@@ -38,7 +38,7 @@ export function PassCard({ plan, until, name, ended }: PassCardProps) {
             alt=""
             className="absolute top-[calc(8*var(--u))] right-[calc(-34*var(--u))] size-[calc(214*var(--u))] max-w-none"
           />
-          <PassInlay tier={plan.type} />
+          <PassPattern tier={plan.type} />
           <div className="relative flex items-start justify-between">
             <Wordmark
               label={t('passes.brand')}

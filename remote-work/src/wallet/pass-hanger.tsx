@@ -12,7 +12,7 @@ interface PassHangerProps {
 /** Hangs a pass from a line, on two cords with brass rivets. In px: larger ones would cover larger text. */
 export function PassHanger({ long = false, dropping = false, children }: PassHangerProps) {
   return (
-    <div className="border-t-3 border-ink px-5 sideways:w-1/2">
+    <div className="border-t-3 border-ink px-5 short:w-1/2">
       <div
         className={cn(
           'relative origin-top',

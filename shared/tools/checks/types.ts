@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { packages, repositoryRoot } from '@baithak/build/apps'
-import { pMap } from '../process/p-map'
+import { mapConcurrently } from '../process/map-concurrently'
 import { runCommand } from '../process/run-command'
 import { stopSignal } from '../process/stop-signal'
 
@@ -10,7 +10,7 @@ const maxCompilers = 2
 const compiler = join('node_modules', '.bin', 'tsc')
 
 const signal = stopSignal()
-const results = await pMap(packages, maxCompilers, async (name) => ({
+const results = await mapConcurrently(packages, maxCompilers, async (name) => ({
   name,
   ...(await runCommand(compiler, ['-p', name, '--checkers', '1'], { cwd: repositoryRoot, signal })),
 }))

@@ -2,7 +2,7 @@ import { fileListName, hashOf } from '@baithak/build/file-hashes'
 import { fileHashesSchema, parseRegistry } from '@baithak/contract'
 import { v } from '@baithak/storage/schema'
 import { type PageSource, readPageSource } from '../pages/page-source'
-import { pMap } from '../process/p-map'
+import { mapConcurrently } from '../process/map-concurrently'
 import { parseJson } from '../process/parse-json'
 import type { Manifest, RegistryEntry } from '../release/registry'
 import { originFile, originSchema, type ReleaseOrigin } from '../release/release-origin'
@@ -101,16 +101,20 @@ const sourceOf = (url: string, shellUrl: string | undefined): Source => ({
 /** Returns the contents by name. */
 async function verifyFiles(hashes: Hashes, list: string, source: Source) {
   const contents = new Map<string, Buffer>()
-  const failures = await pMap(Object.entries(hashes), maxParallelRequests, async ([name, hash]) => {
-    try {
-      const { file, content, headers } = await fetchFile(name, source)
-      contents.set(name, content)
-      if (hashOf(content) !== hash) return [`${file} has another hash than ${list} says.`]
-      return headerFailures(file, headers, source)
-    } catch (error) {
-      return [(error as Error).message]
-    }
-  })
+  const failures = await mapConcurrently(
+    Object.entries(hashes),
+    maxParallelRequests,
+    async ([name, hash]) => {
+      try {
+        const { file, content, headers } = await fetchFile(name, source)
+        contents.set(name, content)
+        if (hashOf(content) !== hash) return [`${file} has another hash than ${list} says.`]
+        return headerFailures(file, headers, source)
+      } catch (error) {
+        return [(error as Error).message]
+      }
+    },
+  )
   if (failures.flat().length > 0) throw new RefusedChange(failures.flat().join('\n'))
   return contents
 }

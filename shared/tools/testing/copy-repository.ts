@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { repositoryRoot } from '@baithak/build/apps'
-import { pMap } from '../process/p-map'
+import { mapConcurrently } from '../process/map-concurrently'
 import { linkPackages } from './link-packages'
 
 /** Copies the repository's files, without builds, into a temporary folder that uses the same installed packages. */
@@ -15,7 +15,7 @@ export async function copyRepository(): Promise<string> {
     ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
     { cwd: repositoryRoot, maxBuffer: 10_000_000 },
   )
-  await pMap(stdout.split('\0').filter(Boolean), 16, async (file) => {
+  await mapConcurrently(stdout.split('\0').filter(Boolean), 16, async (file) => {
     await mkdir(dirname(join(root, file)), { recursive: true })
     // A deleted file may still be listed.
     await copyFile(join(repositoryRoot, file), join(root, file)).catch(() => {})

@@ -3,7 +3,7 @@ import unplugged from '@baithak/ui/art/empty-mode-down.svg'
 import { RotateCw } from 'lucide-react'
 import { use, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ReportShown } from '../loading/report-shown'
+import { ReportShownContext } from '../loading/report-shown'
 
 interface ErrorPanelProps {
   onRetry: () => void
@@ -23,7 +23,7 @@ export function ErrorPanel({
   disabledSentence,
 }: ErrorPanelProps) {
   const { t } = useTranslation()
-  const reportShown = use(ReportShown)
+  const reportShown = use(ReportShownContext)
   useLayoutEffect(reportShown, [reportShown])
   const [title, text] = disabledSentence
     ? [t('errorPanel.disabled'), disabledSentence]

@@ -6,7 +6,7 @@ import { ErrorPanel } from '../faults/error-panel'
 import { ModeLoadError } from '../faults/mode-load-error'
 import { stopMountTimer } from '../faults/mount-times'
 import { LoadingFallback } from '../loading/loading-fallback'
-import { ReportShown } from '../loading/report-shown'
+import { ReportShownContext } from '../loading/report-shown'
 import { AsideContext, OverlaysContext } from '../services/overlays'
 import { useShell } from '../services/shell-services'
 import { useDisabledSentence } from '../services/use-disabled-sentence'
@@ -27,7 +27,7 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
   const shell = useShell()
   const overlays = use(OverlaysContext)
   const aside = use(AsideContext)
-  const reportShown = use(ReportShown)
+  const reportShown = use(ReportShownContext)
   const navigation = useNavigation()
   const [state, send, latest] = useMountState()
   const { status, attempt, retries } = state

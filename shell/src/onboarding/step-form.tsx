@@ -54,7 +54,7 @@ export function StepForm(props: StepFormProps) {
         }
       >
         <div className="px-5">
-          <div className="sideways:flex sideways:items-center sideways:gap-2">
+          <div className="short:flex short:items-center short:gap-2">
             <IconButton
               icon={ArrowLeft}
               label={t('onboarding.back')}
@@ -62,14 +62,14 @@ export function StepForm(props: StepFormProps) {
               className="-ml-2.5"
             />
             <h1
-              className="mt-4 font-display text-display-2 text-balance sideways:mt-0"
+              className="mt-4 font-display text-display-2 text-balance short:mt-0"
               style={{ fontSize: titleSize }}
             >
               {title}
             </h1>
           </div>
-          <p className="mt-2 text-body text-ink-2 sideways:mt-0">{text}</p>
-          <div className="mt-7 pb-2 sideways:mt-4">{children}</div>
+          <p className="mt-2 text-body text-ink-2 short:mt-0">{text}</p>
+          <div className="mt-7 pb-2 short:mt-4">{children}</div>
         </div>
         {image && (
           <div className="step-image -mb-4 flex flex-1 flex-col justify-end pt-2">{image}</div>

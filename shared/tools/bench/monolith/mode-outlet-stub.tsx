@@ -3,7 +3,7 @@ import type { ModeId } from '@baithak/contract/modes'
 import { HostContext } from '@baithak/platform'
 import { Suspense, use, useEffect } from 'react'
 import { LoadingFallback } from '../../../../shell/src/loading/loading-fallback'
-import { ReportShown } from '../../../../shell/src/loading/report-shown'
+import { ReportShownContext } from '../../../../shell/src/loading/report-shown'
 import { AsideContext, OverlaysContext } from '../../../../shell/src/services/overlays'
 import { useShell } from '../../../../shell/src/services/shell-services'
 import { useNavigation } from '../../../../shell/src/services/use-navigation'
@@ -16,7 +16,7 @@ export function ModeOutlet({ id }: { id: ModeId }) {
   const aside = use(AsideContext)
   const navigation = useNavigation()
   // The frame knows which screen it has requested after its layout effects.
-  useEffect(use(ReportShown))
+  useEffect(use(ReportShownContext))
   preloadMode(id)
   shell.translations.registerTranslations(id, translations[id])
   if (!overlays) return <LoadingFallback />

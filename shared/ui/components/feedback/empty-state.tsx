@@ -27,7 +27,7 @@ export function EmptyState({
   return (
     <div
       className={cn(
-        'flex animate-fade flex-col items-center px-5 py-8 text-center wrap-anywhere sideways:grow sideways:flex-row sideways:justify-center sideways:gap-6 sideways:py-3 sideways:text-left',
+        'flex animate-fade flex-col items-center px-5 py-8 text-center wrap-anywhere short:grow short:flex-row short:justify-center short:gap-6 short:py-3 short:text-left',
         className,
       )}
     >
@@ -35,19 +35,19 @@ export function EmptyState({
         src={image}
         alt=""
         decoding="async"
-        className={cn('max-w-full sideways:h-28', fullScreen ? 'h-55' : 'h-44')}
+        className={cn('max-w-full short:h-28', fullScreen ? 'h-55' : 'h-44')}
       />
-      <div className="flex min-w-0 flex-col items-center sideways:items-start">
+      <div className="flex min-w-0 flex-col items-center short:items-start">
         <Title
           className={cn(
-            'mt-4 max-w-80 font-display text-balance sideways:mt-0',
+            'mt-4 max-w-80 font-display text-balance short:mt-0',
             fullScreen ? 'text-display-3' : 'text-display-4',
           )}
         >
           {title}
         </Title>
         {text && <p className="mt-2 max-w-80 text-body-2 text-balance text-ink-2">{text}</p>}
-        {action && <div className="mt-6 sideways:mt-3">{action}</div>}
+        {action && <div className="mt-6 short:mt-3">{action}</div>}
       </div>
     </div>
   )

@@ -15,7 +15,7 @@ export function Dock({ aboveNav = false, className, ...props }: DockProps) {
       {...props}
       className={cn(
         'sticky bottom-0 z-20 flex flex-wrap gap-2.5 border-t border-rule bg-milk px-5 pt-3',
-        'sideways:py-2',
+        'short:py-2',
         aboveNav ? 'pb-3' : 'pb-[max(28px,env(safe-area-inset-bottom))]',
         className,
       )}

@@ -54,7 +54,7 @@ const ScreenExamples = ({ t }: ExamplesProps) => (
 const PictureLayoutExamples = ({ t }: ExamplesProps) => (
   <ScreenExample name="picture and details">
     <Screen title={t('Dabara House', 'डबरा हाउस')} heading="own">
-      <PictureLayout picture={<ImageWithFallback src={picture} className="h-60 sideways:h-full" />}>
+      <PictureLayout picture={<ImageWithFallback src={picture} className="h-60 short:h-full" />}>
         <h1 className="font-display text-display-2">{t('Dabara House', 'डबरा हाउस')}</h1>
         <p>{t('The content of the screen', 'स्क्रीन की सामग्री')}</p>
       </PictureLayout>

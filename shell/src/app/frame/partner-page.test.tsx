@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { use, useLayoutEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { ReportShown } from '../../loading/report-shown'
+import { ReportShownContext } from '../../loading/report-shown'
 import { registryEntry } from '../../testing/registry-entry'
 import { renderShell } from '../../testing/render-shell'
 import { PartnerPage } from './partner-page'
@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 function Dashboard() {
-  useLayoutEffect(use(ReportShown))
+  useLayoutEffect(use(ReportShownContext))
   return (
     <>
       <Link to="/admin/cafe/1">Dabara House</Link>

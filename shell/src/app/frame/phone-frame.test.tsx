@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { use } from 'react'
 import { Link } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ReportShown } from '../../loading/report-shown'
+import { ReportShownContext } from '../../loading/report-shown'
 import { useNavigation } from '../../services/use-navigation'
 import { registryEntry } from '../../testing/registry-entry'
 import { renderShell } from '../../testing/render-shell'
@@ -17,7 +17,7 @@ const late: Record<string, { reportShown: () => void; replace: (to: string) => v
 
 /** Reports itself as shown when it is pressed, as a mode does when it has rendered. */
 function Screen({ screen }: { screen: ScreenRequest }) {
-  const reportShown = use(ReportShown)
+  const reportShown = use(ReportShownContext)
   const { replace } = useNavigation()
   late[screen.location.pathname] = { reportShown, replace }
   return (

@@ -2,7 +2,7 @@ import { IsLeftContext } from '@baithak/platform/current-screen'
 import { memo, type ReactNode, useCallback } from 'react'
 import { endBoot } from '../../first-frame/boot'
 import { removeScreenPicture } from '../../first-frame/screen-picture'
-import { ReportShown } from '../../loading/report-shown'
+import { ReportShownContext } from '../../loading/report-shown'
 import type { ScreenRequest } from './use-shown-screen'
 
 interface ScreenContentProps {
@@ -28,7 +28,7 @@ export const ScreenContent = memo(function ScreenContent({
   }, [isLeft, onShown, screen])
   return (
     <IsLeftContext value={isLeft}>
-      <ReportShown value={reportShown}>{renderScreen(screen)}</ReportShown>
+      <ReportShownContext value={reportShown}>{renderScreen(screen)}</ReportShownContext>
     </IsLeftContext>
   )
 })

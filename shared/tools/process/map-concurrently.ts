@@ -1,5 +1,5 @@
 /** Maps items asynchronously, at most `concurrency` at a time; results are in the order of the items. */
-export async function pMap<Item, Result>(
+export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   concurrency: number,
   mapper: (item: Item) => Promise<Result>,

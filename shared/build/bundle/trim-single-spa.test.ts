@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { parcelsOnly } from './parcels-only'
+import { trimSingleSpa } from './trim-single-spa'
 
-const { filter, handler } = parcelsOnly().transform
+const { filter, handler } = trimSingleSpa().transform
 const library = join(
   createRequire(import.meta.url).resolve('single-spa/package.json'),
   '../lib/es2015/esm/single-spa.min.js',
@@ -20,5 +20,5 @@ it('removes from single-spa what refers to its applications and its router', () 
 })
 
 it('fails when single-spa is written differently', () => {
-  expect(() => handler('export const mountRootParcel = 1')).toThrow('parcels-only.ts')
+  expect(() => handler('export const mountRootParcel = 1')).toThrow('trim-single-spa.ts')
 })

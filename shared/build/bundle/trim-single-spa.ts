@@ -13,9 +13,9 @@ const references = [
  * Lets the build leave out single-spa's applications and router: the shell uses its parcels only, and owns the URL
  * itself. Fails when another version of single-spa is written differently.
  */
-export function parcelsOnly() {
+export function trimSingleSpa() {
   return {
-    name: 'baithak:parcels-only',
+    name: 'baithak:trim-single-spa',
     apply: 'build',
     transform: {
       filter: { id: library },
@@ -27,7 +27,7 @@ export function parcelsOnly() {
 function removeReferences(code: string): string {
   return references.reduce((remaining, reference) => {
     if (!reference.test(remaining))
-      throw new Error(`single-spa no longer contains ${reference}: adapt parcels-only.ts.`)
+      throw new Error(`single-spa no longer contains ${reference}: adapt trim-single-spa.ts.`)
     return remaining.replace(reference, '{}')
   }, code)
 }

@@ -10,7 +10,7 @@ const widths = {
 }
 
 /** The tiled border at the left edge of a pass. */
-export function PassInlay({ tier, narrow = false }: { tier: Tier; narrow?: boolean }) {
+export function PassPattern({ tier, narrow = false }: { tier: Tier; narrow?: boolean }) {
   return (
     <span
       aria-hidden
