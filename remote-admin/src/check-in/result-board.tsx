@@ -69,10 +69,10 @@ export function ResultBoard({ result, cafe, count, onNext }: ResultBoardProps) {
       style={colours[kind]}
     >
       <CounterBar cafe={cafe} count={count} />
-      <div className="flex grow flex-col items-center sideways:flex-row">
+      <div className="flex grow flex-col items-center short:flex-row">
         <div
           aria-hidden
-          className="flex w-full grow flex-col items-center px-5 text-center sideways:flex-row sideways:justify-center"
+          className="flex w-full grow flex-col items-center px-5 text-center short:flex-row short:justify-center"
           style={{ maxWidth: '46rem', gap: 'min(1rem, 1.5dvh)' }}
         >
           <Picture kind={kind} result={result} />

@@ -1,5 +1,3 @@
-import { getISOWeek, getISOWeekYear } from 'date-fns'
-
 /** A date as records store it (ISO string, milliseconds) or as rules use it. */
 export type DateLike = Date | string | number | null | undefined
 
@@ -66,10 +64,4 @@ function dateOf(value: DateLike): Date | undefined {
   if (year && (date.getMonth() !== Number(month) - 1 || date.getDate() !== Number(day)))
     return undefined
   return date
-}
-
-/** '2026-W47', with the ISO week's year, which differs from the calendar's around New Year. */
-export function isoWeekLabel(date: Date): string {
-  if (Number.isNaN(date.getTime())) return ''
-  return `${getISOWeekYear(date)}-W${String(getISOWeek(date)).padStart(2, '0')}`
 }

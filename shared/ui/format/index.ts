@@ -5,9 +5,18 @@ export {
   formatDay,
   formatMonthShort,
   formatTime,
-  isoWeekLabel,
 } from './dates'
+export {
+  digitsOf,
+  formatPhone,
+  isCompletePhone,
+  latinDigits,
+  phoneCaret,
+  phoneDigits,
+} from './digits'
+// A module is in one chunk as a whole: these are for chunks that come later.
+export { isoWeekLabel } from './iso-week-label'
 export { lettersOf } from './letters-of'
-export { firstNameOf, initialsOf, normalizeForSearch, shownName } from './names'
-export { digitsOf, formatCount, formatRupees, indianNumbers, latinDigits } from './numbers'
-export { formatPhone, isCompletePhone, phoneCaret, phoneDigits } from './phone'
+export { firstNameOf, initialsOf, shownName } from './names'
+export { normalizeForSearch } from './normalize-for-search'
+export { formatCount, formatRupees, indianNumbers } from './numbers'

@@ -1,4 +1,4 @@
-import { latinDigits } from '../../format/numbers'
+import { latinDigits } from '../../format/digits'
 
 /** With groups of digits as in 1,00,000; what follows a point or another comma is a fraction. */
 const numberPattern = /(\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3}(?!\d)|\d+)(\.\d+)?(e\+?\d{1,3}(?!\d))?/i

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { latinDigits } from '../../format/numbers'
+import { latinDigits } from '../../format/digits'
 import { cn } from '../styles/cn'
 import { clampInteger } from './clamp-integer'
 

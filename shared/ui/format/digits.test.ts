@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatPhone, isCompletePhone, phoneCaret, phoneDigits } from './phone'
+import { formatPhone, isCompletePhone, latinDigits, phoneCaret, phoneDigits } from './digits'
 
 /** The digits in the field after the keys were pressed at its end. */
 const typeKeys = (keys: string, start = '') =>
@@ -115,4 +115,22 @@ describe('the caret in the phone number', () => {
   ])('in %s with %j after it is at %i', (digits, after, position) => {
     expect(phoneCaret(digits, after)).toBe(position)
   })
+})
+
+it.each([
+  ['०१२३४५६७८९', '0123456789'],
+  ['+९१ 98४५', '+91 9845'],
+  ['मेज़ ४', 'मेज़ 4'],
+  ['０１９', '019'],
+  ['𝟎𝟗𝟘𝟡𝟢𝟫𝟬𝟵𝟶𝟿', '0909090909'],
+])('%s is read as %s', (typed, read) => {
+  expect(latinDigits(typed)).toBe(read)
+})
+
+it('the digits of every script are read', () => {
+  const digits = Array.from({ length: 0x1ffff }, (_, at) => String.fromCodePoint(at)).filter(
+    (character) => /\p{Nd}/u.test(character),
+  )
+  expect(digits.length).toBeGreaterThan(600)
+  expect(digits.map(latinDigits)).toEqual(digits.map((_, at) => String(at % 10)))
 })
