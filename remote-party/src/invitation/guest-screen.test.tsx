@@ -52,7 +52,7 @@ async function answer(reply: string) {
   return share.mock.calls[0]?.[0]
 }
 
-test('Guest: the link shows the card, place and time, and asks for an answer', async () => {
+test('Invitation that answers: the link shows the card, place and time, and asks for an answer', async () => {
   await openInvitation()
   expect(screen.getByRole('heading', { level: 1, name: 'Thirty candles' })).toBeInTheDocument()
   expect(await screen.findByRole('img', { name: /^Invitation card/ })).toBeVisible()
@@ -61,7 +61,7 @@ test('Guest: the link shows the card, place and time, and asks for an answer', a
   expect(screen.getByText('Your answer goes to Meera as a message that you send.')).toBeVisible()
 })
 
-test('Guest: an answer is shared as a message with a link, and stays chosen', async () => {
+test('Invitation that answers: an answer is shared as a message with a link, and stays chosen', async () => {
   await openInvitation()
   await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), ' Riya  Sen ')
   const shared = await answer('Coming')
@@ -76,7 +76,7 @@ test('Guest: an answer is shared as a message with a link, and stays chosen', as
   )
 })
 
-test('Guest: another answer comes from the same guest', async () => {
+test('Invitation that answers: another answer comes from the same guest', async () => {
   await openInvitation({}, { member: 'riya sen' })
   expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Riya Sen')
   const first = await answer('Coming')
@@ -85,7 +85,7 @@ test('Guest: another answer comes from the same guest', async () => {
   expect(other).toEqual({ ...one, reply: 'declined' })
 })
 
-test('Guest: without a name nothing is sent', async () => {
+test('Invitation that answers: without a name nothing is sent', async () => {
   await openInvitation()
   expect(await answer('Maybe')).toBeUndefined()
   const field = screen.getByRole('textbox', { name: 'Your name' })
@@ -93,7 +93,7 @@ test('Guest: without a name nothing is sent', async () => {
   expect(field).toHaveFocus()
 })
 
-test('Guest: where nothing can be shared or copied, the page says so', async () => {
+test('Invitation that answers: where nothing can be shared or copied, the page says so', async () => {
   await openInvitation({ host: '' }, { member: 'Riya' })
   vi.stubGlobal(
     'navigator',
@@ -103,13 +103,13 @@ test('Guest: where nothing can be shared or copied, the page says so', async () 
   expect(await screen.findByText(/could not be copied. Tell the host/)).toBeVisible()
 })
 
-test('Guest: a party that is over asks nothing', async () => {
+test('Invitation that answers: a party that is over asks nothing', async () => {
   await openInvitation({ date: '2026-11-20' })
   expect(screen.getByRole('heading', { name: 'This party is over' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Coming' })).toBeNull()
 })
 
-test('Guest: a link that is cut off says what to do', async () => {
+test('Invitation that answers: a link that is cut off says what to do', async () => {
   await import('./invitation-page')
   renderParty(`/party/invitation${fragmentOf().slice(0, 30)}`)
   expect(
@@ -117,7 +117,7 @@ test('Guest: a link that is cut off says what to do', async () => {
   ).toBeVisible()
 })
 
-test('Guest: the page is translated to Hindi', async () => {
+test('Invitation that answers: the page is translated to Hindi', async () => {
   await openInvitation({ title: '' }, { language: 'hi' })
   expect(screen.getByRole('heading', { level: 1, name: 'जन्मदिन की पार्टी' })).toBeInTheDocument()
   for (const name of ['आ रहे हैं', 'शायद', 'नहीं आ पाएँगे'])
@@ -145,7 +145,7 @@ async function receiveAnswer(
   return { ...guest, stored, hash }
 }
 
-test('Host: the answer that a guest has sent fills the guest list, once', async () => {
+test('Invitation that answers: on the host’s device, the answer that a guest has sent fills the guest list, once', async () => {
   const { stored, path } = await receiveAnswer([kabir])
   expect(await screen.findByText('Riya Sen is coming.')).toBeVisible()
   expect(stored()).toMatchObject([{ name: 'Riya Sen', reply: 'coming' }, kabir])
@@ -154,7 +154,7 @@ test('Host: the answer that a guest has sent fills the guest list, once', async 
   expect(stored()).toEqual([kabir])
 })
 
-test('Host: the answer of a listed guest is noted there', async () => {
+test('Invitation that answers: on the host’s device, the answer of a listed guest is noted there', async () => {
   const { stored, go, hash } = await receiveAnswer([kabir, riya])
   await screen.findByText('Riya Sen is coming.')
   expect(stored()).toMatchObject([kabir, { name: 'Riya Sen', reply: 'coming' }])
@@ -163,7 +163,7 @@ test('Host: the answer of a listed guest is noted there', async () => {
   expect(stored()).toHaveLength(2)
 })
 
-test('Host: an answer opened on another device says where it belongs', async () => {
+test('Invitation that answers: on the host’s device, an answer opened on another device says where it belongs', async () => {
   await receiveAnswer([], [])
   expect(
     await screen.findByRole('heading', { name: 'This party is on another device' }),

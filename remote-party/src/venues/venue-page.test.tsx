@@ -125,7 +125,7 @@ test('a venue is translated to Hindi', async () => {
   expect(screen.getByRole('button', { name: 'पार्टी बुक करें' })).toBeVisible()
 })
 
-test('beside the venue of a wide window a receipt has the slot, and the price of as many guests and the package as are chosen there', async () => {
+test('Laptop: beside the venue a receipt has the slot, and the price of as many guests and the package as are chosen there', async () => {
   stubWideWindow()
   await renderVenue()
   const receipt = within(await screen.findByRole('complementary'))

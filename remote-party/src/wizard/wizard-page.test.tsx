@@ -254,7 +254,7 @@ test('the wizard is translated to Hindi', async () => {
   expect(screen.getByText('5 में से चरण 1')).toBeVisible()
 })
 
-describe('beside the wizard of a wide window', () => {
+describe('Laptop: beside the wizard', () => {
   const openBeside = async (at: string) => {
     stubWideWindow()
     localStorage.setItem(

@@ -320,7 +320,7 @@ describe('Sample figures follow the clock', () => {
     )
   })
 
-  it('with the location allowed, the closest cafés come first, here and in Explore', async () => {
+  it('Interests and role do something: with the location allowed, the closest cafés come first, here and in Explore', async () => {
     seedLocalStorage({
       userData: { name: 'Aanya Rao', permissions: { location: true } },
       cafes: [

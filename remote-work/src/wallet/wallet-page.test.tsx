@@ -314,7 +314,7 @@ describe('the lists of the wallet', () => {
   })
 })
 
-it('in a wide window the gains and the history are beside the wallet, and not in it', async () => {
+it('Laptop: the gains and the history are beside the wallet, and not in it', async () => {
   stubWideWindow()
   seedLocalStorage({ userPass: gold })
   await renderWork('/wallet')
