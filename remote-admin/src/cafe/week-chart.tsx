@@ -19,7 +19,7 @@ export function WeekChart({ days }: { days: readonly Step[] }) {
           return (
             <li
               key={date.getTime()}
-              className="min-w-0 flex-1 text-center text-[min(var(--text-caption),5.1cqw)] leading-(--text-caption--line-height)"
+              className="min-w-0 flex-1 text-center text-[min(var(--text-caption),4.6cqw)] leading-(--text-caption--line-height)"
             >
               <span className="sr-only">{t('cafe.day', { day, count: checkIns })}</span>
               <span aria-hidden className="flex flex-col">

@@ -150,7 +150,9 @@ export function BarChart({
             key={bar.name}
             className={cn(
               'flex w-0 flex-1 justify-center',
-              labelEvery === 1 ? 'text-center wrap-anywhere' : 'whitespace-nowrap',
+              labelEvery === 1
+                ? 'text-center wrap-anywhere @max-[12rem]:whitespace-nowrap @max-[12rem]:even:invisible'
+                : 'whitespace-nowrap',
             )}
             style={{ fontSize: labelFontSize(Math.ceil(bars.length / labelEvery)) }}
           >

@@ -21,10 +21,10 @@ export function MyGigRow({ gig, appliedOn, past = false }: MyGigRowProps) {
   return (
     <Link
       to={paths.gig.href({ id: String(gig.id) })}
-      className="flex items-start gap-4 py-4 no-underline active:bg-malai"
+      className="flex items-start gap-4 @max-[16rem]:flex-col @max-[16rem]:gap-1 py-4 no-underline active:bg-malai"
     >
       <DateTile date={gig.date} past={past} />
-      <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3 pt-1.5">
+      <span className="flex w-full min-w-0 flex-1 flex-wrap justify-between gap-x-3 pt-1.5">
         <span className="min-w-0 flex-[1_1_55%]">
           <span className="block text-h3 wrap-anywhere">{gig.title}</span>
           <span className="mb-2 block text-meta text-ink-2">

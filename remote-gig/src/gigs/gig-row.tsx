@@ -14,7 +14,7 @@ export function GigRow({ gig, stage }: { gig: Gig; stage?: GigStage | undefined 
     <li className="border-b border-rule last:border-b-0">
       <Link
         to={paths.gig.href({ id: String(gig.id) })}
-        className="flex items-start gap-4 py-4.5 no-underline active:bg-malai"
+        className="flex items-start gap-4 @max-[16rem]:flex-col @max-[16rem]:gap-1 py-4.5 no-underline active:bg-malai"
       >
         <DateTile date={gig.date} />
         <span className="min-w-0 flex-1 pt-2">
@@ -36,7 +36,7 @@ export function GigRow({ gig, stage }: { gig: Gig; stage?: GigStage | undefined 
           data-prerender="skeleton"
           eager
           src={sceneImageOf(gig.id)}
-          className="mt-2.5 h-28 w-[min(84px,22vw)] shrink-0 rounded-chip"
+          className="mt-2.5 h-28 w-[min(84px,22vw)] shrink-0 rounded-chip @max-[16rem]:hidden"
         />
       </Link>
     </li>

@@ -38,7 +38,7 @@ export function RouteCard({ route, eager }: { route: HoppingRoute; eager: boolea
         )}
       </div>
       <div className="p-4">
-        <div className="flex items-baseline justify-between gap-3">
+        <div className="flex items-baseline justify-between gap-3 @max-[16rem]:flex-wrap">
           <h2 className="min-w-0 font-display text-display-4">{name}</h2>
           <b className="tabular text-h3 font-figure">{formatRupees(route.price_per_person)}</b>
         </div>

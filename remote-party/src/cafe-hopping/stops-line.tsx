@@ -17,9 +17,9 @@ export function StopsLine({ stops, label }: { stops: readonly { name: string }[]
           </span>
         ))}
       </div>
-      <div className="mt-1.5 flex justify-between gap-4 text-meta font-label">
+      <div className="mt-1.5 flex justify-between gap-x-4 @max-[16rem]:flex-wrap text-meta font-label">
         <span className="min-w-0">{first.name}</span>
-        {stops.length > 1 && <span className="min-w-0 text-right">{last.name}</span>}
+        {stops.length > 1 && <span className="ml-auto min-w-0 text-right">{last.name}</span>}
       </div>
     </div>
   )

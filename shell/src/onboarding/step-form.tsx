@@ -19,9 +19,6 @@ interface StepFormProps {
   backTo: string
 }
 
-/** Text zoom must not break the longest word. */
-const titleSize = 'min(var(--text-display-2), 13cqw)'
-
 /** The form of one step: back, title, fields, and one action at the bottom. */
 export function StepForm(props: StepFormProps) {
   const { title, text, children, image, action, isIncomplete, onSubmit, backTo } = props
@@ -61,12 +58,7 @@ export function StepForm(props: StepFormProps) {
               onClick={() => back(backTo)}
               className="-ml-2.5"
             />
-            <h1
-              className="mt-4 font-display text-display-2 text-balance short:mt-0"
-              style={{ fontSize: titleSize }}
-            >
-              {title}
-            </h1>
+            <h1 className="mt-4 font-display text-display-2 text-balance short:mt-0">{title}</h1>
           </div>
           <p className="mt-2 text-body text-ink-2 short:mt-0">{text}</p>
           <div className="mt-7 pb-2 short:mt-4">{children}</div>

@@ -20,11 +20,12 @@ interface ListRowProps {
 /** A list item with a hairline below, except the last one. */
 export function ListRow({ title, meta, icon: Icon, trailing, render, className }: ListRowProps) {
   const row = {
-    className: 'flex min-h-15 w-full items-center gap-3.5 py-2.5 text-left no-underline',
+    className:
+      'flex min-h-15 w-full items-center gap-3.5 py-2.5 text-left no-underline @max-[16rem]:flex-wrap',
     children: (
       <>
         {Icon && <Icon size={22} strokeWidth={1.75} aria-hidden className="shrink-0 text-acc" />}
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 flex-1 @max-[16rem]:min-w-20">
           <span className="block text-body font-label">{title}</span>
           {meta && <span className="block text-meta text-ink-2">{meta}</span>}
         </span>

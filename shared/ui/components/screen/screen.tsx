@@ -56,12 +56,7 @@ export function Screen({
       {heading === 'hidden' && <h1 className="sr-only">{title}</h1>}
       <div className="flex min-w-0 flex-1 flex-col pb-4">
         {heading === 'title' && (
-          <h1
-            className="px-5 pt-4 pb-4 font-display text-display-2 text-balance"
-            style={{ fontSize: titleFontSize }}
-          >
-            {title}
-          </h1>
+          <h1 className="px-5 pt-4 pb-4 font-display text-display-2 text-balance">{title}</h1>
         )}
         {children}
       </div>
@@ -69,9 +64,6 @@ export function Screen({
     </section>
   )
 }
-
-/** Caps enlarged text where a long word would break. */
-const titleFontSize = 'min(var(--text-display-2), 13cqw)'
 
 /** A screen that appears by a view transition is not moved a second time. */
 const isTransitioning = () =>
