@@ -10,13 +10,13 @@ export interface AgendaItem {
   /** Unique in the app, such as 'gig-7': a reminder is shown once. */
   id: string
   title: ByLanguage
-  /** Where it is; of what lasts for days, the heading above its card. */
+  /** Where it takes place. An item that lasts for days is shown as a card, and this is the heading above it. */
   place?: ByLanguage | undefined
   /** '2026-12-12' is the whole day. Absent as long as no time is fixed. */
   start?: string | undefined
-  /** Then it is over, and forgotten. */
+  /** When it is over: it is not shown afterwards. */
   end: string
-  /** The page that it is about. */
+  /** The path of the screen about it. */
   link: string
   /** What the member may do, rather than what they plan to. */
   isSuggestion?: boolean | undefined

@@ -1,4 +1,4 @@
-// The timeouts of everything outside the page.
+// How long the page waits for what it does not control (network, browser, other code), and its retries.
 /** A file of a mode, or a chunk of the shell. */
 export const fileTimeoutMs = 15_000
 /** Delays between the attempts to load a file. */

@@ -26,7 +26,7 @@ export interface RecordDefinition<T> {
   isText?: boolean
   /** Not a draft, although its key begins like one: keys keep their names. */
   isDurable?: boolean
-  /** The visitor has entered nothing of it, and is not notified when it cannot be read or written. */
+  /** Data that the visitor has not entered: no toast says that it cannot be read or written. */
   isSilent?: boolean
 }
 

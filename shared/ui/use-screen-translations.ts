@@ -2,8 +2,10 @@ import { byLanguage } from '@baithak/contract'
 import { useHost } from '@baithak/platform'
 
 /**
- * Adds the translations that a lazy screen brings in its own chunk, as the namespace `namespace`: those of the mode are
- * part of its first screen. `files` is `import.meta.glob('./*.json', { eager: true, import: 'default' })`. Call it in the screen's outermost component, before any `useTranslation(namespace)`.
+ * Registers a lazy screen's translations as the namespace `namespace`. They are in the screen's chunk, because those in
+ * `src/locales` load with the mode's first screen. `files` is
+ * `import.meta.glob('./*.json', { eager: true, import: 'default' })`. Call it in the screen's outermost component, before
+ * any `useTranslation(namespace)`.
  */
 export function useScreenTranslations(namespace: string, files: Record<string, object>) {
   const { i18n } = useHost()

@@ -49,7 +49,7 @@ const render = ({ name, version }: Api, code: string) =>
 const declarationsOf = (code: string) => code.split(/\n(?=\w)/)
 const unexported = (declaration: string) => declaration.replace(/^export /, '').trim()
 
-/** What others declare is theirs to promise: the contract has a number of its own. */
+/** Leaves the contract's declarations out of the platform's report: the contract has a number of its own. */
 function without(code: string, others: string): string {
   const theirs = new Set(declarationsOf(others).map(unexported))
   return declarationsOf(code)

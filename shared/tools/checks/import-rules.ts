@@ -11,7 +11,7 @@ interface Module {
 /** Each unit may import only those of the rows below its own. */
 type Layers = readonly (readonly string[])[]
 
-/** Of the shell, from top to bottom. The linter's rules name imports and not the folder that they stand in. */
+/** Of the shell, from top to bottom. The linter cannot check it: its rules see an import's path as written, not the file it leads to. */
 const layers: Layers = [
   ['main'],
   ['app'],

@@ -43,7 +43,7 @@ export function describeStatus(id: string, team: TeamFile): string[] {
   ]
 }
 
-/** Events that have a name of their own, as the commands that cause them. */
+/** The commands of those events of the history that are not named after their command. */
 const commandOf = new Map([
   ['publish', 'set --preview'],
   ['canary', 'set --percent'],

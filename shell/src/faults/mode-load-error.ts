@@ -104,7 +104,7 @@ export function visitOf(mode: string, entry?: Entry, url = entry?.url): Visit {
   }
 }
 
-/** The pattern that the mode's data has for a path; of others the first part only, because the rest may be a value. */
+/** The route pattern of a path, from `mode.json`; of an unknown path its first segment alone, because others may be values. */
 function routeOf(path: string, manifest?: Entry['manifest']): string {
   const { nav = [], immersive = [], preload } = manifest ?? {}
   const patterns = [

@@ -109,7 +109,7 @@ async function loadTranslations(
     for (const language of Object.keys(loaders)) i18n.removeResourceBundle(language, id)
     await i18n.reloadResources(i18n.languages, id)
   } else await i18n.loadNamespaces(id)
-  // English is the fallback (`services/i18n.ts`).
+  // English is the fallback (`languages/i18n.ts`).
   if (i18n.language !== 'en' && !hasLanguage(i18n.language)) await i18n.reloadResources(['en'], id)
   if (!hasLanguage(i18n.language) && !hasLanguage('en'))
     throw new ModeLoadError('missing', `the texts of ${url} do not load`)

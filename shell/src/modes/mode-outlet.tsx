@@ -114,6 +114,7 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
     if (!hasCrashed) failedUrls.current.add(entry.url)
     send({ type: hasCrashed ? 'failed' : 'restarted', needsNetwork: false }, attempt)
   }
+  // Called twice for the first screen: by `parcelDidMount` and, by modes with the platform's lifecycles, as `onShown`.
   const handleShown = () => {
     reportShown()
     // A mode whose first render throws is mounted all the same, with nothing in it.
