@@ -28,6 +28,11 @@ export const shellScenarios: readonly Scenario[] = [
   { name: 'welcome', path: '/', isNewUser: true },
   { name: 'welcome-referral', path: '/?ref=BAITHAKQ7XK2M', isNewUser: true },
   {
+    name: 'chooser-artist',
+    path: '/',
+    stored: { userData: { name: 'Ira', phone: '9845012345', role: 'Artist' } },
+  },
+  {
     name: 'chooser-partner',
     path: '/',
     stored: { userData: { name: 'Lalita', phone: '9845012345', role: 'Café Partner' } },

@@ -46,6 +46,8 @@ export interface ModeCard {
   scene: string
   /** Hexadecimal colours of the card and of the controls in the frame while the mode is on screen. */
   colours: { accent: string; deep: string; tint: string; bright: string }
+  /** Members who joined in this role find the card first. */
+  leadsFor?: string | undefined
 }
 
 // Icons arrive as data from another origin: only shapes and numbers get through, nothing that could run or load.
@@ -101,6 +103,7 @@ const card = v.object({
   text: byLanguageSchema(sentence),
   scene: file,
   colours: v.object({ accent: colour, deep: colour, tint: colour, bright: colour }),
+  leadsFor: v.optional(label),
 })
 
 export const modeJsonSchema = v.object({

@@ -65,8 +65,8 @@ const generators = new Map<string, (all: readonly BuiltInMode[]) => string>([
         const file = JSON.stringify(sceneFile(folder, card.scene))
         return `import scene${index} from ${file}`
       })
-      const content = cards.map(({ id, card: { name, text } }, index) => {
-        const texts = JSON.stringify({ id, name, text })
+      const content = cards.map(({ id, card: { name, text, leadsFor } }, index) => {
+        const texts = JSON.stringify({ id, name, text, leadsFor })
         return `{ ...${texts}, scene: scene${index} }`
       })
       return `${imports.join('\n')}\nexport const builtInCards = [${content.join()}]`

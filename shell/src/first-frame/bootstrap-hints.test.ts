@@ -51,6 +51,7 @@ describe('the language', () => {
       language: 'hi',
       onboarded: false,
       theme: null,
+      role: undefined,
     })
   })
 })
@@ -61,4 +62,13 @@ it.each([
   ['yes', false],
 ])('isUserOnboarded %s', (value, onboarded) => {
   expect(readBootstrapHints(stored({ isUserOnboarded: value }), page()).onboarded).toBe(onboarded)
+})
+
+it.each([
+  ['{"role":"Artist"}', 'Artist'],
+  ['{}', undefined],
+  ['null', undefined],
+  ['{', undefined],
+])('the role of the member %s is %s', (userData, role) => {
+  expect(readBootstrapHints(stored({ userData }), page()).role).toBe(role)
 })

@@ -6,6 +6,8 @@ interface BootstrapHints {
   onboarded: boolean
   /** The stored choice of a theme. */
   theme: string | null
+  /** The member's role. */
+  role: string | undefined
 }
 
 /** The part of `document` that names a language. */
@@ -35,6 +37,7 @@ export function readBootstrapHints(
     language: candidates.map(languageOf).find((language) => language !== undefined) ?? 'en',
     onboarded: tryRead(() => read('isUserOnboarded')) === 'true',
     theme: tryRead(() => read('theme')),
+    role: tryRead(() => JSON.parse(read('userData') ?? '{}').role) ?? undefined,
   }
 }
 

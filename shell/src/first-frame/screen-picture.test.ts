@@ -54,6 +54,13 @@ it.each([
   expect(picture()?.firstElementChild?.textContent).toBe(expected)
 })
 
+it('Artists find Gig first, in the picture too', () => {
+  document.body.innerHTML = `<div class="boot"></div><template id="chooser-en">
+    <ul><li>Work</li><li data-leads-for="Artist">Gig</li></ul></template>`
+  showScreenPicture('chooser', 'en', 'Artist')
+  expect(picture()?.querySelector('li')).toHaveTextContent('Gig')
+})
+
 it('replays the last tap on the control with the same text', () => {
   openPage('<a href="/a">Explore</a><button>Next</button>')
   showScreenPicture('screen', 'en')

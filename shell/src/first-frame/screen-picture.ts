@@ -13,13 +13,16 @@ const controls = 'a[href], button, label'
 const pictureElement = () => document.querySelector<HTMLElement>('.screen-picture')
 
 /** Shows a picture of the screen until the screen itself has rendered. The last tap on it is recorded. */
-export function showScreenPicture(screen: PicturedScreen, language: Language): void {
+export function showScreenPicture(screen: PicturedScreen, language: Language, role?: string): void {
   const template = document.getElementById(`${screen}-${language}` satisfies PictureId)
   const boot = document.querySelector('.boot')
   if (!boot || !(template instanceof HTMLTemplateElement)) return
   const hour = new Date().getHours()
   for (const part of template.content.querySelectorAll<HTMLElement>('[data-hours]'))
     if (!isWithin(hour, part.dataset.hours)) part.remove()
+  const boards = [...template.content.querySelectorAll<HTMLElement>('[data-leads-for]')]
+  const first = boards.find(({ dataset }) => dataset.leadsFor === role)
+  first?.parentElement?.prepend(first)
   const { documentElement } = document
   documentElement.lang = language
   documentElement.dataset.prerendered = screen

@@ -24,6 +24,12 @@ it('three signboards link to Work, Party and Gig', () => {
   expect(screen.getByRole('link', { name: /^Gig Stages/ })).toBeVisible()
 })
 
+it('Artists find Gig first, everybody else Work', () => {
+  localStorage.setItem('userData', JSON.stringify({ role: 'Artist' }))
+  renderShell(<ModeChooser />)
+  expect(hrefs()).toEqual(['/gig', '/work', '/party'])
+})
+
 it('a mode that only the registry names has a signboard with its card', () => {
   const { registry } = renderShell(<ModeChooser />, { language: 'hi' })
   const card = {
@@ -139,7 +145,7 @@ it('Your counter: a café partner finds the mode of partners below the boards, n
   await act(() => vi.dynamicImportSettled())
   act(() => {
     registry.store.setState({ desk: registryEntry('desk', { audience: 'partner' }) })
-    storage.record(userDataRecord).write((user) => ({ ...user, role: 'Artist' }))
+    storage.record(userDataRecord).write((user) => ({ ...user, role: 'Customer' }))
   })
   expect(screen.queryByRole('link', { name: 'Your counter' })).toBeNull()
   act(

@@ -2,6 +2,7 @@ import './mode-chooser.css'
 import 'virtual:built-in-cards.css'
 import { builtInCards } from 'virtual:built-in-cards'
 import { defaultMode } from '@baithak/contract/modes'
+import { userDataRecord } from '@baithak/domain'
 import { Wordmark } from '@baithak/ui'
 import { useEffect, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,20 +14,25 @@ import { idleComponent } from '../loading/idle-component'
 import { loadOutlet } from '../modes/lazy-mode-outlet'
 import { prefetchWhenIdle } from '../modes/prefetch-when-idle'
 import { audienceOf } from '../registry/audience-of'
-import { cardOf } from '../registry/card-of'
+import { type Card, cardOf } from '../registry/card-of'
 import type { Registry } from '../registry/registry'
 import { useShell } from '../services/shell-services'
 import { Signboard } from './signboard'
 
 const useCounterLink = idleComponent(async () => (await import('./news/news')).CounterLink)
 
-/** The modes of members that have a card: those of the prerendered screen first. */
-const memberCards = (registry: Registry) =>
-  [...new Set([...builtInCards.map(({ id }) => id), ...Object.keys(registry)])].flatMap((id) => {
-    const entry = registry[id]
-    const card = cardOf(id, entry)
-    return card && audienceOf(id, entry?.manifest) === 'member' ? [{ id, card }] : []
-  })
+/** The modes of members that have a card: the role's own one first, then those of the prerendered screen. */
+const memberCards = (registry: Registry, role: string | null | undefined) =>
+  [...new Set([...builtInCards.map(({ id }) => id), ...Object.keys(registry)])]
+    .flatMap((id) => {
+      const entry = registry[id]
+      const card = cardOf(id, entry)
+      return card && audienceOf(id, entry?.manifest) === 'member' ? [{ id, card }] : []
+    })
+    .toSorted((one, other) => Number(leads(other.card, role)) - Number(leads(one.card, role)))
+
+const leads = (card: Card, role: string | null | undefined) =>
+  card.leadsFor !== undefined && card.leadsFor === role
 
 /** The home screen: a signboard for each mode, hung from the one above. */
 export function ModeChooser() {
@@ -35,6 +41,7 @@ export function ModeChooser() {
   const registry = useStore(shell.registry.store)
   useLayoutEffect(removeScreenPicture, [])
   const CounterLink = useCounterLink(true)
+  const { role } = shell.storage.record(userDataRecord).getState()
   useEffect(() => shell.registry.prefetch('chooser'), [shell])
   useEffect(
     () => (registry[defaultMode] ? prefetchWhenIdle(shell, { loadOutlet }) : undefined),
@@ -51,7 +58,7 @@ export function ModeChooser() {
         <h1 className="mt-1.5 font-display text-display-3 text-balance">{t('chooser.title')}</h1>
       </header>
       <ul className="signboards px-5">
-        {memberCards(registry).map(({ id, card }) => (
+        {memberCards(registry, role).map(({ id, card }) => (
           <Signboard key={id} mode={id} card={card} />
         ))}
       </ul>

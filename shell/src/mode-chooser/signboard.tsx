@@ -15,7 +15,10 @@ interface SignboardProps {
 }
 
 /** The link to a mode: a board on two cords, with the mode's name and its scene. */
-export function Signboard({ mode, card: { name, text, scene, colours } }: SignboardProps) {
+export function Signboard({
+  mode,
+  card: { name, text, scene, colours, leadsFor },
+}: SignboardProps) {
   const { language } = useTranslation().i18n
   const textId = `${mode}-board`
   const { sentence, linkProps } = useModeLinkProps(mode, textId)
@@ -24,7 +27,12 @@ export function Signboard({ mode, card: { name, text, scene, colours } }: Signbo
   // Before it has loaded: the shell's own origin, which has answered, serves it.
   useEffect(() => void imageUrlCache.set(fileNameOf(scene), scene), [scene])
   return (
-    <li className="signboard" data-board={mode} style={style as CSSProperties | undefined}>
+    <li
+      className="signboard"
+      data-board={mode}
+      data-leads-for={leadsFor}
+      style={style as CSSProperties | undefined}
+    >
       <Link to={`/${mode}`} className="signboard-link" {...linkProps}>
         <h2 className="signboard-name font-display text-display-1">{inLanguage(name, language)}</h2>
         <p id={textId} className="mt-1.5 text-body-2 text-balance">

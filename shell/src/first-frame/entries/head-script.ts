@@ -34,7 +34,7 @@ interface PageFiles {
  * validated where they are used. Where there is a picture, all of this comes after the first paint.
  */
 substituteApis(firstApis)
-const { language, onboarded, theme } = readBootstrapHints()
+const { language, onboarded, theme, role } = readBootstrapHints()
 const files: PageFiles = JSON.parse(document.getElementById('critical-preload')?.textContent ?? '')
 const { pathname, search, origin } = location
 const mode = matchMode(pathname, {})
@@ -92,7 +92,7 @@ function preloadRelease(entry: RegistryEntry | undefined) {
 document.addEventListener(
   'readystatechange',
   () => {
-    if (pathname === '/') showScreenPicture(onboarded ? 'chooser' : 'welcome', language)
+    if (pathname === '/') showScreenPicture(onboarded ? 'chooser' : 'welcome', language, role)
     else if (hasPicture) showScreenPicture('screen', language)
     else if (entersMode) showBootOutline(mode, isPartner)
     allowFirstFrame()

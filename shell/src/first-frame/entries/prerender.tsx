@@ -25,7 +25,7 @@ import type { PictureId } from '../screen-picture'
 /** The services that the first screens use while they render, in their initial state. */
 function createPrerenderServices(onboarded: boolean, entries: object): ShellServices {
   const services = {
-    // The one record that is read.
+    // Two records are read: this one, and the member's, of which the role is missing.
     storage: { record: () => ({ key: isUserOnboardedRecord.key, getState: () => onboarded }) },
     toasts: createToasts(),
     registry: {
