@@ -1,7 +1,7 @@
 import { cafeTexts, type SampleCafeId, sampleCafeDetails } from '@baithak/domain/sample-cafes'
 import type { Cafe } from './cafe'
 
-/** The nearest first. */
+/** The nearest first. `cafe-coordinates.test.ts` compares them with the coordinates. */
 const distances: Record<SampleCafeId, string> = {
   'dabara-house': '0.3 km',
   'gulmohar-counter': '1.0 km',
