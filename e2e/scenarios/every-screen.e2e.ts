@@ -2,7 +2,6 @@ import type { Page, Request } from '@playwright/test'
 import { axe, expect, test } from '../fixtures'
 import { long } from '../fixtures/long'
 import { ofMode } from '../fixtures/of-mode'
-import { findCrowdedLabels } from './find-crowded-labels'
 import { findSmallTargets } from './find-small-targets'
 import { findSmallText } from './find-small-text'
 import { findUnstyledClasses } from './find-unstyled-classes'
@@ -153,3 +152,19 @@ for (const { app, name, isShort, language, scenarios } of groups)
       expect(await visitAll(page, scenarios, language)).toEqual([])
     },
   )
+
+/** Runs in the page. Finds labels of the navigation that wrap or leave no space to the next one. */
+function findCrowdedLabels(): string[] {
+  const minimumGapPx = 3
+  return [...document.querySelectorAll('.bottom-nav-item')].flatMap((item) => {
+    const range = document.createRange()
+    range.selectNodeContents(item.querySelector('span') ?? item)
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+    const gapPx = item.clientWidth - range.getBoundingClientRect().width
+    return lines.size > 1 || gapPx < minimumGapPx
+      ? [
+          `the label “${item.textContent}” has ${lines.size} lines and ${gapPx.toFixed(1)} px of space`,
+        ]
+      : []
+  })
+}

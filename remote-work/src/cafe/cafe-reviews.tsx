@@ -1,8 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { initialsOf } from '@baithak/ui/format'
-import { Headphones } from 'lucide-react'
+import { Headphones, Star } from 'lucide-react'
 import type { Cafe } from '../model/cafe/cafe'
-import { ReviewStars } from './review-stars'
 import { type Review, reviewsOf } from './sample-reviews'
 
 /** The sample reviews of a café; one that nobody has rated has none. */
@@ -47,5 +46,24 @@ function ReviewItem({ id, rating, focus }: Review) {
       </div>
       <p className="pt-2.5 text-body-2">{t(`review.${id}.comment`)}</p>
     </li>
+  )
+}
+
+const scale = [1, 2, 3, 4, 5]
+
+/** A review's rating as five stars. */
+function ReviewStars({ rating }: { rating: number }) {
+  const { t } = useTranslation('work')
+  return (
+    <span role="img" aria-label={t('cafes.rating', { rating })} className="flex gap-1 pt-0.5">
+      {scale.map((star) => (
+        <Star
+          key={star}
+          size={14}
+          aria-hidden
+          className={star <= rating ? 'fill-star-small text-star-small' : 'fill-rule text-rule'}
+        />
+      ))}
+    </span>
   )
 }

@@ -1,12 +1,18 @@
 import { useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { Button, Canopy, Dock, Screen, useSubmitOnce } from '@baithak/ui'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
-import { answeredNow, answerIn, useTastingAnswer } from '../model/tasting-answer'
+import { CircleCheck, CircleX } from 'lucide-react'
+import rosette from '../model/rosette.svg'
+import {
+  answeredNow,
+  answerIn,
+  type TastingAnswer,
+  useTastingAnswer,
+} from '../model/tasting-answer'
 import { paths } from '../paths'
-import { AnswerNote } from './answer-note'
+import { tastingPoints } from './feedback'
 import { InvitationPaper } from './invitation-paper'
 import { sampleInvite } from './sample-invite'
-import { TasterRewards } from './taster-rewards'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
@@ -71,3 +77,36 @@ export function InvitePage() {
 
 /** Navigation state: one step back in the history is this page. */
 const fromInvite = { from: 'invite' } as const
+
+const icons = { rated: CircleCheck, declined: CircleX }
+
+/** What the member has answered to the invite. */
+function AnswerNote({ answer }: { answer: TastingAnswer }) {
+  const { t } = useTranslation('work-tasting')
+  const Icon = icons[answer]
+  return (
+    <p className="flex gap-3 rounded-panel bg-malai px-4 py-3.5 text-body-2">
+      <Icon size={20} strokeWidth={1.75} aria-hidden className="mt-px shrink-0 text-acc" />
+      <span className="min-w-0">{t(`answered.${answer}`)}</span>
+    </p>
+  )
+}
+
+function TasterRewards() {
+  const { t } = useTranslation('work-tasting')
+  return (
+    <section className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div aria-hidden className="relative grid size-15 shrink-0 place-items-center text-[#ffe9b8]">
+        <img src={rosette} alt="" className="absolute inset-0 size-full" />
+        <p className="relative text-center">
+          <span className="block font-display text-[1.125rem] leading-5">{tastingPoints}</span>
+          <span className="block text-[0.6875rem] leading-3 font-heading">{t('points')}</span>
+        </p>
+      </div>
+      <div className="min-w-24 flex-1">
+        <h2 className="text-h3">{t('rewards')}</h2>
+        <p className="text-meta text-ink-2">{t('rewardsText')}</p>
+      </div>
+    </section>
+  )
+}

@@ -7,14 +7,15 @@ import {
   useTranslation,
 } from '@baithak/platform'
 import { v } from '@baithak/storage/schema'
-import { AppBar, Button, Dock, Screen, TextArea, useSubmitOnce } from '@baithak/ui'
+import { AppBar, Button, Dock, Screen, StarRating, TextArea, useSubmitOnce } from '@baithak/ui'
 import { formatCount } from '@baithak/ui/format'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { useEffectEvent, useLayoutEffect } from 'react'
+import { CafeImage } from '../model/cafe/cafe-image'
+import { useSampleCafeName } from '../model/cafe/use-cafe-labels'
 import { paths } from '../paths'
-import { questions } from './feedback'
-import { StarQuestion } from './star-question'
-import { TastedItem } from './tasted-item'
+import { type Question, questions } from './feedback'
+import { sampleInvite } from './sample-invite'
 import { useFeedbackForm } from './use-feedback-form'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
@@ -110,5 +111,43 @@ export function RatingPage() {
         />
       </form>
     </Screen>
+  )
+}
+
+interface StarQuestionProps {
+  question: Question
+  /** 0 while unrated. */
+  value: number
+  missing: boolean
+  onChange: (value: number) => void
+}
+
+function StarQuestion({ question, value, missing, onChange }: StarQuestionProps) {
+  const { t } = useTranslation('work-tasting')
+  return (
+    <StarRating
+      className="pt-5"
+      label={t(`question.${question}`)}
+      starLabel={(count) => t('stars', { count })}
+      value={value}
+      onChange={onChange}
+      {...(missing && { error: t('missing') })}
+    />
+  )
+}
+
+/** The item that is rated. */
+function TastedItem() {
+  const { t, i18n } = useTranslation('work')
+  const { image, cafe } = sampleInvite(new Date(), i18n.language)
+  const cafeName = useSampleCafeName(cafe)
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule pb-4.5">
+      <CafeImage image={image} className="size-16 shrink-0 rounded-chip" />
+      <div className="min-w-24 flex-1">
+        <p className="text-h3">{t('tasting.invite.item')}</p>
+        <p className="text-meta text-ink-2">{cafeName}</p>
+      </div>
+    </div>
   )
 }

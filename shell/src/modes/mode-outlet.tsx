@@ -12,12 +12,11 @@ import { useShell } from '../services/shell-services'
 import { useDisabledSentence } from '../services/use-disabled-sentence'
 import { useNavigation } from '../services/use-navigation'
 import { enterMode } from './enter-mode'
-import { isChunkLoadError } from './is-chunk-load-error'
 import { mountWithErrorHandler } from './mount-mode'
+import { useMountState } from './mount-state'
 import { mustReload } from './must-reload'
 import { prefetchWhenIdle } from './prefetch-when-idle'
 import { startAgenda } from './start-agenda'
-import { useMountState } from './use-mount-state'
 
 // The shell's own versions, with which needs are compared, are in this chunk.
 export { preloadOwnShares } from './load-mode'
@@ -153,5 +152,15 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
         onCrash={handleError}
       />
     </>
+  )
+}
+
+/** Whether a file of the mode failed to load: as `lazyComponent` names the error, or as browsers and Vite phrase it. */
+function isChunkLoadError(error: Error): boolean {
+  return (
+    error.name === 'ChunkLoadError' ||
+    /dynamically imported module|Importing a module script failed|Failed to load CSS asset|Unable to preload/i.test(
+      error.message,
+    )
   )
 }

@@ -1,3 +1,4 @@
+import { useCallback, useRef, useState } from 'react'
 import type { EnteredMode } from './enter-mode'
 
 /** The progress of mounting a mode. `attempt` numbers the loads of this page, `retries` the presses of Try again. */
@@ -45,4 +46,18 @@ export function mountReducer(
     attempt: state.attempt + Number(type === 'restarted'),
     retries: state.retries + Number(type === 'retried'),
   } as MountState
+}
+
+/** Unlike `useReducer`, `send` tells whether the event has changed the state, which React may not have rendered yet. */
+export function useMountState() {
+  const [state, setState] = useState(initialMountState)
+  const latest = useRef(state)
+  const send = useCallback((event: MountEvent, attempt?: number): boolean => {
+    const next = mountReducer(latest.current, event, attempt)
+    if (next === latest.current) return false
+    latest.current = next
+    setState(next)
+    return true
+  }, [])
+  return [state, send, latest] as const
 }

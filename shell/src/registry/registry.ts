@@ -4,7 +4,6 @@ import {
   type RegistryEntry as ReleaseEntry,
 } from '@baithak/contract'
 import { registryTimeoutMs } from '@baithak/contract/timeouts'
-import { takePrefetchedRegistry } from './prefetched-registry'
 
 /** The release of a mode that this device uses. */
 export interface RegistryEntry extends ReleaseEntry {
@@ -59,4 +58,18 @@ export async function fetchRegistry({
       if (refused.has(entry.manifest.id)) registry[entry.manifest.id] = entry
   if (Object.keys(registry).length === 0) throw new Error('remotes.json names no mode')
   return registry
+}
+
+declare global {
+  interface Window {
+    /** The response for `remotes.json`, requested by the head script. */
+    prefetchedRegistry?: Promise<Response> | undefined
+  }
+}
+
+/** The registry that the head script has requested; handed out once. */
+function takePrefetchedRegistry(): Promise<Response> | undefined {
+  const response = window.prefetchedRegistry
+  window.prefetchedRegistry = undefined
+  return response
 }

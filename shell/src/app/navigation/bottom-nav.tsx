@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { useModeLinkProps } from '../../services/use-disabled-sentence'
 import { activeItem } from './active-item'
-import { modesIcon } from './modes-icon'
 
 const sentenceId = 'disabled-mode'
 
@@ -56,3 +55,16 @@ export function BottomNav({ mode, items }: BottomNavProps) {
     </nav>
   )
 }
+
+/** The icon of "Modes", the shell's own navigation item. */
+const modesIcon: IconNode = [
+  ['path', { d: 'M12 2v5', key: 'nd4vlx' }],
+  ['path', { d: 'M14.829 15.998a3 3 0 1 1-5.658 0', key: '1pybiy' }],
+  [
+    'path',
+    {
+      d: 'M20.92 14.606A1 1 0 0 1 20 16H4a1 1 0 0 1-.92-1.394l3-7A1 1 0 0 1 7 7h10a1 1 0 0 1 .92.606z',
+      key: 'ma1wor',
+    },
+  ],
+]

@@ -12,7 +12,6 @@ import { addFontFaces, adoptCriticalStyles } from '../critical-styles'
 import { showScreenPicture } from '../screen-picture'
 import { firstApis, substituteApis } from '../substitute-apis'
 import { afterFirstPaint } from './after-first-paint'
-import { delayFirstFrame } from './delay-first-frame'
 import { isSupported } from './is-supported'
 import { loadShell, type ShellCode } from './load-shell'
 
@@ -103,3 +102,17 @@ document.addEventListener(
 
 if (!isPrerendered) loadCode()
 window.hasHeadScriptRun = true
+
+/**
+ * Prevents the first frame until the returned function is called, at the latest until the page has been read. Chromium
+ * would paint an empty one before, and count that as the first paint. Other browsers ignore the link.
+ */
+function delayFirstFrame(): () => void {
+  const link = document.createElement('link')
+  link.rel = 'expect'
+  link.setAttribute('blocking', 'render')
+  // No element has this id.
+  link.href = '#first-frame'
+  document.head.append(link)
+  return () => link.remove()
+}
