@@ -191,6 +191,24 @@ test('An artist’s page: what the artist writes is stored under a key of its ow
   )
 })
 
+test.each([
+  ['Tags', 'a, b, c, d, e, f, g, h, i', 'At most 8. Leave some out.'],
+  ['Links', 'a.in, b.in, c.in, d.in, e.in', 'At most 4. Leave some out.'],
+])(
+  'An artist’s page: more %s than fit are kept in the field, with a message',
+  async (name, value, message) => {
+    renderGig('/gig/artist-profile')
+    fireEvent.click(await screen.findByRole('button', { name: 'Write about yourself' }))
+    const field = await screen.findByRole('textbox', { name })
+    fireEvent.change(field, { target: { value } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(screen.getByText(message)).toBeVisible()
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue(value)
+    expect(localStorage.getItem('artistPage')).toBeNull()
+  },
+)
+
 test('An artist’s page: a row without content is left out, and a stored address that runs code too', async () => {
   seedLocalStorage('artistPage', { bio: ' ', setMinutes: null, tags: [], links: ['javascript:1'] })
   renderGig('/gig/artist-profile')

@@ -28,14 +28,24 @@ export function EditAboutSheet({ open, onOpenChange }: EditAboutSheetProps) {
   const [minutes, setMinutes] = useState(() => record.getState().setMinutes)
   const [tags, setTags] = useState(() => record.getState().tags.join(', '))
   const [links, setLinks] = useState(() => record.getState().links.join(', '))
-  const [hasError, setHasError] = useState(false)
+  const [errors, setErrors] = useState<{ tags?: string; links?: string }>({})
+  const tagsField = useRef<HTMLInputElement>(null)
   const linksField = useRef<HTMLInputElement>(null)
   const id = useId()
 
   const save = useSubmitOnce(() => {
-    const parts = partsOf(links)
-    if (!parts.every(parseLink)) {
-      setHasError(true)
+    const [tagList, linkList] = [partsOf(tags), partsOf(links)]
+    if (tagList.length > maxTags) {
+      setErrors({ tags: t('about.tooMany', { limit: maxTags }) })
+      tagsField.current?.focus()
+      return false
+    }
+    if (linkList.length > maxLinks || !linkList.every(parseLink)) {
+      const links =
+        linkList.length > maxLinks
+          ? t('about.tooMany', { limit: maxLinks })
+          : t('about.linkUnknown', { example: 'soundcloud.com/name' })
+      setErrors({ links })
       linksField.current?.focus()
       return false
     }
@@ -43,8 +53,8 @@ export function EditAboutSheet({ open, onOpenChange }: EditAboutSheetProps) {
       ...about,
       bio: bio.trim(),
       setMinutes: minutes,
-      tags: partsOf(tags).slice(0, maxTags),
-      links: parts.slice(0, maxLinks),
+      tags: tagList,
+      links: linkList,
     }))
     if (!ok) return false
     toast({ title: t('about.saved') })
@@ -89,25 +99,32 @@ export function EditAboutSheet({ open, onOpenChange }: EditAboutSheetProps) {
           ))}
         </SelectField>
         <TextField
+          ref={tagsField}
           label={t('about.tags')}
           help={t('about.tagsHelp', { limit: maxTags })}
+          error={errors.tags}
+          enterKeyHint="next"
           autoComplete="off"
           maxLength={maxTextLength}
           value={tags}
-          onChange={(event) => setTags(event.target.value)}
+          onChange={(event) => {
+            setErrors({})
+            setTags(event.target.value)
+          }}
         />
         <TextField
           ref={linksField}
           label={t('about.links')}
           help={t('about.linksHelp', { limit: maxLinks })}
-          error={hasError && t('about.linkUnknown', { example: 'soundcloud.com/name' })}
+          error={errors.links}
           inputMode="url"
+          enterKeyHint="done"
           autoComplete="off"
           autoCapitalize="none"
           maxLength={maxTextLength}
           value={links}
           onChange={(event) => {
-            setHasError(false)
+            setErrors({})
             setLinks(event.target.value)
           }}
         />
