@@ -67,7 +67,7 @@ describe('a café’s page', () => {
     expect(preview.getByRole('heading', { name: 'Dabara House' })).toBeVisible()
     expect(preview.getByText('Promoted')).toBeVisible()
     expect(
-      preview.getByText(/^Dabara House leads “Nearby workspaces” on Home until 28 Nov 2026/),
+      preview.getByText(/^Until 28 Nov 2026, Dabara House leads “Nearby workspaces” on Home/),
     ).toBeVisible()
     expect(host.toasts).toEqual([])
     await userEvent.click(preview.getByRole('button', { name: 'Not now' }))
