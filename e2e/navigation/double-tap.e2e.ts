@@ -10,6 +10,8 @@ import { ofMode } from '../fixtures/of-mode'
  */
 async function tapTwice(page: Page, button: Locator, effect: () => Promise<unknown>) {
   await button.waitFor()
+  // The screen replaces its picture, which a press delays, in a task that would not run.
+  await expect(page.locator('.screen-picture')).toHaveCount(0)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
   // Meanwhile a toast ends, and the dock that it lifted comes down.
   await expect(page.locator('.toast')).toHaveCount(0)

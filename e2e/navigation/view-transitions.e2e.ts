@@ -147,7 +147,7 @@ test('Back restores the scroll position and the row that the image returns to', 
   await row.tap()
   await expect(page).toHaveURL(/\/cafe\//)
   await expect.poll(() => readCount(page)).toBe(1)
-  expect(await scrollTop()).toBe(0)
+  await expect.poll(scrollTop).toBe(0)
   await page.goBack()
   await expect.poll(() => readCount(page)).toBe(2)
   await expect.poll(scrollTop).toBe(before)
