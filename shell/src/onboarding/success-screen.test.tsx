@@ -27,6 +27,13 @@ describe('the saved seat', () => {
     expect(restart).toHaveBeenCalledOnce()
   })
 
+  it('greets a name typed in lower case with a capital', async () => {
+    seedDraft({ ...aanya, name: 'aanya rao' })
+    renderOnboarding('/onboarding/success')
+    await findTitle('Your seat is saved')
+    expect(screen.getByText(/^Namaste, Aanya\./)).toBeVisible()
+  })
+
   it('a customer is shown no counter', async () => {
     seedDraft(aanya)
     renderOnboarding('/onboarding/success')
