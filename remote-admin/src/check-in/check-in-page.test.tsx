@@ -80,6 +80,23 @@ describe('the camera', () => {
     expect(within(today).getByRole('listitem')).toHaveTextContent('9:30 AMAanya RaoGold Monthly')
   })
 
+  test('a name typed in lower case has capitals at the desk, and is stored as it was typed', async () => {
+    await openDesk()
+    reader.text = passCodes({
+      memberId: 'U-1',
+      name: 'aanya rao',
+      kind: 'gold_monthly',
+      day: new Date(2026, 11, 20),
+      now,
+    }).qrText
+    await startCamera()
+    await waitFor(() => expect(status()).toContain('Checked in'))
+    expect(status()).toContain('Aanya Rao')
+    expect(visits()).toMatchObject([{ name: 'aanya rao' }])
+    const today = screen.getByRole('region', { name: 'Today at Dabara House' })
+    expect(within(today).getByRole('listitem')).toHaveTextContent('Aanya Rao')
+  })
+
   test('a café without a name is called so in the list, the title and the stored visit', async () => {
     localStorage.setItem('cafes', JSON.stringify([{ id: 7, name: ' ', status: 'Active' }]))
     localStorage.setItem('draft:desk-cafe', '"7"')

@@ -1,7 +1,7 @@
 import { guestId } from '@baithak/domain/check-in'
 import { useTranslation } from '@baithak/platform'
 import { cn, Lamp, vibrate } from '@baithak/ui'
-import { formatDate, formatTime } from '@baithak/ui/format'
+import { formatDate, formatTime, shownName } from '@baithak/ui/format'
 import { Check, Coffee, Info, X } from 'lucide-react'
 import {
   type CSSProperties,
@@ -127,15 +127,15 @@ type MemberResult = Exclude<ShownResult, 'unknown'>
 function Guest({ result, title }: { result: MemberResult; title: string }) {
   const { t, i18n } = useTranslation('admin-check-in')
   const { name, visit, code, earlier } = result
-  const shownName = name || (visit.memberId === guestId ? t('member.guest') : title)
+  const guest = shownName(name) || (visit.memberId === guestId ? t('member.guest') : title)
   const { kind, day } = code
   const date = day ? formatDate(day, i18n.language) : ''
   const tier = kind.startsWith('gold') ? 'Gold' : 'Silver'
   return (
     <>
       <div className="min-w-0">
-        <p className="font-display text-balance wrap-anywhere" style={displayStyle(shownName)}>
-          {shownName}
+        <p className="font-display text-balance wrap-anywhere" style={displayStyle(guest)}>
+          {guest}
         </p>
         <p className="tabular mt-1 text-h3">{t('acceptedAt', { time: formatTime(visit.at) })}</p>
       </div>
@@ -186,7 +186,7 @@ function Reason({ result, kind, title, text }: ReasonProps) {
   const at = result === 'unknown' ? undefined : result.refusal?.date
   const isAlready = kind === 'already'
   const heading = isAlready && at ? t('already.at', { time: formatTime(at) }) : title
-  const name = result === 'unknown' ? '' : result.name
+  const name = result === 'unknown' ? '' : shownName(result.name)
   const day = result === 'unknown' ? null : result.code.day
   return (
     <>
