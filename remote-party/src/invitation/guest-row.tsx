@@ -1,5 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { cn } from '@baithak/ui'
+import { shownName } from '@baithak/ui/format'
 import { type Guest, type Reply, replies } from './guest'
 import { replyIcons } from './reply-icons'
 
@@ -10,8 +11,9 @@ interface GuestRowProps {
 }
 
 /** A guest with a button for each reply; pressing the chosen one clears it. The name opens the guest. */
-export function GuestRow({ guest: { name, reply: given }, onReply, onEdit }: GuestRowProps) {
+export function GuestRow({ guest, onReply, onEdit }: GuestRowProps) {
   const { t } = useTranslation('party-invitation')
+  const name = shownName(guest.name)
   return (
     <div className="flex min-h-15 flex-wrap items-center gap-x-2 py-1.5">
       <button
@@ -27,7 +29,7 @@ export function GuestRow({ guest: { name, reply: given }, onReply, onEdit }: Gue
       <fieldset aria-label={t('guests.replyOf', { name })} className="ml-auto flex">
         {replies.map((reply) => {
           const { icon: Icon, chosen } = replyIcons[reply]
-          const isChosen = reply === given
+          const isChosen = reply === guest.reply
           return (
             <button
               key={reply}

@@ -118,7 +118,7 @@ function Answers({ invitation, title }: { invitation: Invitation; title: string 
     record.write({ id, name: ownName, reply })
     const date = formatDate(invitation.date, i18n.language)
     const message = t(`answer.message.${reply}`, {
-      name: ownName,
+      name: shownName(ownName),
       party: [title, date].filter(Boolean).join(', '),
     })
     const url = answerLink(invitation.id, { id, name: ownName, reply }, window.location.origin)

@@ -206,6 +206,11 @@ test('names are added at the top, several at once; a blank text adds nothing', a
   expect(stored()).toHaveLength(3)
 })
 
+test('a guest typed in lower case is listed with capitals', async () => {
+  await renderInvitation('en', [{ id: 'm', name: 'meera iyer' }])
+  expect(screen.getByText('Meera Iyer')).toBeVisible()
+})
+
 test('a reply is noted, counted, and cleared by a second press', async () => {
   const { stored } = await renderInvitation('en', [riya, kabir])
   expect(figures()).toHaveTextContent(/^1 coming1 without a reply$/)

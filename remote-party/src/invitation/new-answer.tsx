@@ -1,6 +1,7 @@
 import { useHost, useLocation, useNavigate, useTranslation } from '@baithak/platform'
 import { transact } from '@baithak/storage'
 import { Button } from '@baithak/ui'
+import { shownName } from '@baithak/ui/format'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Answer, type Guest, guestListRecord, noteAnswer } from './guest'
 import { parseAnswer } from './invitation-link'
@@ -30,6 +31,7 @@ export function NewAnswer({ partyId }: { partyId: string }) {
   if (!received) return null
   const { answer, before, after } = received
   const isFull = before === after && !before.some(({ id }) => id.endsWith(answer.id))
+  const name = shownName(answer.name)
   const { icon: Icon, text } = replyIcons[answer.reply]
   function undo() {
     transact([record], ([list]) => [list === after || sameGuests(list, after) ? before : list])
@@ -42,9 +44,7 @@ export function NewAnswer({ partyId }: { partyId: string }) {
     >
       <Icon size={22} strokeWidth={2} aria-hidden className={`shrink-0 ${text}`} />
       <p className="min-w-0 flex-1 py-2 text-body-2 break-words">
-        {isFull
-          ? t('received.full', { name: answer.name })
-          : t(`received.${answer.reply}`, { name: answer.name })}
+        {isFull ? t('received.full', { name }) : t(`received.${answer.reply}`, { name })}
       </p>
       {before !== after && (
         <Button variant="ghost" size="md" onClick={undo}>
