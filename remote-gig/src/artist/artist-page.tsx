@@ -4,7 +4,7 @@ import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { Badge, Canopy, IconButton, ListRow, Screen } from '@baithak/ui'
 import vinyl from '@baithak/ui/art/vinyl.svg'
-import { formatCount, initialsOf } from '@baithak/ui/format'
+import { formatCount, initialsOf, shownName } from '@baithak/ui/format'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { BadgeCheck, MicVocal, Settings, Star } from 'lucide-react'
 import { MyGigRow } from '../applications/my-gig-row'
@@ -31,7 +31,7 @@ export function ArtistPage() {
   useScreenTranslations('gig-artist', texts)
   const { t } = useTranslation('gig-artist')
   const artist = useRecord(useHost().storage.record(artistRecord))
-  const name = stageName(artist, useMemberName()) || t('guest')
+  const name = shownName(stageName(artist, useMemberName())) || t('guest')
   const gigs = useMyGigs()
   const notImplemented = useNotImplemented()
   const next = nextConfirmed(gigs.Confirmed, useToday())

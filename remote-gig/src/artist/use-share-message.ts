@@ -1,7 +1,9 @@
-import { useTranslation } from '@baithak/platform'
+import { useHost, useTranslation } from '@baithak/platform'
+import { useRecord } from '@baithak/storage'
 import { formatDate } from '@baithak/ui/format'
 import type { ShareMessage } from '@baithak/ui/sharing'
 import type { AppliedGigs, Gig } from '../model/gig'
+import { aboutRecord } from './about'
 import { averageRating, genresOf, ratingsOf } from './artist-summary'
 
 /** The profile as text, without a link: profiles are stored on the device, so the café would open its own. */
@@ -17,7 +19,8 @@ export function useShareMessage({
   next: Gig | undefined
 }): ShareMessage {
   const { t, i18n } = useTranslation('gig-artist')
-  const genres = genresOf(gigs).join(', ')
+  const { tags } = useRecord(useHost().storage.record(aboutRecord))
+  const genres = (tags.length > 0 ? tags : genresOf(gigs)).join(', ')
   const rating = averageRating(gigs.Completed)
   const lines = [
     verified ? t('message.verified', { name }) : t('message.plain', { name }),
