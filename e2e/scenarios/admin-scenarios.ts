@@ -8,13 +8,6 @@ import type { Scenario } from './scenario'
 const showsDialog: Pick<Scenario, 'shows'> = { shows: (page) => page.getByRole('dialog') }
 const showsToast: Pick<Scenario, 'shows'> = { shows: (page) => page.locator('.toast').first() }
 
-const goldCode = passCodes({
-  memberId: 'member-1',
-  name: 'Aanya Rao',
-  kind: 'gold_monthly',
-  day: new Date(2026, 10, 28),
-  now: new Date(testTime),
-}).shortCode
 const visits = {
   'draft:visits': [
     { name: 'Rohan Deshpande', passId: 'silver_monthly', at: '2026-11-21T08:41:00+05:30' },
@@ -39,6 +32,22 @@ const typeCode = (code: string) => async (page: Page) => {
   await page.getByRole('textbox').fill(code)
   await page.keyboard.press('Enter')
 }
+
+/** Types the code that a member's screen had some minutes before. */
+async function typeGoldCode(page: Page, minutesAgo = 0) {
+  const now = new Date((await page.evaluate(() => Date.now())) - minutesAgo * 60_000)
+  const { shortCode } = passCodes({
+    memberId: 'member-1',
+    name: 'Aanya Rao',
+    kind: 'gold_monthly',
+    day: new Date(2026, 10, 28),
+    now,
+  })
+  await typeCode(shortCode)(page)
+}
+const showsOutcome = (kind: 'accepted' | 'already' | 'refused'): Pick<Scenario, 'shows'> => ({
+  shows: (page) => page.locator(`[data-outcome="${kind}"]`),
+})
 
 export const adminScenarios: readonly Scenario[] = [
   { name: 'admin-login', path: '/admin/login' },
@@ -118,23 +127,26 @@ export const adminScenarios: readonly Scenario[] = [
     path: '/admin/check-in',
     stored: visitsAndPass,
     storedEnglish: true,
-    steps: ({ page }) => typeCode(goldCode)(page),
+    ...showsOutcome('accepted'),
+    steps: ({ page }) => typeGoldCode(page),
   },
   {
     name: 'admin-check-in-already',
     path: '/admin/check-in',
     stored: visitsAndPass,
     storedEnglish: true,
+    ...showsOutcome('already'),
     steps: async ({ page, press }) => {
-      await typeCode(goldCode)(page)
+      await typeGoldCode(page)
       await press('admin-check-in:next')
-      await typeCode(goldCode)(page)
+      await typeGoldCode(page)
     },
   },
   {
     name: 'admin-check-in-refused',
     path: '/admin/check-in',
-    steps: ({ page }) => typeCode(goldCode)(page),
+    ...showsOutcome('refused'),
+    steps: ({ page }) => typeGoldCode(page, 10),
   },
   {
     name: 'admin-check-in-errors',

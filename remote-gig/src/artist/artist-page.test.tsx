@@ -110,20 +110,42 @@ test('an artist without gigs sees placeholders', async () => {
   expect(screen.getByText('Not rated yet')).toBeVisible()
 })
 
+const ownGigs = {
+  ...noAppliedGigs,
+  Confirmed: [
+    { id: 2, title: 'Mehfil', cafe: 'Cutting Chai Company', date: '2026-11-26', genre: 'Poetry' },
+  ],
+  Completed: [{ id: 1, title: 'First', genre: 'Ghazal', rating: 4.5 }],
+}
+
 test('sharing copies the profile as text and shows a toast', async () => {
   const writeText = vi.fn(async () => {})
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   seedLocalStorage('artistProfile', createArtist({ verified_performer: true }))
+  seedLocalStorage('appliedGigs', ownGigs)
   const mode = renderGig('/gig/artist-profile')
   await clickShare()
   await vi.waitFor(() => expect(mode.host.toasts[0]?.title).toBe('Copied to Clipboard!'))
   expect(writeText).toHaveBeenCalledWith(
     [
       'Ira Menon, verified performer on Baithak',
-      'Plays: Ghazal, Kannada songs, Poetry, Hindustani, Indie folk',
-      'Rated 4.7 out of 5 over 3 gigs',
-      'Next on stage: Raga at Dusk, Cutting Chai Company, 26 Nov 2026',
+      'Plays: Ghazal, Poetry',
+      'Rated 4.5 out of 5 over 1 gig',
+      'Next on stage: Mehfil, Cutting Chai Company, 26 Nov 2026',
     ].join('\n'),
+  )
+})
+
+test('what is shared has no sample of a career', async () => {
+  const writeText = vi.fn(async (_: string) => {})
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  renderGig('/gig/artist-profile')
+  expect(await screen.findByText('4.7')).toBeVisible()
+  await clickShare()
+  await vi.waitFor(() => expect(writeText).toHaveBeenCalled())
+  expect(writeText.mock.calls[0]?.[0]).toMatch(/^[^\n]+, performer on Baithak$/)
+  expect(renderCard.mock.lastCall?.[0].texts.map(({ text }) => text)).toContain(
+    'Book me through Baithak',
   )
 })
 
@@ -137,7 +159,7 @@ test('the shared text has the tags of the poster, and a name typed in lower case
   await clickShare()
   await vi.waitFor(() => expect(writeText).toHaveBeenCalled())
   expect(writeText.mock.calls[0]?.[0]).toMatch(
-    /^Aanya Rao, performer on Baithak\nPlays: Thumri, Film songs\n/,
+    /^Aanya Rao, performer on Baithak\nPlays: Thumri, Film songs$/,
   )
 })
 
@@ -236,6 +258,7 @@ test('An artist’s page: the poster has the name, the tags and the next gig, an
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   seedLocalStorage('artistProfile', createArtist())
   seedLocalStorage('artistPage', { tags: ['Ghazal', 'Film songs'] })
+  seedLocalStorage('appliedGigs', ownGigs)
   const { host } = renderGig('/gig/artist-profile')
   expect(
     await screen.findByRole('img', { name: /^Poster\. An evening with, Ira Menon/ }),

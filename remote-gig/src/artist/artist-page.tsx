@@ -10,6 +10,8 @@ import { BadgeCheck, MicVocal, Settings, Star } from 'lucide-react'
 import { MyGigRow } from '../applications/my-gig-row'
 import { WeeklyBulbs } from '../applications/weekly-bulbs'
 import { type Artist, artistRecord } from '../model/artist'
+import { appliedGigsRecord } from '../model/gig'
+import { hasNoGigs } from '../model/my-gigs'
 import { useMyGigs } from '../model/use-my-gigs'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { useToday } from '../model/use-today'
@@ -39,7 +41,16 @@ export function ArtistPage() {
   const more = genres.length - mostGenres
   const shown = more > 0 ? [...genres.slice(0, mostGenres), `+${formatCount(more)}`] : genres
   const rating = averageRating(gigs.Completed)
-  const message = useShareMessage({ name, verified: artist.verified_performer, gigs, next })
+  const stored = useRecord(useHost().storage.record(appliedGigsRecord))
+  // What others read has no sample of a career.
+  const own = hasNoGigs(stored) ? stored : gigs
+  const nextOwn = own === gigs ? next : undefined
+  const message = useShareMessage({
+    name,
+    verified: artist.verified_performer,
+    gigs: own,
+    next: nextOwn,
+  })
 
   return (
     <Screen
@@ -111,7 +122,7 @@ export function ArtistPage() {
           />
         </ul>
       </div>
-      <Poster name={name} genres={genres} next={next} message={message} />
+      <Poster name={name} genres={genresOf(own)} next={nextOwn} message={message} />
     </Screen>
   )
 }
