@@ -72,6 +72,8 @@ async function enterGig(page: Page, { url }: RegistryEntry): Promise<Outcome> {
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   page.removeAllListeners('request')
+  // The next deployment removes what this page may still load.
+  await page.waitForLoadState('networkidle')
   expect(requested.some((file) => file.startsWith(url))).toBe(true)
   return requested.some((file) => file.includes('/own-shares-')) ? 'own' : 'host'
 }

@@ -34,7 +34,7 @@ export function PromotionPreview({ cafe, onConfirm, onCancel }: PromotionPreview
           style={{ height: '9rem' }}
         />
         <div className="flex items-baseline justify-between gap-2 pt-2">
-          <h3 className="min-w-0 text-h3 wrap-anywhere">{name}</h3>
+          <p className="min-w-0 text-h3 wrap-anywhere">{name}</p>
           {cafe.rating !== null && (
             <Stars
               rating={cafe.rating}

@@ -37,7 +37,7 @@ export function WeekChart({ days }: { days: readonly Step[] }) {
                 </span>
                 <span
                   className={cn(
-                    'border-t border-rule-2 pt-1.5 wrap-anywhere',
+                    'border-t border-rule-2 pt-1.5 wrap-anywhere @max-[12rem]:whitespace-nowrap',
                     isToday ? 'font-label text-ink' : 'text-ink-2',
                   )}
                 >
