@@ -1,19 +1,14 @@
 import { guestId } from '@baithak/domain/check-in'
 import { useTranslation } from '@baithak/platform'
-import { cn, Lamp, vibrate } from '@baithak/ui'
+import { cn, vibrate } from '@baithak/ui'
 import { formatDate, formatTime, shownName } from '@baithak/ui/format'
-import { Check, Coffee, Info, X } from 'lucide-react'
-import {
-  type CSSProperties,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { Coffee, Info } from 'lucide-react'
+import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react'
 import { type OutcomeKind, type ShownResult, useOutcome } from './check-in-result'
 import { CounterBar } from './counter-bar'
+import { NextButton, useCountdown } from './next-button'
 import { playTone } from './play-tone'
+import { ResultPicture } from './result-picture'
 
 /** A refusal has to be read. */
 const shownMs: Record<OutcomeKind, number> = { accepted: 3000, already: 3000, refused: 8000 }
@@ -25,10 +20,6 @@ const colours: Record<OutcomeKind, CSSProperties> = {
   refused: { background: 'var(--color-toast-bad)', color: 'var(--color-on-toast)' },
 }
 const paperStyle = { background: 'var(--paper, #fff8ea)' }
-const sizeOf = (rem: number, dvh: number) => {
-  const size = `min(${rem}rem, ${dvh}dvh)`
-  return { width: size, height: size }
-}
 
 interface ResultBoardProps {
   result: ShownResult
@@ -75,7 +66,7 @@ export function ResultBoard({ result, cafe, count, onNext }: ResultBoardProps) {
           className="flex w-full grow flex-col items-center px-5 text-center short:flex-row short:justify-center"
           style={{ maxWidth: '46rem', gap: 'min(1rem, 1.5dvh)' }}
         >
-          <Picture kind={kind} result={result} />
+          <ResultPicture kind={kind} at={result === 'unknown' ? undefined : result.refusal?.date} />
           <div
             className="flex w-full min-w-0 flex-col items-center"
             style={{ maxWidth: '27rem', gap: 'min(1rem, 1.5dvh)' }}
@@ -97,21 +88,6 @@ export function ResultBoard({ result, cafe, count, onNext }: ResultBoardProps) {
       </div>
     </div>
   )
-}
-
-/** Calls `onEnd` after a time, of which the time on hold is no part. */
-function useCountdown(durationMs: number, isHeld: boolean, onEnd: () => void) {
-  const leftMs = useRef(durationMs)
-  const end = useEffectEvent(onEnd)
-  useEffect(() => {
-    if (isHeld) return
-    const startedMs = performance.now()
-    const timer = setTimeout(() => end(), leftMs.current)
-    return () => {
-      clearTimeout(timer)
-      leftMs.current -= performance.now() - startedMs
-    }
-  }, [isHeld])
 }
 
 function displayStyle(text: string): CSSProperties {
@@ -213,139 +189,5 @@ function Reason({ result, kind, title, text }: ReasonProps) {
         <span className="min-w-0">{isAlready ? t('already.text') : text}</span>
       </p>
     </>
-  )
-}
-
-const cordStyle = { width: 2, height: 'min(2.25rem, 4dvh)', background: 'currentColor' }
-
-/** Hangs from the line: a lamp over a tick, a clock with the time of the first check-in, or a cross. */
-function Picture({ kind, result }: { kind: OutcomeKind; result: ShownResult }) {
-  const at = result === 'unknown' ? undefined : result.refusal?.date
-  const drop = 'drop 420ms var(--ease-drop)'
-  if (kind === 'accepted')
-    return (
-      <div className="flex shrink-0 flex-col items-center" style={{ animation: drop }}>
-        <i style={cordStyle} />
-        <Lamp style={{ width: 'min(11rem, 24dvh)', color: 'var(--color-brass-light)' }} />
-        <Disc colour="#14523a" marginTop="-1.5rem">
-          <Check size="60%" strokeWidth={4} />
-        </Disc>
-      </div>
-    )
-  return (
-    <div className="flex shrink-0 flex-col items-center" style={{ animation: drop }}>
-      <i style={cordStyle} />
-      {kind === 'already' && at ? (
-        <Clock at={at} />
-      ) : (
-        <Disc colour={`var(--color-${kind === 'already' ? 'espresso' : 'toast-bad'})`}>
-          {kind === 'already' ? (
-            <Check size="60%" strokeWidth={4} />
-          ) : (
-            <X size="60%" strokeWidth={4} />
-          )}
-        </Disc>
-      )}
-    </div>
-  )
-}
-
-interface DiscProps {
-  colour: string
-  marginTop?: string
-  children: ReactNode
-}
-
-const Disc = ({ colour, marginTop, children }: DiscProps) => (
-  <div
-    className="grid shrink-0 place-items-center rounded-full"
-    style={{
-      ...sizeOf(8, 22),
-      color: colour,
-      marginTop,
-      border: '5px double',
-      background: 'var(--color-on-toast)',
-    }}
-  >
-    {children}
-  </div>
-)
-
-function Clock({ at }: { at: Date }) {
-  const minutes = at.getHours() * 60 + at.getMinutes()
-  const hand = (length: number, angle: number, width: number) => (
-    <path d={`M0 ${-length}V0`} strokeWidth={width} transform={`rotate(${angle})`} />
-  )
-  return (
-    <svg aria-hidden="true" viewBox="-50 -50 100 100" style={sizeOf(12, 30)}>
-      <circle r="49" fill="#5b2d14" />
-      <circle r="43" fill="var(--color-brass)" />
-      <circle r="41" fill="#fff8ea" />
-      <g stroke="#24150e" strokeLinecap="round" fill="none">
-        {Array.from({ length: 12 }, (_, hour) => (
-          <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: the hours of a dial.
-            key={hour}
-            d={hour % 3 === 0 ? 'M0-37v6' : 'M0-37v3'}
-            strokeWidth="2"
-            transform={`rotate(${30 * hour})`}
-          />
-        ))}
-        {hand(20, minutes / 2, 3.5)}
-        {hand(30, 6 * (minutes % 60), 2.5)}
-      </g>
-      <circle r="4" fill="#ae3d1a" />
-    </svg>
-  )
-}
-
-interface NextButtonProps {
-  durationMs: number
-  isHeld: boolean
-  label: string
-  onClick: () => void
-  onHold: (isHeld: boolean) => void
-}
-
-/** Its ring empties in the time that is left. */
-function NextButton({ durationMs, isHeld, label, onClick, onHold }: NextButtonProps) {
-  const ring = {
-    animation: `empty-ring ${durationMs}ms linear forwards`,
-    animationPlayState: isHeld ? 'paused' : 'running',
-  }
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      onFocus={() => onHold(true)}
-      onBlur={() => onHold(false)}
-      className="relative mt-2 grid shrink-0 place-items-center rounded-full text-body font-title"
-      style={{
-        ...sizeOf(4.75, 30),
-        marginBottom: 'max(min(1rem, 1.5dvh), env(safe-area-inset-bottom))',
-      }}
-    >
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 76 76"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="4"
-        className="absolute inset-0"
-        style={{ rotate: '-90deg' }}
-      >
-        <circle cx="38" cy="38" r="36" opacity=".25" />
-        <circle
-          cx="38"
-          cy="38"
-          r="36"
-          pathLength="1"
-          strokeDasharray="1"
-          strokeLinecap="round"
-          style={ring}
-        />
-      </svg>
-      <span>{label}</span>
-    </button>
   )
 }
