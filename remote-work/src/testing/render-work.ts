@@ -51,7 +51,7 @@ export async function waitForLazyScreen() {
 }
 
 /**
- * Waits for the lower part of Home, in English. The first Home of a page renders it after its first paint, and test files
- * share a page: without waiting, a test would depend on those before it.
+ * Waits for the lower part of Home, in English. It is a chunk of its own, and test files share a page: without waiting, a
+ * test would depend on those before it.
  */
 export const waitForLowerHome = () => screen.findByRole('heading', { name: en.home.today })
