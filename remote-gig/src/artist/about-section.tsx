@@ -4,18 +4,19 @@ import { useRecord } from '@baithak/storage'
 import { Badge, Button, textLinkClassName } from '@baithak/ui'
 import { Clock, Link2 } from 'lucide-react'
 import { useState } from 'react'
-import { aboutRecord, maxLinks, maxTags, parseLink } from './about'
+import { aboutRecord, maxLinks, parseLink, tagsOf } from './about'
 import { EditAboutSheet } from './edit-about-sheet'
 
 /** The artist in the artist's own words. A row that is not filled in is left out. */
 export function AboutSection() {
   const { t } = useTranslation('gig-artist')
-  const { bio, setMinutes, links, tags } = useRecord(useHost().storage.record(aboutRecord))
+  const about = useRecord(useHost().storage.record(aboutRecord))
+  const { bio, setMinutes, links } = about
   const [sheet, setSheet] = useState({ open: false, openCount: 0 })
   const text = visibleText(bio)
   const urls = links.flatMap((link) => parseLink(link) ?? []).slice(0, maxLinks)
-  const shownTags = tags.map(visibleText).filter(Boolean).slice(0, maxTags)
-  const isEmpty = !text && !setMinutes && urls.length === 0 && shownTags.length === 0
+  const tags = tagsOf(about)
+  const isEmpty = !text && !setMinutes && urls.length === 0 && tags.length === 0
   return (
     <section className="flex flex-col gap-3">
       <h2 className={isEmpty ? 'text-h2' : 'sr-only'}>{t('about.title')}</h2>
@@ -27,9 +28,9 @@ export function AboutSection() {
           <span>{t('about.setOf', { count: Math.round(setMinutes) })}</span>
         </p>
       )}
-      {shownTags.length > 0 && (
+      {tags.length > 0 && (
         <ul className="flex flex-wrap gap-1.5" aria-label={t('about.tags')}>
-          {[...new Set(shownTags)].map((tag) => (
+          {tags.map((tag) => (
             <li key={tag}>
               <Badge className="whitespace-normal wrap-anywhere">{tag}</Badge>
             </li>

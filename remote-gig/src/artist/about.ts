@@ -31,7 +31,12 @@ export function parseLink(text: string): URL | undefined {
   return url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') ? url : undefined
 }
 
-/** The parts of a text that are separated by commas or lines, each once. */
-export const partsOf = (text: string): string[] => [
-  ...new Set(text.split(/[,\n]/).map(visibleText).filter(Boolean)),
+const distinct = (texts: readonly string[]): string[] => [
+  ...new Set(texts.map(visibleText).filter(Boolean)),
 ]
+
+/** The parts of a text that are separated by commas or lines, each once. */
+export const partsOf = (text: string): string[] => distinct(text.split(/[,\n]/))
+
+/** The tags that are shown; another program may have stored more. */
+export const tagsOf = ({ tags }: About): string[] => distinct(tags).slice(0, maxTags)

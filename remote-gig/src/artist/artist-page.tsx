@@ -18,6 +18,7 @@ import { useToday } from '../model/use-today'
 import { paths } from '../paths'
 import { PremiumBanner } from '../premium/premium-banner'
 import { PremiumPassCard } from '../premium/premium-pass-card'
+import { aboutRecord, tagsOf } from './about'
 import { AboutSection } from './about-section'
 import { averageRating, genresOf, gigCount, nextConfirmed } from './artist-summary'
 import { Poster } from './poster'
@@ -32,24 +33,30 @@ const mostGenres = 40
 export function ArtistPage() {
   useScreenTranslations('gig-artist', texts)
   const { t } = useTranslation('gig-artist')
-  const artist = useRecord(useHost().storage.record(artistRecord))
+  const { storage } = useHost()
+  const today = useToday()
+  const artist = useRecord(storage.record(artistRecord))
   const name = shownName(stageName(artist, useMemberName())) || t('guest')
   const gigs = useMyGigs()
   const notImplemented = useNotImplemented()
-  const next = nextConfirmed(gigs.Confirmed, useToday())
+  const next = nextConfirmed(gigs.Confirmed, today)
   const genres = genresOf(gigs)
   const more = genres.length - mostGenres
   const shown = more > 0 ? [...genres.slice(0, mostGenres), `+${formatCount(more)}`] : genres
   const rating = averageRating(gigs.Completed)
-  const stored = useRecord(useHost().storage.record(appliedGigsRecord))
+  const stored = useRecord(storage.record(appliedGigsRecord))
   // What others read has no sample of a career.
   const own = hasNoGigs(stored) ? stored : gigs
-  const nextOwn = own === gigs ? next : undefined
-  const message = useShareMessage({
+  const tags = tagsOf(useRecord(storage.record(aboutRecord)))
+  const shared = {
     name,
+    styles: tags.length > 0 ? tags : genresOf(own),
+    next: nextConfirmed(own.Confirmed, today),
+  }
+  const message = useShareMessage({
+    ...shared,
     verified: artist.verified_performer,
-    gigs: own,
-    next: nextOwn,
+    completed: own.Completed,
   })
 
   return (
@@ -122,7 +129,7 @@ export function ArtistPage() {
           />
         </ul>
       </div>
-      <Poster name={name} genres={genresOf(own)} next={nextOwn} message={message} />
+      <Poster {...shared} message={message} />
     </Screen>
   )
 }

@@ -1,18 +1,16 @@
-import { useHost, useTranslation } from '@baithak/platform'
-import { useRecord } from '@baithak/storage'
+import { useTranslation } from '@baithak/platform'
 import { Button } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
-import { type Card, CardPreview, useCardImage, useShareCard } from '@baithak/ui/picture'
+import { type Card, CardPreview, cardStyles, useCardImage, useShareCard } from '@baithak/ui/picture'
 import stage from '@baithak/ui/scenes/stage-gig.svg'
 import type { ShareMessage } from '@baithak/ui/sharing'
-import { Download, Share2 } from 'lucide-react'
 import type { Gig } from '../model/gig'
-import { aboutRecord } from './about'
 import './poster.css'
 
 interface PosterProps {
   name: string
-  genres: readonly string[]
+  /** What the artist plays. */
+  styles: readonly string[]
   next: Gig | undefined
   message: ShareMessage
 }
@@ -21,21 +19,18 @@ interface PosterProps {
 const maxStyles = 3
 
 /** The artist's poster for the next gig, or for cafés that look for one. It is shared as an image. */
-export function Poster({ name, genres, next, message }: PosterProps) {
+export function Poster({ name, styles, next, message }: PosterProps) {
   const { t } = useTranslation('gig-artist')
-  const { toast } = useHost()
-  const card = useCard({ name, genres, next })
+  const card = useCard({ name, styles, next })
   const image = useCardImage(card)
-  const { share, save } = useShareCard({
+  const { saveButton, shareButton } = useShareCard({
     image,
     fileName: 'poster.png',
     message: () => message,
-    notify: (outcome) =>
-      toast({
-        title: t(`shared.${outcome}.title`),
-        description: t(`shared.${outcome}.text`),
-        destructive: outcome === 'refused',
-      }),
+    toastOf: (outcome) => ({
+      title: t(`shared.${outcome}.title`),
+      description: t(`shared.${outcome}.text`),
+    }),
   })
   const text = card.texts.map((part) => part.text).filter(Boolean)
   return (
@@ -52,17 +47,10 @@ export function Poster({ name, genres, next, message }: PosterProps) {
         className="poster"
       />
       <div className="flex flex-wrap gap-2.5">
-        <Button
-          variant="secondary"
-          icon={Download}
-          className="grow"
-          busy={image.isRendering}
-          aria-disabled={image.hasFailed}
-          onClick={save}
-        >
+        <Button {...saveButton} className="grow">
           {t('poster.keep')}
         </Button>
-        <Button icon={Share2} className="grow" busy={image.isRendering} onClick={share}>
+        <Button {...shareButton} className="grow">
           {t('poster.share')}
         </Button>
       </div>
@@ -70,35 +58,17 @@ export function Poster({ name, genres, next, message }: PosterProps) {
   )
 }
 
-const line = { font: 'text', weight: 540, maxLines: 2, colour: 'espresso' } as const
-
-function useCard({ name, genres, next }: Omit<PosterProps, 'message'>): Card {
+function useCard({ name, styles, next }: Omit<PosterProps, 'message'>): Card {
   const { t, i18n } = useTranslation('gig-artist')
-  const { tags } = useRecord(useHost().storage.record(aboutRecord))
   const date = next && (formatDate(next.date, i18n.language) || next.date)
   const when = next ? [date, next.time].filter(Boolean).join(', ') : t('poster.book')
-  const styles = tags.length > 0 ? tags : genres
+  const { kicker, title, line } = cardStyles
   return {
     art: stage,
     brand: t('poster.brand'),
     texts: [
-      {
-        ...line,
-        text: t('poster.kicker'),
-        weight: 620,
-        sizesPx: [42, 36],
-        maxLines: 1,
-        colour: 'brass-deep',
-        gapPx: 0,
-      },
-      {
-        ...line,
-        text: name,
-        font: 'display',
-        weight: 400,
-        sizesPx: [116, 100, 88, 76, 64, 54],
-        gapPx: 12,
-      },
+      { ...kicker, text: t('poster.kicker') },
+      { ...title, text: name },
       { ...line, text: styles.slice(0, maxStyles).join(', '), sizesPx: [42, 36], gapPx: 10 },
       {
         ...line,

@@ -1,34 +1,33 @@
-import { useHost, useTranslation } from '@baithak/platform'
-import { useRecord } from '@baithak/storage'
+import { useTranslation } from '@baithak/platform'
 import { formatDate } from '@baithak/ui/format'
 import type { ShareMessage } from '@baithak/ui/sharing'
-import type { AppliedGigs, Gig } from '../model/gig'
-import { aboutRecord } from './about'
-import { averageRating, genresOf, ratingsOf } from './artist-summary'
+import type { CompletedGig, Gig } from '../model/gig'
+import { averageRating, ratingsOf } from './artist-summary'
 
 /** The profile as text, without a link: profiles are stored on the device, so the café would open its own. */
 export function useShareMessage({
   name,
   verified,
-  gigs,
+  styles,
+  completed,
   next,
 }: {
   name: string
   verified: boolean
-  gigs: AppliedGigs
+  styles: readonly string[]
+  completed: readonly CompletedGig[]
   next: Gig | undefined
 }): ShareMessage {
   const { t, i18n } = useTranslation('gig-artist')
-  const { tags } = useRecord(useHost().storage.record(aboutRecord))
-  const genres = (tags.length > 0 ? tags : genresOf(gigs)).join(', ')
-  const rating = averageRating(gigs.Completed)
+  const genres = styles.join(', ')
+  const rating = averageRating(completed)
   const lines = [
     verified ? t('message.verified', { name }) : t('message.plain', { name }),
     genres && t('message.genres', { genres }),
     rating !== undefined &&
       t('message.rated', {
         rating: rating.toFixed(1),
-        count: ratingsOf(gigs.Completed).length,
+        count: ratingsOf(completed).length,
       }),
     next &&
       t('message.next', {

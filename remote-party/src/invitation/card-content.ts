@@ -1,6 +1,6 @@
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
-import type { Card } from '@baithak/ui/picture'
+import { type Card, cardStyles } from '@baithak/ui/picture'
 import type { PartyEnquiry } from '../model/party-enquiry'
 
 /** What an invitation card shows; an empty text is left out. */
@@ -17,30 +17,14 @@ export interface CardContent {
   brand: string
 }
 
-const line = { font: 'text', weight: 540, maxLines: 2 } as const
+const { kicker, title, line } = cardStyles
 
 export const cardOf = (content: CardContent): Card => ({
   art: content.art,
   brand: content.brand,
   texts: [
-    {
-      ...line,
-      text: content.kicker,
-      weight: 620,
-      sizesPx: [42, 36],
-      maxLines: 1,
-      colour: 'brass-deep',
-      gapPx: 0,
-    },
-    {
-      ...line,
-      text: content.title,
-      font: 'display',
-      weight: 400,
-      sizesPx: [116, 100, 88, 76, 64, 54],
-      colour: 'espresso',
-      gapPx: 12,
-    },
+    { ...kicker, text: content.kicker },
+    { ...title, text: content.title },
     {
       ...line,
       text: [content.date, content.hours].filter(Boolean).join(', '),
@@ -54,7 +38,6 @@ export const cardOf = (content: CardContent): Card => ({
       ...line,
       text: [content.venue, content.location].filter(Boolean).join(', '),
       sizesPx: [42],
-      colour: 'espresso',
       gapPx: 10,
     },
     { ...line, text: content.host, sizesPx: [38], colour: 'brass-deep', gapPx: 10 },

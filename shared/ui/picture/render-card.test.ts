@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { type CardText, renderCard } from './render-card'
+import type { CardText } from './card'
+import { renderCard } from './render-card'
 
 vi.mock('./load-svg', () => ({ loadSvg: async () => document.createElement('canvas') }))
 

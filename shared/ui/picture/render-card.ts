@@ -1,29 +1,7 @@
+import type { Card, CardText } from './card'
 import { fitText } from './fit-text'
 import { loadSvg } from './load-svg'
 import { encodePng, loadFonts, portraitCanvas, portraitSize, token } from './portrait-canvas'
-
-/** A text on a card, which is left out when it is empty. */
-export interface CardText {
-  text: string
-  font: 'text' | 'display'
-  weight: number
-  /** The largest first. */
-  sizesPx: readonly [number, ...number[]]
-  maxLines: number
-  /** A colour of the theme, such as 'espresso'. */
-  colour: string
-  gapPx: number
-  /** Two lines and a diamond above it. */
-  hasOrnament?: boolean
-}
-
-/** A printed card: a drawing in an arch, texts from top to bottom and the brand. */
-export interface Card {
-  /** The URL of the drawing. */
-  art: string
-  texts: readonly CardText[]
-  brand: string
-}
 
 const paper = '#fffaec'
 /** The drawing's window. */
