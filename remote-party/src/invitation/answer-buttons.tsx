@@ -12,7 +12,7 @@ interface AnswerButtonsProps {
 export function AnswerButtons({ chosen, onAnswer }: AnswerButtonsProps) {
   const { t } = useTranslation('party-invitation')
   return (
-    <div className="answers mt-4">
+    <div className="answers">
       {replies.map((reply) => {
         const isChosen = reply === chosen
         return (

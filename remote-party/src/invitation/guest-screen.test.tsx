@@ -117,6 +117,24 @@ test('Invitation that answers: a link that is cut off says what to do', async ()
   ).toBeVisible()
 })
 
+test('Invitation that answers: the answers stay in view below the card, whatever is scrolled', async () => {
+  await openInvitation()
+  for (const name of ['Coming', 'Maybe', 'Can’t'])
+    expect(screen.getByRole('button', { name }).closest('[data-dock]')).not.toBeNull()
+})
+
+test.each([
+  ['an invitation', undefined],
+  ['a link that is cut off', 30],
+])('Invitation that answers: the guest chooses the language of %s', async (_, length) => {
+  await import('./invitation-page')
+  const { host } = renderParty(`/party/invitation${fragmentOf().slice(0, length)}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'हिन्दी' }))
+  expect(await screen.findByRole('button', { name: 'English' })).toHaveAttribute('lang', 'en')
+  expect(host.i18n.language).toBe('hi')
+  expect(host.toasts).toMatchObject([{ description: 'App language changed to Hindi.' }])
+})
+
 test('Invitation that answers: the page is translated to Hindi', async () => {
   await openInvitation({ title: '' }, { language: 'hi' })
   expect(screen.getByRole('heading', { level: 1, name: 'जन्मदिन की पार्टी' })).toBeInTheDocument()

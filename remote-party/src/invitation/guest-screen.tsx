@@ -2,12 +2,13 @@ import { randomCode, sameId, visibleText } from '@baithak/domain'
 import { useMemberName } from '@baithak/domain/use-member-name'
 import { Link, useHost, useLocation, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { buttonVariants, Screen, TextField, useClock, Wordmark } from '@baithak/ui'
+import { buttonVariants, Dock, Screen, TextField, useClock, Wordmark } from '@baithak/ui'
 import { dateLocaleOf, formatDate, shownName } from '@baithak/ui/format'
+import { LanguageButton } from '@baithak/ui/language-button'
 import { useCardImage } from '@baithak/ui/picture'
 import { useShare } from '@baithak/ui/sharing'
 import { Calendar, MapPin, Send } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { endOfParty, myPartiesRecord } from '../model/party-enquiry'
 import { paths } from '../paths'
 import { AnswerButtons } from './answer-buttons'
@@ -29,17 +30,24 @@ function Card({ invitation }: { invitation: Invitation }) {
   const content = useCardContent(invitation)
   const image = useCardImage(cardOf(content))
   const { i18n } = useTranslation('party-invitation')
+  const question = useQuestion(invitation, content.title)
   const day = new Date(`${invitation.date}T00:00`)
   const weekday =
     content.date && day.toLocaleDateString(dateLocaleOf(i18n.language), { weekday: 'long' })
   return (
-    <Screen title={content.title} heading="hidden" className="bg-acc-tint">
+    <Screen
+      title={content.title}
+      heading="hidden"
+      className="bg-acc-tint [&>:has(>.guest-columns)]:pb-0"
+      dock={question.dock}
+    >
       <div className="guest-columns">
-        <div className="relative pt-[calc(18px+env(safe-area-inset-top))] pb-5">
+        <div className="relative pb-5">
           <div aria-hidden className="guest-canopy">
             <div className="cloth-bandhani h-full" />
             <div className="edge-bunting" />
           </div>
+          <GuestBar data-dark className="relative text-white" />
           <InvitationCard content={content} image={image} className="guest-card" />
         </div>
         <div className="min-w-0 flex-1">
@@ -61,43 +69,67 @@ function Card({ invitation }: { invitation: Invitation }) {
               </li>
             )}
           </ul>
-          <Question invitation={invitation} title={content.title} />
+          <section aria-labelledby="answer" className="guest-question px-5 pt-5 pb-5">
+            <h2 id="answer" className="font-display text-display-3 text-balance">
+              {question.heading}
+            </h2>
+            {question.children}
+          </section>
         </div>
       </div>
     </Screen>
   )
 }
 
+/** Guests are no members: the app has not asked them for a language. */
+function GuestBar({ className = '', ...props }: ComponentProps<'div'>) {
+  const { t, i18n } = useTranslation('party-invitation')
+  const { toast } = useHost()
+  return (
+    <div
+      {...props}
+      className={`flex items-center justify-between px-5 pt-[calc(4px+env(safe-area-inset-top))] pb-1 ${className}`}
+    >
+      <Wordmark label={t('card.brand')} />
+      <LanguageButton i18n={i18n} toast={toast} />
+    </div>
+  )
+}
+
+interface Question {
+  heading: string
+  children?: ReactNode
+  dock?: ReactNode
+}
+
 /** The answers, unless the party is over or the visitor's own. */
-function Question({ invitation, title }: { invitation: Invitation; title: string }) {
+function useQuestion(invitation: Invitation, title: string): Question {
   const { t } = useTranslation('party-invitation')
   const enquiries = useRecord(useHost().storage.record(myPartiesRecord))
+  const answers = useAnswers(invitation, title)
   const end = endOfParty(invitation)
   const now = useClock(Number.isNaN(end) ? null : end)
-  const isOwn = enquiries.some(({ id }) => sameId(id, invitation.id))
   const enquiryParam = new URLSearchParams({ enquiry: invitation.id })
-  return (
-    <section aria-labelledby="answer" className="guest-question px-5 pt-5 pb-4">
-      <h2 id="answer" className="font-display text-display-3 text-balance">
-        {isOwn ? t('answer.own') : end <= now.getTime() ? t('answer.over') : t('answer.question')}
-      </h2>
-      {isOwn && (
+  if (enquiries.some(({ id }) => sameId(id, invitation.id)))
+    return {
+      heading: t('answer.own'),
+      children: (
         <Link
           to={`${paths.invitation.path}?${enquiryParam}`}
           className={buttonVariants({ variant: 'secondary', size: 'md', className: 'mt-4' })}
         >
           {t('guests.title')}
         </Link>
-      )}
-      {!isOwn && !(end <= now.getTime()) && <Answers invitation={invitation} title={title} />}
-      <Wordmark label={t('card.brand')} className="mx-auto mt-6 block" />
-    </section>
-  )
+      ),
+    }
+  if (end <= now.getTime()) return { heading: t('answer.over') }
+  return { heading: t('answer.question'), ...answers }
 }
 
 type SendState = 'unsent' | 'shared' | 'copied' | 'refused'
 
-function Answers({ invitation, title }: { invitation: Invitation; title: string }) {
+/** The guest's name in the page, and the answers at the bottom of the window. */
+function useAnswers(invitation: Invitation, title: string): Pick<Question, 'children' | 'dock'> {
   const { t, i18n } = useTranslation('party-invitation')
   const record = useHost().storage.record(givenAnswerRecord(invitation.id))
   const given = useRecord(record)
@@ -126,37 +158,49 @@ function Answers({ invitation, title }: { invitation: Invitation; title: string 
     setSendState(outcome === 'dismissed' ? 'unsent' : outcome)
   }
 
-  return (
-    <>
-      <TextField
-        ref={field}
-        label={t('answer.name')}
-        error={isNameMissing && !visibleText(name) && t('answer.nameMissing')}
-        autoComplete="name"
-        autoCapitalize="words"
-        enterKeyHint="done"
-        maxLength={100}
-        className="mt-4"
-        value={name}
-        onChange={(event) => setTypedName(event.target.value)}
-      />
-      <AnswerButtons chosen={given.reply} onAnswer={answer} />
-      <p
-        role="status"
-        className="mt-4 flex items-center justify-center gap-3 text-body-2 text-ink-2"
-      >
-        <Send size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-acc" />
-        <span>
-          {t(`answer.${sendState === 'unsent' && given.reply ? 'again' : sendState}`, {
-            host: host || t('answer.host'),
-          })}
-        </span>
-      </p>
-    </>
-  )
+  const hostName = { host: host || t('answer.host') }
+  const state = sendState === 'unsent' && given.reply ? 'again' : sendState
+  return {
+    children: (
+      <>
+        <TextField
+          ref={field}
+          label={t('answer.name')}
+          error={isNameMissing && !visibleText(name) && t('answer.nameMissing')}
+          autoComplete="name"
+          autoCapitalize="words"
+          enterKeyHint="done"
+          maxLength={100}
+          className="mt-3"
+          value={name}
+          onChange={(event) => setTypedName(event.target.value)}
+        />
+        <p className="mt-3 text-body-2 wrap-anywhere text-ink-2">{t('answer.unsent', hostName)}</p>
+      </>
+    ),
+    dock: (
+      <Dock className="answers-dock">
+        <p role="status" className={state === 'unsent' ? 'sr-only' : 'answer-state'}>
+          {state !== 'unsent' && (
+            <>
+              <Send size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-acc" />
+              <span className="min-w-0 wrap-anywhere">{t(`answer.${state}`, hostName)}</span>
+            </>
+          )}
+        </p>
+        <AnswerButtons chosen={given.reply} onAnswer={answer} />
+      </Dock>
+    ),
+  }
 }
 
 function NoInvitation() {
   const { t } = useTranslation('party-invitation')
-  return <NoticeScreen title={t('answer.incomplete')} text={t('answer.incompleteText')} />
+  return (
+    <NoticeScreen
+      top={<GuestBar />}
+      title={t('answer.incomplete')}
+      text={t('answer.incompleteText')}
+    />
+  )
 }

@@ -1,36 +1,12 @@
-import { languages, languageToast } from '@baithak/contract'
-import { Languages } from 'lucide-react'
-import { useState } from 'react'
+import { LanguageButton as KitLanguageButton } from '@baithak/ui/language-button'
 import { useTranslation } from 'react-i18next'
 import { useShell } from '../services/shell-services'
-import { HindiWord } from './hindi-word'
 
-/** Switches to the next language of the list; it is labelled in that language. */
+/** Its toast is in English in both languages. */
 export function LanguageButton() {
   const { i18n } = useTranslation()
   const { toasts } = useShell()
-  const [isChanging, setIsChanging] = useState(false)
-  const index = languages.findIndex(({ id }) => id === i18n.language)
-  const next = languages[(index + 1) % languages.length] ?? languages[0]
-
-  async function handleClick() {
-    setIsChanging(true)
-    await i18n.changeLanguage(next.id).finally(() => setIsChanging(false))
-    toasts.show({ ...languageToast(next), lang: 'en' })
-  }
-
   return (
-    <button
-      type="button"
-      lang={next.id}
-      aria-label={next.name}
-      aria-busy={isChanging || undefined}
-      onClick={handleClick}
-      className="-mr-2 inline-flex min-h-11 min-w-11 shrink-0 items-center gap-2 rounded-control px-2 text-body font-title transition-[scale,opacity] duration-press ease-linear active:scale-[0.985] aria-busy:opacity-70"
-    >
-      {/* With text zoom, the narrowest phone has room for the label alone. */}
-      <Languages size={20} strokeWidth={1.75} aria-hidden className="@max-[11rem]:hidden" />
-      {next.id === 'hi' ? <HindiWord /> : <span>{next.name}</span>}
-    </button>
+    <KitLanguageButton i18n={i18n} toast={(message) => toasts.show({ ...message, lang: 'en' })} />
   )
 }
