@@ -78,6 +78,6 @@ export const gigScenarios: readonly Scenario[] = [
     name: 'premium-bought',
     path: '/gig/premium',
     ...showsToast,
-    steps: ({ press }) => press('gig:premium.purchase'),
+    steps: ({ press }) => press('gig-premium:purchase'),
   },
 ]

@@ -186,7 +186,7 @@ export const partyScenarios: readonly Scenario[] = [
     name: 'route-toast',
     path: '/party/cafe-hopping/filter-trail',
     ...showsToast,
-    steps: ({ press }) => press('party:hopping.bookSlot'),
+    steps: ({ press }) => press('party-cafe-hopping:bookSlot'),
   },
   { name: 'route-missing', path: '/party/cafe-hopping/nowhere' },
   { name: 'hopping-pass', path: hopping },
@@ -213,7 +213,7 @@ export const partyScenarios: readonly Scenario[] = [
     ...showsToast,
     steps: async ({ press, pressAt }) => {
       await pressAt('main li button')
-      await press('party:pass.early.confirm')
+      await press('party-cafe-hopping:pass.early.confirm')
     },
   },
   {

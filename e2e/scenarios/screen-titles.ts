@@ -39,9 +39,9 @@ export function screenTitles(translate: Translate) {
     chat: translate('party-chat:title', {
       venue: translate('sample-venues:chandni-terrace.name'),
     }),
-    hopping: translate('party:hopping.title'),
-    route: translate('party:hopping.samples.filter-trail.name'),
-    'hopping-pass': translate('party:pass.title'),
+    hopping: translate('party-cafe-hopping:title'),
+    route: translate('party-cafe-hopping:samples.filter-trail.name'),
+    'hopping-pass': translate('party-cafe-hopping:pass.title'),
     gig: translate('gig:list.page'),
     'gig-detail': translate('gig:sampleGigs.ghazal-baithak.title'),
     'my-gigs-empty': translate('gig-applications:myGigs.title'),

@@ -11,7 +11,7 @@ const fittingScreens = [
   { name: 'modes', bottomKey: 'gig:manifest.card.text' },
   { name: 'check-in', bottomKey: 'work-check-in:done' },
   { name: 'check-in-no-pass', bottomKey: 'work-check-in:done' },
-  { name: 'premium', bottomKey: 'gig:premium.badge' },
+  { name: 'premium', bottomKey: 'gig-premium:badge' },
 ] as const
 
 for (const language of languages)

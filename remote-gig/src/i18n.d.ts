@@ -5,6 +5,7 @@ import type artistTranslations from './artist/en.json'
 import type pageTranslations from './gigs/en.json'
 import type translations from './locales/en.json'
 import type monthTranslations from './month/en.json'
+import type premiumTranslations from './premium/en.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -15,6 +16,7 @@ declare module 'i18next' {
       'gig-artist': typeof artistTranslations
       'gig-gigs': typeof pageTranslations
       'gig-month': typeof monthTranslations
+      'gig-premium': typeof premiumTranslations
     }
   }
 }

@@ -1,6 +1,6 @@
 import 'i18next'
 import type { placeTexts } from '@baithak/domain/sample-venues'
-import type finishedPassTranslations from './cafe-hopping/en.json'
+import type hoppingTranslations from './cafe-hopping/en.json'
 import type chatTranslations from './chat/en.json'
 import type invitationTranslations from './invitation/en.json'
 import type translations from './locales/en.json'
@@ -14,7 +14,7 @@ declare module 'i18next' {
     resources: {
       party: Omit<typeof translations, 'manifest'> & typeof placeTexts
       'party-chat': typeof chatTranslations
-      'party-finished-pass': typeof finishedPassTranslations
+      'party-cafe-hopping': typeof hoppingTranslations
       'party-invitation': typeof invitationTranslations
       'party-recent-searches': typeof recentSearchesTranslations
       'my-parties': typeof myPartiesTranslations

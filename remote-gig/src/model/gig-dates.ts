@@ -1,5 +1,4 @@
 import { isoDate } from '@baithak/domain'
-import { addDays } from 'date-fns'
 import { openSampleGigs, type RelativeDay, type SampleGig } from './sample-gigs'
 
 /** How many dates of each sample gig are open for applications. */
@@ -14,8 +13,8 @@ export interface GigDate {
 }
 
 const dayOf = ({ week, weekday }: RelativeDay, today: Date): Date => {
-  const daysSinceMonday = (today.getDay() + 6) % 7
-  return addDays(today, week * 7 + weekday - daysSinceMonday)
+  const monday = today.getDate() - ((today.getDay() + 6) % 7)
+  return new Date(today.getFullYear(), today.getMonth(), monday + week * 7 + weekday)
 }
 
 /** The id contains the date: the same gig a week later is another one, with an application of its own. */

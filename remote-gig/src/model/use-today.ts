@@ -1,5 +1,4 @@
 import { useClock } from '@baithak/ui'
-import { startOfTomorrow } from 'date-fns'
 
 /** The current time, updated after midnight and when the page becomes visible again. */
-export const useToday = (): Date => useClock(startOfTomorrow().getTime())
+export const useToday = (): Date => useClock(new Date().setHours(24, 0, 0, 0))

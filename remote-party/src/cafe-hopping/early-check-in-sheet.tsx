@@ -1,5 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { Button, Sheet } from '@baithak/ui'
+import { useHoppingTexts } from './use-hopping-texts'
 
 interface EarlyCheckInSheetProps {
   open: boolean
@@ -20,7 +21,8 @@ export function EarlyCheckInSheet({
   onConfirm,
   onClose,
 }: EarlyCheckInSheetProps) {
-  const { t } = useTranslation('party')
+  const { t } = useHoppingTexts()
+  const { t: tParty } = useTranslation('party')
   return (
     <Sheet
       open={open}
@@ -28,7 +30,7 @@ export function EarlyCheckInSheet({
       onOpenChange={onClose}
       title={t('pass.early.title')}
       description={t('pass.early.text', { route, date })}
-      closeLabel={t('common.close')}
+      closeLabel={tParty('common.close')}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

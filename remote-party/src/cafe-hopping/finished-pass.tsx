@@ -1,15 +1,13 @@
 import { useMemberName } from '@baithak/domain/use-member-name'
-import { useHost, useTranslation } from '@baithak/platform'
+import { useHost } from '@baithak/platform'
 import { Button } from '@baithak/ui'
 import { shownName } from '@baithak/ui/format'
 import { saveFile, useShareFile } from '@baithak/ui/sharing'
-import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { ImageDown, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { renderHopPicture } from './render-hop-picture'
+import { useHoppingTexts } from './use-hopping-texts'
 import { ribbons, wax, waxColours } from './wax'
-
-const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
 interface SealProps {
   /** From the page: a module of both would cost the mode's first screen a file. */
@@ -59,13 +57,12 @@ interface KeepPictureProps {
 
 /** Keeps or shares the finished pass as a picture. */
 export function KeepPicture({ tumbler, name, date, stops }: KeepPictureProps) {
-  useScreenTranslations('party-finished-pass', texts)
-  const { t } = useTranslation('party-finished-pass')
+  const { t } = useHoppingTexts()
   const { toast } = useHost()
   const member = shownName(useMemberName())
   const shareFile = useShareFile()
   const [isBusy, setBusy] = useState(false)
-  const title = t('title', { count: stops.length })
+  const title = t('finished.title', { count: stops.length })
 
   async function hand(over: (file: File) => Promise<string>) {
     setBusy(true)
@@ -76,13 +73,14 @@ export function KeepPicture({ tumbler, name, date, stops }: KeepPictureProps) {
         details: [date, member].filter(Boolean).join(', '),
         title,
         stops: stops.map((stop) => stop.name),
-        brand: t('brand'),
+        brand: t('finished.brand'),
       })
       const outcome = await over(new File([blob], 'cafe-hop.png', { type: blob.type }))
-      if (outcome.startsWith('saved')) toast({ title: t('saved'), description: t('savedText') })
+      if (outcome.startsWith('saved'))
+        toast({ title: t('finished.saved'), description: t('finished.savedText') })
     } catch (cause) {
       reportError(cause)
-      toast({ title: t('failed'), destructive: true })
+      toast({ title: t('finished.failed'), destructive: true })
     } finally {
       setBusy(false)
     }
@@ -98,7 +96,7 @@ export function KeepPicture({ tumbler, name, date, stops }: KeepPictureProps) {
           busy={isBusy}
           onClick={() => hand(saveFile)}
         >
-          {t('keep')}
+          {t('finished.keep')}
         </Button>
         <Button
           variant="hero"
@@ -107,7 +105,7 @@ export function KeepPicture({ tumbler, name, date, stops }: KeepPictureProps) {
           busy={isBusy}
           onClick={() => hand((file) => shareFile({ title: name, text: title }, file))}
         >
-          {t('share')}
+          {t('finished.share')}
         </Button>
       </div>
     </div>

@@ -1,5 +1,4 @@
 import type { HoppingRoute } from '@baithak/domain'
-import { useTranslation } from '@baithak/platform'
 import { Canopy, EmptyState, LongList, Screen } from '@baithak/ui'
 import emptyRoutes from '@baithak/ui/art/empty-routes.svg'
 import type { ComponentProps } from 'react'
@@ -7,6 +6,7 @@ import { activeRoutes } from './hopping-rules'
 import { PassStrip } from './pass-strip'
 import { RouteCard } from './route-card'
 import { useHopping } from './use-hopping'
+import { useHoppingTexts } from './use-hopping-texts'
 
 /** Rows per chunk; the usual height of a row with the gap below it, in pixels. */
 const passListSize = { chunk: 3, rowHeight: 118, gap: 20 }
@@ -19,7 +19,7 @@ const renderRoute = (route: HoppingRoute, index: number) => (
 
 /** The member's Hopping Passes and the active routes. */
 export function HoppingPage() {
-  const { t } = useTranslation('party')
+  const { t } = useHoppingTexts()
   const { routes, bookings, routeById } = useHopping()
   const active = activeRoutes(routes)
   const passes = bookings.flatMap((booking) => {
@@ -27,7 +27,7 @@ export function HoppingPage() {
     return route ? [{ booking, route }] : []
   })
   return (
-    <Screen title={t('hopping.title')} top={<Canopy mode="party" slim />}>
+    <Screen title={t('title')} top={<Canopy mode="party" slim />}>
       <LongList
         name="hopping-passes"
         rows={passes}
@@ -50,7 +50,7 @@ export function HoppingPage() {
           {renderRoute}
         </LongList>
       ) : (
-        <EmptyState image={emptyRoutes} title={t('hopping.none')} text={t('hopping.noneText')} />
+        <EmptyState image={emptyRoutes} title={t('none')} text={t('noneText')} />
       )}
     </Screen>
   )

@@ -31,6 +31,7 @@ import { PendingScreen } from './pending-screen'
 import { StopCheckIn } from './stop-check-in'
 import { tumbler } from './tumbler'
 import { useHopping } from './use-hopping'
+import { useHoppingTexts } from './use-hopping-texts'
 import { useTranslateRoute } from './use-translate-route'
 
 type Stop = { id: Id; name: string }
@@ -59,7 +60,7 @@ const rowProps = {
 
 /** The Hopping Pass of a booking: its QR code and the check-in at each café. */
 export function PassPage() {
-  const { t } = useTranslation('party')
+  const { t } = useHoppingTexts()
   const { bookingId } = useParams()
   const { bookingById, routeById } = useHopping()
   const booking = bookingById(bookingId)
@@ -69,7 +70,8 @@ export function PassPage() {
 }
 
 function PassDetails({ booking, route }: { booking: HoppingBooking; route: HoppingRoute }) {
-  const { t } = useTranslation('party')
+  const { t } = useHoppingTexts()
+  const { t: tParty } = useTranslation('party')
   const { storage, toast, navigation } = useHost()
   const record = storage.record(checkinsRecord(booking.booking_id))
   const checkins = useRecord(record)
@@ -82,7 +84,10 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
   const event = hopEvent(booking, route, { name, stops })
   const marks = Array.from({ length: Math.min(total, maxMarks) }, (_, index) => index)
 
-  const earlySheet = useLazySheet(() => import('./early-check-in-sheet'), t('common.notLoaded'))
+  const earlySheet = useLazySheet(
+    () => import('./early-check-in-sheet'),
+    tParty('common.notLoaded'),
+  )
   const [earlyStop, setEarlyStop] = useState<Stop>()
 
   const [lateStopId, setLateStopId] = useState<Id>()
@@ -111,7 +116,7 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
     >
       <AppBar
         title={t('pass.title')}
-        backLabel={t('common.back')}
+        backLabel={tParty('common.back')}
         onBack={() => navigation.back(paths.hopping.path)}
       />
       <div className="px-5 pb-6 drop-shadow-[0_14px_24px_#1a0f0966]">
@@ -187,7 +192,7 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
             {event && (
               <CalendarButton
                 event={event}
-                label={t('common.addToCalendar')}
+                label={tParty('common.addToCalendar')}
                 variant="ghost"
                 className="mt-2"
               />

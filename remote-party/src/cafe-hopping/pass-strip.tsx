@@ -1,14 +1,15 @@
 import { checkinsRecord, type HoppingBooking, type HoppingRoute } from '@baithak/domain'
-import { Link, useHost, useTranslation } from '@baithak/platform'
+import { Link, useHost } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { ChevronRight } from 'lucide-react'
 import { paths } from '../paths'
 import { progressOf } from './hopping-rules'
+import { useHoppingTexts } from './use-hopping-texts'
 import { useTranslateRoute } from './use-translate-route'
 
 /** A booked route as a ticket that links to its Hopping Pass. */
 export function PassStrip({ booking, route }: { booking: HoppingBooking; route: HoppingRoute }) {
-  const { t } = useTranslation('party')
+  const { t } = useHoppingTexts()
   const checkins = useRecord(useHost().storage.record(checkinsRecord(booking.booking_id)))
   const { name, date } = useTranslateRoute()(route)
   const { done, total } = progressOf(route, checkins)
@@ -18,7 +19,7 @@ export function PassStrip({ booking, route }: { booking: HoppingBooking; route: 
       className="ticket-strip flex rounded-panel items-center gap-3 bg-marigold p-4 text-espresso no-underline"
     >
       <span className="min-w-0 flex-1">
-        <span className="block text-caption font-title">{t('hopping.yourPass')}</span>
+        <span className="block text-caption font-title">{t('yourPass')}</span>
         <span className="block font-display text-display-4">{name}</span>
         <span className="tabular mt-0.5 block text-meta">
           {[date, t('pass.progress', { done, count: total })].filter(Boolean).join(', ')}

@@ -10,6 +10,7 @@ import { paths } from '../paths'
 import { isSoldOut } from './hopping-rules'
 import { PendingScreen } from './pending-screen'
 import { useHopping } from './use-hopping'
+import { useHoppingTexts } from './use-hopping-texts'
 import { useTranslateRoute } from './use-translate-route'
 
 /** Rows per chunk; the usual height of a row in pixels. */
@@ -22,14 +23,15 @@ const rowProps = {
 
 /** One route: its date, stops and price. */
 export function RoutePage() {
-  const { t } = useTranslation('party')
+  const { t } = useHoppingTexts()
   const { routeId } = useParams()
   const route = useHopping().routeById(routeId)
-  return route ? <RouteDetails route={route} /> : <PendingScreen title={t('hopping.title')} />
+  return route ? <RouteDetails route={route} /> : <PendingScreen title={t('title')} />
 }
 
 function RouteDetails({ route }: { route: HoppingRoute }) {
-  const { t } = useTranslation('party')
+  const { t } = useHoppingTexts()
+  const { t: tParty } = useTranslation('party')
   const showNotImplemented = useNotImplementedToast()
   const { name, description, date, time, stops } = useTranslateRoute()(route)
   const soldOut = isSoldOut(route)
@@ -43,14 +45,14 @@ function RouteDetails({ route }: { route: HoppingRoute }) {
             <b className="tabular block text-[1.375rem] leading-7 font-figure">
               {formatRupees(route.price_per_person)}
             </b>
-            <span className="text-meta text-ink-2">{t('common.perPerson')}</span>
+            <span className="text-meta text-ink-2">{tParty('common.perPerson')}</span>
           </p>
           <Button
             className="flex-1"
             disabled={soldOut}
-            onClick={() => showNotImplemented('hopping.bookSlotText')}
+            onClick={() => showNotImplemented(t('bookSlotText'))}
           >
-            {t(soldOut ? 'hopping.soldOut' : 'hopping.bookSlot')}
+            {t(soldOut ? 'soldOut' : 'bookSlot')}
           </Button>
         </Dock>
       }
@@ -78,13 +80,13 @@ function RouteDetails({ route }: { route: HoppingRoute }) {
           )}
           <span className="inline-flex items-center gap-2">
             <Ticket size={20} strokeWidth={1.75} aria-hidden />
-            <span>{t('hopping.slots', { count: Math.max(0, route.slots_available) })}</span>
+            <span>{t('slots', { count: Math.max(0, route.slots_available) })}</span>
           </span>
         </p>
         <LongList
           as="ol"
           name="stops"
-          label={t('hopping.stops')}
+          label={t('stops')}
           rows={stops}
           inPlace
           keyOf={({ id }) => id}

@@ -1,7 +1,7 @@
-import { useTranslation } from '@baithak/platform'
 import { Footprints, Undo2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Stamp } from './stamp'
+import { useHoppingTexts } from './use-hopping-texts'
 
 interface StopCheckInProps {
   name: string
@@ -24,7 +24,7 @@ export function StopCheckIn({
   onCheckIn,
   onUndo,
 }: StopCheckInProps) {
-  const { t } = useTranslation('party')
+  const { t } = useHoppingTexts()
   return (
     <>
       {checkedIn ? (

@@ -5,6 +5,5 @@ import { placeholderToast } from '@baithak/ui'
 export function useNotImplementedToast() {
   const { t } = useTranslation('party')
   const { toast } = useHost()
-  return (description: 'venue.requestQuoteText' | 'hopping.bookSlotText') =>
-    toast(placeholderToast(t('common.notImplemented'), t(description)))
+  return (description: string) => toast(placeholderToast(t('common.notImplemented'), description))
 }

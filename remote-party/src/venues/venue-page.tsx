@@ -60,7 +60,7 @@ function VenueDetails({ venue }: { venue: Venue }) {
           <Button
             variant="secondary"
             className="grow"
-            onClick={() => showNotImplemented('venue.requestQuoteText')}
+            onClick={() => showNotImplemented(t('venue.requestQuoteText'))}
           >
             {t('venue.requestQuote')}
           </Button>
