@@ -41,6 +41,12 @@ export const workScenarios: readonly Scenario[] = [
     steps: ({ page }) => page.getByRole('searchbox').fill('zzz'),
   },
   {
+    name: 'explore-also-fits',
+    path: '/explore',
+    steps: ({ page }) => page.getByRole('searchbox').fill('indiranagar'),
+    shows: (page) => page.locator('section > h2'),
+  },
+  {
     name: 'explore-one',
     path: '/explore',
     steps: ({ page }) => page.getByRole('searchbox').fill('a'),

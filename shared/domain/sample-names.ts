@@ -1,5 +1,6 @@
 import { inLanguage, parseByLanguage } from '@baithak/contract'
 import type { cafeTexts, SampleCafeId } from './sample-cafes'
+import type { SampleVenueId } from './sample-venues'
 
 type Texts = Readonly<Record<string, { name: string; area: string }>>
 
@@ -20,6 +21,10 @@ const venues = parseByLanguage<Texts>(
 
 /** Name and area of a café, where all languages are needed. Screens translate them as any text. */
 export const sampleCafeIn = (id: SampleCafeId, language: string) => inLanguage(cafes, language)[id]
+
+/** Names and areas of a café or venue in all languages, for a search. */
+export const sampleTextsOf = (id: SampleCafeId | SampleVenueId) =>
+  [cafes, venues].flatMap(Object.values<Texts>).flatMap((texts) => texts[id] ?? [])
 
 /** A stored name in the visitor's language, if it is a sample's; any other as stored. */
 export function sampleNameIn(language: string, stored: string): string {

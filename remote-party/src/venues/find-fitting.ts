@@ -11,14 +11,20 @@ interface Fitting {
 const minTextLength = 3
 
 /** A sentence ends with a full stop, in Hindi with a danda. */
-const sentencesOf = (text: string) => text.match(/[^.।]+[.।]?/g) ?? []
+const sentencesOf = (text: string): readonly string[] => text.match(/[^.।]+[.।]?/g) ?? []
+
+/** What a search compares, in all languages. */
+interface VenueWords {
+  places: readonly string[]
+  /** The visitor's language first: its sentence is shown. */
+  descriptions: readonly string[]
+}
 
 /** The venues in an area or of a category that begins with the text, then those whose description has a word that does. */
 export function findFitting(
   venues: readonly Venue[],
   text: string,
-  textsOf: (venue: Venue) => { location: string; description: string },
-  tagsOf: (venue: Venue) => readonly string[],
+  wordsOf: (venue: Venue) => VenueWords,
 ): Fitting[] {
   const query = normalizeForSearch(text)
   if (query.length < minTextLength) return []
@@ -26,11 +32,12 @@ export function findFitting(
   const byPlace: Fitting[] = []
   const bySentence: Fitting[] = []
   for (const venue of venues) {
-    const { location, description } = textsOf(venue)
-    const sentence = sentencesOf(description).find(begins)?.trim()
-    if ([location, venue.location, ...tagsOf(venue), ...venue.tags].some(begins))
-      byPlace.push({ venue })
-    else if (sentence) bySentence.push({ venue, sentence })
+    const { places, descriptions } = wordsOf(venue)
+    const [own = [], ...others] = descriptions.map(sentencesOf)
+    // The same sentence says it in each language.
+    const index = [own, ...others].map((each) => each.findIndex(begins)).find((each) => each >= 0)
+    if (places.some(begins)) byPlace.push({ venue })
+    else if (index !== undefined) bySentence.push({ venue, sentence: own[index]?.trim() })
   }
   return [...byPlace, ...bySentence]
 }

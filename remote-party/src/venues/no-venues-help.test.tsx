@@ -28,7 +28,7 @@ test('Search and filters: a misspelt name offers the venue that was meant, in bo
   expect(search()).toHaveValue('Chandni Terrace')
   expect(names()).toEqual(['Chandni Terrace'])
   await user.clear(search())
-  await user.type(search(), 'सितारा')
+  await user.type(search(), 'शितारा')
   expect(await screen.findByRole('button', { name: 'Did you mean Sitara Social?' })).toBeVisible()
 })
 
@@ -44,10 +44,9 @@ test('Search and filters: an empty list names what leaves it empty, in one sente
 test('Search and filters: below the venues found by name are those that fit otherwise, and say why', async () => {
   const { path } = renderParty('/party')
   await user.type(search(), 'indiranagar')
-  const fitting = await screen.findByRole('region', { name: 'More for “indiranagar”' })
+  const fitting = await screen.findByRole('region', { name: 'Venues for “indiranagar”' })
   expect(fitting).toHaveTextContent('Chandni Terrace')
   expect(fitting).toHaveTextContent('In Indiranagar')
-  expect(screen.getByRole('heading', { name: 'No venues found' })).toBeVisible()
   await user.clear(search())
   await user.type(search(), 'haldi')
   const link = await screen.findByRole('link', { name: 'Tulsi Courtyard' })
@@ -55,6 +54,36 @@ test('Search and filters: below the venues found by name are those that fit othe
   await user.click(link)
   expect(path()).toBe('/party/venue/tulsi-courtyard')
 })
+
+test('Search and filters: above what fits otherwise, nothing says that nothing was found', async () => {
+  renderParty('/party?q=haldi')
+  await screen.findByRole('link', { name: 'Tulsi Courtyard' })
+  expect(screen.queryByRole('heading', { name: 'No venues found' })).toBeNull()
+  expect(screen.queryByText(/Nothing matches/)).toBeNull()
+  expect(screen.queryByText(/^0 /)).toBeNull()
+})
+
+test('Search and filters: what fits otherwise passes the filters too', async () => {
+  renderParty('/party?q=whitefield&tag=Club')
+  expect(await screen.findByRole('link', { name: 'Neelam Room' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Lagoon Veranda' })).toBeNull()
+})
+
+test.each([
+  ['hi', 'haldi', 'तुलसी आँगन', 'हल्दी की रस्म हो'],
+  ['hi', 'Indiranagar', 'चाँदनी टेरेस', 'इंदिरानगर में'],
+  ['en', 'हल्दी', 'Tulsi Courtyard', 'Made for a haldi or a slow lunch.'],
+  ['en', 'इंदिरानगर', 'Chandni Terrace', 'In Indiranagar'],
+  ['en', 'चाँदनी', 'Chandni Terrace', 'In Indiranagar'],
+  ['en', 'क्लब', 'Neelam Room', 'In Whitefield'],
+] as const)(
+  'Search and filters: in %s a search for “%s” finds %s, whose words are in the other language',
+  async (language, text, venue, reason) => {
+    renderParty(`/party?q=${text}`, language)
+    const link = await screen.findByRole('link', { name: venue })
+    expect(link.closest('li')).toHaveTextContent(reason)
+  },
+)
 
 test('Search and filters: a venue that is found by name is not listed again', async () => {
   renderParty('/party?q=terrace')

@@ -8,8 +8,8 @@ import type { Venue } from '../model/venue'
 import { filterVenues, searchableNames, type VenueSearch } from './venue-filters'
 
 /**
- * The venues that match a search, deferred, so that the control that changes the search responds first, and the number
- * that another search would find.
+ * The venues that match a search, deferred, so that the control that changes the search responds first, and what another
+ * search would find.
  */
 export function useFilteredVenues(search: VenueSearch) {
   const favouriteIds = useRecord(useHost().storage.record(favouritesItem('venues')))
@@ -30,6 +30,7 @@ export function useFilteredVenues(search: VenueSearch) {
   )
   return {
     venues: useMemo(() => find(deferredSearch), [deferredSearch, find]),
+    find,
     countOf: (each: VenueSearch) => find(each).length,
   }
 }

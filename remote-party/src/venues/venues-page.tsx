@@ -26,7 +26,11 @@ const loadHelp = () => import('./search-help')
 const nothing = () => null
 // Without its code the list still offers to clear the filters.
 const NoVenuesHelp = lazyComponent(loadHelp, 'NoVenuesHelp', ({ reset }) => reset)
-const AlsoFits = lazyComponent(loadHelp, 'AlsoFits', nothing)
+const AlsoFits = lazyComponent(
+  loadHelp,
+  'AlsoFits',
+  ({ found, nothing }) => found.length === 0 && nothing,
+)
 const PartyToday = lazyComponent(loadHelp, 'PartyToday', nothing)
 const VenueSearches = lazyComponent(
   () => import('../recent-searches/venue-searches'),
@@ -45,7 +49,8 @@ export function VenuesPage() {
   )
   const { search, setText, flush, change, replace } = useVenueSearch()
   const sheet = useLazySheet(loadFilterSheet, t('common.notLoaded'))
-  const { venues, countOf } = useFilteredVenues(search)
+  const { venues, find, countOf } = useFilteredVenues(search)
+  const [otherCount, setOtherCount] = useState(0)
   const { isFocused, wasFocused, handlers } = useFocusWithin()
   const count = useRef<HTMLParagraphElement>(null)
   // For buttons that disappear when pressed.
@@ -74,6 +79,20 @@ export function VenuesPage() {
     <Button variant="tonal" size="md" onClick={handleReset}>
       {t('venues.clearFilters')}
     </Button>
+  )
+
+  const none = venues.length === 0 && (
+    <EmptyState
+      image={emptyVenues}
+      title={t('venues.none')}
+      action={
+        <div className="flex flex-col items-center gap-3">
+          <Suspense fallback={reset}>
+            <NoVenuesHelp {...{ search, countOf, reset }} onChange={handleHelp} />
+          </Suspense>
+        </div>
+      }
+    />
   )
 
   return (
@@ -143,7 +162,7 @@ export function VenuesPage() {
           role="status"
           className={`tabular text-meta text-ink-2 ${venues.length ? '' : 'sr-only'}`}
         >
-          {t('venues.count', { count: venues.length })}
+          {t('venues.count', { count: venues.length + otherCount })}
         </p>
         {search.filters && venues.length > 0 && (
           <button
@@ -158,32 +177,19 @@ export function VenuesPage() {
           </button>
         )}
       </div>
-      {venues.length > 0 ? (
-        <VenueList venues={venues} hasDistances={search.filters !== null} />
-      ) : (
-        <EmptyState
-          // Beside venues that fit otherwise there is no need for a large picture.
-          className="[&:has(+section)]:pt-2 [&:has(+section)]:pb-0 [&:has(+section)_img]:h-20"
-          image={emptyVenues}
-          title={t('venues.none')}
-          action={
-            <div className="flex flex-col items-center gap-3">
-              <Suspense fallback={reset}>
-                <NoVenuesHelp
-                  search={search}
-                  countOf={countOf}
-                  onChange={handleHelp}
-                  reset={reset}
-                />
-              </Suspense>
-            </div>
-          }
-        />
-      )}
-      {search.text && (
-        <Suspense>
-          <AlsoFits text={search.text} found={venues} />
+      {venues.length > 0 && <VenueList venues={venues} hasDistances={search.filters !== null} />}
+      {search.text ? (
+        <Suspense fallback={none}>
+          <AlsoFits
+            text={search.text}
+            venues={find({ ...search, text: '' })}
+            found={venues}
+            onCount={setOtherCount}
+            nothing={none}
+          />
         </Suspense>
+      ) : (
+        none
       )}
       {sheet.module && (
         <sheet.module.FilterSheet

@@ -1,3 +1,4 @@
+import { languages } from '@baithak/contract'
 import { areCafesOpen } from '@baithak/domain/cafes'
 import { useTranslation } from '@baithak/platform'
 import { normalizeForSearch } from '@baithak/ui/format'
@@ -5,27 +6,31 @@ import type { Cafe } from '../model/cafe/cafe'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes } from '../model/cafe/use-cafes'
 import { CafeRow } from './cafe-row'
+import { searchTextsOf } from './search-cafes'
 
 /** Fewer letters would fit almost every area. */
 const minLetters = 3
 
 /**
  * Below the cafés that a search has `found` by name: those in an area of that name, and those that are quiet now, each
- * group as a section.
+ * group as a section. In whichever language the search is.
  */
 export function useAlsoFitting(text: string, found: readonly Cafe[]) {
-  const { t } = useTranslation('work-explore')
+  const { t, i18n } = useTranslation('work-explore')
   const labelsOf = useCafeLabels()
   const cafes = useCafes()
   const query = normalizeForSearch(text)
-  if ([...query].length < minLetters) return []
+  if ([...query].length < minLetters) return { count: 0, sections: [] }
 
   const foundIds = new Set(found.map(({ id }) => id))
   const others = cafes.filter(({ id }) => !foundIds.has(id))
   const fits = (words: string) => normalizeForSearch(words).includes(query)
-  const inArea = others.filter((cafe) => fits(cafe.area) || fits(labelsOf(cafe).area))
+  const inArea = others.filter((cafe) => searchTextsOf(cafe).areas.some(fits))
   const areas = [...new Set(inArea.map((cafe) => labelsOf(cafe).area))]
-  const isQuiet = t('also.quietWords').split(', ').some(fits) && areCafesOpen(new Date())
+  const quietWords = languages.flatMap(({ id }) =>
+    i18n.getFixedT(id, 'work-explore')('also.quietWords').split(', '),
+  )
+  const isQuiet = quietWords.some(fits) && areCafesOpen(new Date())
   const groups = [
     ...areas.map((area) => ({
       title: t('also.area', { area }),
@@ -36,9 +41,10 @@ export function useAlsoFitting(text: string, found: readonly Cafe[]) {
       cafes: others.filter(({ occupancy }) => isQuiet && occupancy === 'low'),
     },
   ]
-  return groups
-    .filter(({ cafes }) => cafes.length > 0)
-    .map(({ title, cafes }) => (
+  const filled = groups.filter((group) => group.cafes.length > 0)
+  return {
+    count: new Set(filled.flatMap((group) => group.cafes)).size,
+    sections: filled.map(({ title, cafes }) => (
       <section key={title} aria-label={title}>
         <h2 className="text-h2">{title}</h2>
         <ul className="divide-y">
@@ -49,5 +55,6 @@ export function useAlsoFitting(text: string, found: readonly Cafe[]) {
           ))}
         </ul>
       </section>
-    ))
+    )),
+  }
 }

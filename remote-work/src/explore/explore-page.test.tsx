@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sampleCafes } from '../model/cafe/sample-cafes'
 import {
   changeInAnotherTab,
+  readLocalStorage,
   renderWork,
   seedLocalStorage,
   waitForLazyScreen,
@@ -224,7 +225,8 @@ describe('a search knows more than names', () => {
 
   test('below what is found by name are the cafés of an area', async () => {
     await find('indira')
-    expect(screen.getByText('No cafés found')).toBeVisible()
+    expect(screen.queryByText(/No caf/)).toBeNull()
+    expect(screen.getByRole('status')).toHaveTextContent('1 café')
     const area = within(screen.getByRole('region', { name: 'In Indiranagar' }))
     expect(area.getByRole('link', { name: 'Dabara House' })).toBeVisible()
   })
@@ -252,9 +254,24 @@ describe('a search knows more than names', () => {
     expect(screen.queryByRole('region', { name: /^In / })).toBeNull()
   })
 
-  test('in Hindi areas are found in both languages', async () => {
-    await renderWork('/explore', { language: 'hi' })
-    await userEvent.type(screen.getByRole('searchbox'), 'इंदिरा')
-    expect(await screen.findByRole('region', { name: 'इंदिरानगर में' })).toBeVisible()
+  test.each([
+    ['hi', 'इंदिरा', 'दबारा हाउस'],
+    ['hi', 'indira', 'दबारा हाउस'],
+    ['hi', 'quiet', 'दबारा हाउस'],
+    ['hi', 'khidki', 'खिड़की कॉफ़ी'],
+    ['en', 'इंदिरा', 'Dabara House'],
+    ['en', 'ख़ाली', 'Dabara House'],
+    ['en', 'खिड़की', 'Khidki Coffee'],
+  ] as const)('in %s a search for “%s” finds %s', async (language, text, name) => {
+    await renderWork('/explore', { language })
+    await userEvent.type(screen.getByRole('searchbox'), text)
+    expect(await screen.findByRole('link', { name })).toBeVisible()
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeLessThan(6))
+  })
+
+  test('what was found by an area is among the recent searches', async () => {
+    await find('indiranagar')
+    await userEvent.click(screen.getByRole('link', { name: 'Dabara House' }))
+    expect(readLocalStorage('draft:recent-searches:cafes')).toEqual(['indiranagar'])
   })
 })

@@ -75,7 +75,7 @@ export function ExplorePage() {
               kind="cafes"
               text={text}
               isFocused={isFocused}
-              hasResults={cafes.length > 0}
+              hasResults={cafes.length + others.count > 0}
               onChoose={setText}
               labels={{
                 title: tExplore('recent.title'),
@@ -117,22 +117,22 @@ export function ExplorePage() {
           <PassBanner pass={pass} />
         </div>
         <p role="status" className="sr-only">
-          {(text || onlyFavourites) && t('explore.found', { count: cafes.length })}
+          {(text || onlyFavourites) && t('explore.found', { count: cafes.length + others.count })}
         </p>
-        {cafes.length > 0 ? (
+        {cafes.length > 0 && (
           <CafeList
             {...{ cafes, onlyFavourites, onMap }}
             onPoint={isMapBeside ? setPointedAt : undefined}
           />
-        ) : (
+        )}
+        {others.sections}
+        {cafes.length + others.count === 0 && (
           <NoCafes
             {...{ text, onlyFavourites, matchesOnlyOthers }}
-            hasOthers={others.length > 0}
             onSearchAll={handleSearchAll}
             onChoose={handleChoose}
           />
         )}
-        {others}
       </div>
       <Beside label={tExplore('map')}>
         <Suspense>

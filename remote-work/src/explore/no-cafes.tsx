@@ -9,8 +9,6 @@ interface NoCafesProps {
   onlyFavourites: boolean
   /** The search matches cafés, but no favourite. */
   matchesOnlyOthers: boolean
-  /** Cafés that fit by something else are listed below. */
-  hasOthers: boolean
   onSearchAll(): void
   onChoose(name: string, byKey: boolean): void
 }
@@ -20,7 +18,6 @@ export function NoCafes({
   text,
   onlyFavourites,
   matchesOnlyOthers,
-  hasOthers,
   onSearchAll,
   onChoose,
 }: NoCafesProps) {
@@ -41,13 +38,6 @@ export function NoCafes({
           </Button>
         }
       />
-    )
-  if (hasOthers)
-    return (
-      <div className="wrap-anywhere">
-        <h2 className="text-h2">{t('explore.noneTitle')}</h2>
-        <p className="pt-1 text-body-2 text-ink-2">{t('explore.noneText', query)}</p>
-      </div>
     )
   return (
     <EmptyState

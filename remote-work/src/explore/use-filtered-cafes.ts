@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Cafe } from '../model/cafe/cafe'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes } from '../model/cafe/use-cafes'
-import { createCafeSearch } from './search-cafes'
+import { createCafeSearch, searchTextsOf } from './search-cafes'
 
 interface FilteredCafes {
   cafes: Cafe[]
@@ -19,8 +19,7 @@ export function useFilteredCafes(text: string, onlyFavourites: boolean): Filtere
   const search = useMemo(
     () =>
       createCafeSearch(cafes, (cafe) =>
-        // Only samples and unnamed cafés have a translated name.
-        cafe.name && !cafe.sample ? [cafe.name] : [cafe.name, labelsOf(cafe).name],
+        cafe.name ? searchTextsOf(cafe).names : [labelsOf(cafe).name],
       ),
     [cafes, labelsOf],
   )
