@@ -4,16 +4,17 @@ import { Link, useTranslation } from '@baithak/platform'
 import { ImageWithFallback, SectionHeading } from '@baithak/ui'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { type ReactNode, useEffect, useState } from 'react'
-import type en from '../locales/en.json'
 import { sceneImageOf } from '../model/scene-images'
 import { useTranslateVenue } from '../model/use-translate-venue'
-import type { Venue } from '../model/venue'
+import type { Venue, VenueTag } from '../model/venue'
 import { paths } from '../paths'
 import { findFitting } from './find-fitting'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
-type Texts = Pick<typeof en, 'venues'>
+interface Texts {
+  venues: { tags: Record<VenueTag, string>; descriptions: Record<SampleVenueId, string> }
+}
 const locales = import.meta.glob<Texts>('../locales/*.json', { import: 'default' })
 
 /** The texts of the other languages come with the first search; without them it is in the visitor's own. */
