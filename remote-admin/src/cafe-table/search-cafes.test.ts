@@ -23,6 +23,15 @@ test('a café is found by its name in either language and by its city', () => {
   expect(found('mysuru')).toEqual(['Café Mogra'])
 })
 
+test.each([
+  ['Dabara House', 'Bengaluru', 'दबारा'],
+  ['Dabara House', 'Bengaluru', 'बेंगलुरु'],
+  ['दबारा हाउस', 'बेंगलुरु', 'bengaluru'],
+])('a sample shown as %s, %s is found by “%s”', (name, city, text) => {
+  const find = createCafeSearch([cafe({ id: 'dabara-house', name, city })])
+  expect(find(text)).toHaveLength(1)
+})
+
 test('whitespace finds every café, other text none', () => {
   expect(found('  ')).toHaveLength(2)
   expect(found('nowhere')).toEqual([])
