@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { localUrl, modes, shell } from '@baithak/build/apps'
 import { originsOf } from './hosting/origins'
 import { readPageSource } from './pages/page-source'
-import { json } from './registry/derive-site'
-import { changeSite } from './registry/plan-site'
-import { teamPath } from './registry/site-state'
+import { deriveSite, json } from './registry/derive-site'
+import { changeSite, readSite, teamPath } from './registry/site-state'
 import { emptyTeam, setCurrent } from './registry/team-file'
 import { registryEntry, release } from './release/release'
 
@@ -31,27 +30,22 @@ export async function prepare(
       return { ...packed, id: mode.id, entry: entry as NonNullable<typeof entry> }
     }),
   )
-  const now = new Date()
-  await changeSite({
-    command: 'start',
-    site,
-    now,
-    plan: (state) => {
-      const teams = new Map(state.teams)
-      const origins = originsOf([...state.origins, ...modes.map(base)])
-      const before = new Map([['origins.json', json(origins)]])
-      for (const { id, entry } of released) {
-        const { history, ...team } = setCurrent(teams.get(id) ?? emptyTeam, entry)
-        const change = { time: now.toISOString(), command: 'set', url: entry.url }
-        const isNew = team.current?.url !== teams.get(id)?.current?.url
-        teams.set(id, { ...team, history: isNew ? [...history, change] : history })
-        if (state.paths.includes(teamPath(id))) before.set(teamPath(id), json(teams.get(id)))
-      }
-      return { state: { ...state, teams, origins }, before }
-    },
-    readSource: (entry) => {
+  const time = new Date().toISOString()
+  await changeSite(site, { command: 'start', since: time }, async () => {
+    const state = await readSite(site)
+    const teams = new Map(state.teams)
+    const origins = originsOf([...state.origins, ...modes.map(base)])
+    const changed = new Map([['origins.json', json(origins)]])
+    for (const { id, entry } of released) {
+      const history = [{ time, command: 'set', url: entry.url }]
+      const team = { ...setCurrent(emptyTeam, entry), history }
+      teams.set(id, team)
+      changed.set(teamPath(id), json(team))
+    }
+    const { files } = await deriveSite({ ...state, teams, origins }, (entry) => {
       const folder = released.find(({ entry: { url } }) => url === entry.url)?.folder ?? root
       return readPageSource(entry, (name) => readFile(join(folder, name), 'utf8'))
-    },
+    })
+    return { files: new Map([...changed, ...files]) }
   })
 }

@@ -8,8 +8,9 @@ import { launchArgs } from '../checks/launch-args'
 import { prepare } from '../prepare'
 import { runCommand } from '../process/run-command'
 import { serve } from '../serve'
-import { stopAll } from '../server/app-server'
+import { appServer, stopAll } from '../server/app-server'
 import { movePorts } from '../server/free-ports'
+import { modeHandler } from '../server/static-server'
 import { copyRepository } from '../testing/copy-repository'
 import { editFile } from '../testing/edit-file'
 import { member, seedLocalStorage } from '../testing/stored'
@@ -34,6 +35,8 @@ type Step = readonly [task: string, command: string, run: () => Promise<unknown>
 const newModeId = 'events'
 
 const originOf = (id: string) => localUrl(app(id).port)
+/** The port after those of the apps that are there already. */
+const newModePort = () => shell.port + apps.length
 
 /** The tasks of a team whose mode is live, and of a new one. All commands are those of the guides. */
 function stepsOf({ repository, shellUrl, browser, only }: Deployment): Step[] {
@@ -52,13 +55,19 @@ function stepsOf({ repository, shellUrl, browser, only }: Deployment): Step[] {
     () => npm(`run gate ${args}`, only ? ['--only', only] : []),
   ]
   /** The command that a release has printed. */
-  const setLive = (options = ''): Step => [
-    'set it live: every file verified',
-    `npm run registry -- set … ${options}`.trim(),
+  let printed = ''
+  const release = (id: string, base: string): Step => [
+    'release it',
+    `npm run release -w remote-${id} -- --base ${base}`,
     async () => {
-      const [, args = ''] = /^npm (run registry -- set .*)$/m.exec(outputs) ?? []
-      await npm(`${args} --yes${options ? ` ${options}` : ''}`)
+      await npm(`run release -w remote-${id} -- --base ${base}`)
+      printed = /^npm (run registry -- set .*)$/m.exec(outputs)?.[1] ?? ''
     },
+  ]
+  const setLive: Step = [
+    'set it live: every file verified',
+    'npm run registry -- set …',
+    () => npm(`${printed} --yes`),
   ]
   const opens = (task: string, path: string, text: string): Step => [
     task,
@@ -95,8 +104,8 @@ function stepsOf({ repository, shellUrl, browser, only }: Deployment): Step[] {
     command('test the mode', 'test -w remote-party'),
     command('build it', 'run build -w remote-party'),
     gate('gate, in two shells', '-w remote-party -- --previous shell/dist'),
-    command('release it', `run release -w remote-party -- --base ${originOf('party')}`),
-    setLive(),
+    release('party', originOf('party')),
+    setLive,
     opens('visible in the unchanged shell', '/party', 'Church Road'),
     command('roll back', 'run registry -- rollback party --yes'),
     [
@@ -114,18 +123,9 @@ function stepsOf({ repository, shellUrl, browser, only }: Deployment): Step[] {
     command('test it', `test -w remote-${newModeId}`),
     command('build it', `run build -w remote-${newModeId}`),
     gate('gate, in the live shell', `-w remote-${newModeId} --`),
-    command('release it', `run release -w remote-${newModeId} -- --base /modes/${newModeId}`),
-    [
-      'copy it to the host',
-      'cp -R',
-      () =>
-        cp(
-          join(repository, `remote-${newModeId}/releases`),
-          join(repository, shell.folder, 'dist/modes', newModeId),
-          { recursive: true },
-        ),
-    ],
-    setLive(`--shell ${shellUrl}`),
+    release(newModeId, localUrl(newModePort())),
+    command('allow its origin', `run registry -- allow ${localUrl(newModePort())} --yes`),
+    setLive,
     opens('in the chooser of the unchanged shell', '/', 'Events'),
   ]
 }
@@ -141,6 +141,9 @@ export async function benchTeams({ signal, rebuild, only }: BenchTeamsOptions) {
   await movePorts(apps.map(({ port }) => port))
   await prepare(repository)
   const servers = await serve(repository)
+  const folder = join(repository, `remote-${newModeId}/releases`)
+  const host = appServer(newModeId, newModePort(), modeHandler(folder))
+  await host.start()
   const { path: executablePath } = await requireBrowser(signal)
   const browser = await chromium.launch({ executablePath, args: launchArgs })
   const rows: string[][] = []
@@ -161,7 +164,7 @@ export async function benchTeams({ signal, rebuild, only }: BenchTeamsOptions) {
     }
   } finally {
     await browser.close()
-    await stopAll(servers)
+    await stopAll([...servers, host])
     await rm(repository, { recursive: true, force: true })
   }
   console.log(markdownTable(['task', 'command', 'seconds'], rows))

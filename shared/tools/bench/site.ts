@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import { shellPolicy } from '../hosting/csp'
+import { contentSecurityPolicy } from '../hosting/csp'
 import { immutable, revalidate, shellHeaders } from '../hosting/host-files'
 import { listFiles } from '../release/content-hash'
 
@@ -70,7 +70,9 @@ export async function shellSite(folder: string): Promise<Site> {
   const files = new Map(await readFolder(folder, '/', cacheControlOf))
   const html = files.get('/index.html')
   if (!html) throw new Error(`${folder} holds no index.html. Build it first: npm run lab -- bench.`)
-  const policy = { 'Content-Security-Policy': await shellPolicy(folder) }
+  const origins = await readFile(join(folder, 'origins.json'), 'utf8').catch(() => '[]')
+  const page = await readFile(join(folder, 'index.html'), 'utf8')
+  const policy = { 'Content-Security-Policy': contentSecurityPolicy(page, JSON.parse(origins)) }
   for (const [path, file] of files)
     if (path.endsWith('.html'))
       files.set(path, { ...file, headers: { ...file.headers, ...policy } })

@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { readOrigins } from './origins'
 
 /** The Content-Security-Policy of a shell's page. `origins` are those of modes, beside its own. */
 export function contentSecurityPolicy(html: string, origins: readonly string[]): string {
@@ -27,13 +24,6 @@ export function contentSecurityPolicy(html: string, origins: readonly string[]):
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 }
-
-/** The policy of a shell's site. */
-export const shellPolicy = async (folder: string): Promise<string> =>
-  contentSecurityPolicy(
-    await readFile(join(folder, 'index.html'), 'utf8'),
-    await readOrigins(folder),
-  )
 
 /** The hashes of a page's inline scripts, which the policy allows instead of `unsafe-inline`. */
 function inlineScriptHashes(html: string): string[] {

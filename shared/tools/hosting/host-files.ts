@@ -57,7 +57,8 @@ export const shellHeadersFile = (policy: string) =>
 /** Cloudflare Pages ignores longer lines of `_headers`, and the page would have no policy. */
 export const maxPolicyLength = 2000 - '  Content-Security-Policy: '.length
 
-/** `_policy.conf`, which `nginx.conf` includes. */
+/** `nginx.conf` includes it, and `npm start` reads it. */
+export const policyFile = '_policy.conf'
 export const nginxPolicyFile = (policy: string) =>
   `add_header Content-Security-Policy "${policy}" always;\n`
 

@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { v } from '@baithak/storage/schema'
 import { parseJson } from '../process/parse-json'
 
-const fileName = 'origins.json'
 const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host)
 
 /** An https origin, or http on this machine, without a path. */
@@ -13,25 +10,14 @@ export function isOrigin(text: string): boolean {
   return origin === text && (protocol === 'https:' || (protocol === 'http:' && isLocal(hostname)))
 }
 
+/**
+ * Parses `origins.json` of a shell's site: the origins of modes beside the shell's own. The Content-Security-Policy is
+ * composed from this file and not from the registry, because it guards the registry.
+ */
 export function parseOrigins(text: string, name: string): string[] {
   const list = parseJson(v.array(v.pipe(v.string(), v.check(isOrigin, 'no origin'))), text)
   if (list) return list
   throw new Error(`${name} must be a list like ["https://modes.example"]. Fix it, and run again.`)
-}
-
-/**
- * Reads `origins.json` of the shell's site: the origins of modes beside the shell's own. The Content-Security-Policy is
- * composed from this file and not from the registry, because it guards the registry. An invalid file allows no origin.
- */
-export async function readOrigins(site: string): Promise<string[]> {
-  const file = join(site, fileName)
-  const text = await readFile(file, 'utf8').catch(() => '[]')
-  try {
-    return parseOrigins(text, file)
-  } catch (error) {
-    console.warn(`${(error as Error).message} Until then no origin is allowed.`)
-    return []
-  }
 }
 
 /** Origins of URLs, each once, in a fixed order. A path has the shell's own origin and needs no entry. */

@@ -28,7 +28,6 @@ export const usage = `npm run registry -- <command> [mode] [url] [options]
   sync                      write again what is served
 
   --target <folder>         the deployed shell; shell/dist by default
-  --shell <URL>             the shell's URL, if the release's URL is a path or its host allows only the shell
   --folder <path>           the releases to prune; remote-<mode>/releases by default
   --note <text>             written to the history
   --yes                     do not ask`
@@ -64,7 +63,7 @@ export type RegistryArguments = ReturnType<typeof parseArguments>
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const options = {
-  ...{ target: text, shell: text, folder: text, percent: text, keep: text, note: text },
+  ...{ target: text, folder: text, percent: text, keep: text, note: text },
   ...inEachLanguage(() => text),
   ...{ preview: flag, 'for-good': flag, yes: flag },
 }

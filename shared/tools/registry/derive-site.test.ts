@@ -6,7 +6,9 @@ import { readPageSource } from '../pages/page-source'
 import type { RegistryEntry } from '../release/registry'
 import { stubApps, writeFiles } from '../testing/stub-apps'
 import { stubPartyRelease, stubShellPage } from '../testing/stub-pictures'
-import { changeSite } from './plan-site'
+import { deriveSite, json } from './derive-site'
+import { changeSite, readSite, teamPath } from './site-state'
+import { emptyTeam, setCurrent, type TeamFile } from './team-file'
 
 const files = stubPartyRelease()
 const entryAt = (url: string, changes = {}): RegistryEntry => ({
@@ -18,19 +20,20 @@ const url = 'https://modes.example/party/1.0.0-0123456789/'
 
 let site: string
 const page = (path: string) => readFile(join(site, path), 'utf8')
-const write = (registry: object) => writeFiles(site, { 'remotes.json': JSON.stringify(registry) })
+const write = (team: TeamFile) => writeFiles(site, { [teamPath('party')]: json(team) })
 
 const sync = () =>
-  changeSite({
-    command: 'sync',
-    site,
-    now: new Date('2026-11-23T10:00:00Z'),
-    plan: (state) => ({ state }),
-    readSource: (entry) => readPageSource(entry, readFileOf),
-  })
+  changeSite(site, { command: 'sync', since: new Date().toISOString() }, async () =>
+    deriveSite(await readSite(site), (entry) => readPageSource(entry, readFileOf)),
+  )
+
+const live = (entry: RegistryEntry, changes = {}) => ({
+  ...setCurrent(emptyTeam, entry),
+  ...changes,
+})
 
 async function release(entry: RegistryEntry) {
-  await write({ modes: { party: entry } })
+  await write(live(entry))
   return sync()
 }
 
@@ -107,16 +110,13 @@ describe('pages', () => {
   })
 
   it.each([
-    ['its mode is closed', { modes: { party: entryAt(url) }, disabled: { party: closed } }],
-    ['its mode is removed', { modes: {} }],
-    [
-      'its release has none',
-      { modes: { party: entryAt(next, { integrity: noFiles, files: undefined }) } },
-    ],
-  ])('are removed when %s', async (_, registry) => {
+    ['its mode is closed', live(entryAt(url), { disabled: closed })],
+    ['its mode is removed', live(entryAt(url), { current: undefined })],
+    ['its release has none', live(entryAt(next, { integrity: noFiles, files: undefined }))],
+  ])('are removed when %s', async (_, team) => {
     await release(entryAt(url))
     expect(await readdir(join(site, 'party'))).toEqual(['create.html'])
-    await write(registry)
+    await write(team)
     await sync()
     expect((await readdir(site)).filter((name) => name.startsWith('party.'))).toEqual([])
     expect(await readdir(join(site, 'party'))).toEqual([])

@@ -2,13 +2,17 @@ import type { ScreenFrames } from '@baithak/build/prerender'
 import { type ModeJson, parseRegistry } from '@baithak/contract'
 import { ownsPath } from '@baithak/contract/modes'
 import { contentSecurityPolicy } from '../hosting/csp'
-import { nginxPolicyFile, shellHeadersFile, shellRedirectsFile } from '../hosting/host-files'
-import type { composePage, ShellPage } from '../pages/compose-page'
+import {
+  nginxPolicyFile,
+  policyFile,
+  shellHeadersFile,
+  shellRedirectsFile,
+} from '../hosting/host-files'
+import { composePage } from '../pages/compose-page'
 import type { PageSource } from '../pages/page-source'
 import { draftEnding, type FileChanges } from '../process/write-changes'
-import { RefusedChange, type TeamFile } from './team-file'
-
-export const policyFile = '_policy.conf'
+import type { RegistryEntry } from '../release/registry'
+import type { TeamFile } from './team-file'
 
 /** All that the served files of a deployed shell follow from. */
 export interface SiteState {
@@ -16,8 +20,6 @@ export interface SiteState {
   teams: ReadonlyMap<string, TeamFile>
   /** Allowed origins of modes. */
   origins: readonly string[]
-  /** The registry as it is served: fields of it that no team has are retained. */
-  registry: Record<string, unknown>
   html: string | undefined
   /** Undefined for a shell that was built before there were pages of modes. */
   frames: ScreenFrames | undefined
@@ -34,16 +36,18 @@ export interface DerivedSite {
   withoutPages: Map<string, string>
 }
 
-export type Compose = typeof composePage
-
 /**
  * All that is served beside the shell's own files, and what is stale, in the order of writing. The registry comes first:
- * a release that is withdrawn ends there.
+ * a release that is withdrawn ends there. `readSource` reads the pictures of a release that are not stored.
  */
-export async function deriveSite(state: SiteState, compose: Compose): Promise<DerivedSite> {
-  const { teams, registry, origins, html } = state
+export async function deriveSite(
+  state: SiteState,
+  readSource: (release: RegistryEntry) => Promise<PageSource>,
+): Promise<DerivedSite> {
+  const { origins, html } = state
+  const teams = new Map([...state.teams].sort(([a], [b]) => (a < b ? -1 : 1)))
   const files = new Map<string, string | undefined>([
-    ['remotes.json', json(joinRegistry(registry, teams))],
+    ['remotes.json', json(joinRegistry(teams))],
     ['releases.json', json({ releases: partOf(teams, 'releases') })],
   ])
   if (html !== undefined) {
@@ -55,15 +59,13 @@ export async function deriveSite(state: SiteState, compose: Compose): Promise<De
   }
   const pages: string[] = []
   const withoutPages = new Map<string, string>()
-  for (const [id, team] of teams) {
-    const { current } = team
+  for (const [id, { current, disabled }] of teams) {
     if (!current) continue
-    const source = state.sources.get(current.url)
-    if (source) files.set(`pages/${id}.json`, `${JSON.stringify(source)}\n`)
-    else withoutPages.set(id, `the pictures of ${current.url} are not known`)
-    if (!source || team.disabled) continue
     try {
-      for (const [path, page] of await composePages(state, source, current.manifest, compose)) {
+      const source = state.sources.get(current.url) ?? (await readSource(current))
+      files.set(`pages/${id}.json`, `${JSON.stringify(source)}\n`)
+      if (disabled) continue
+      for (const [path, page] of await composePages(state, source, current.manifest)) {
         pages.push(path)
         // A static host sends `work.html` for `/work`.
         files.set(`${path.slice(1)}.html`, page)
@@ -84,25 +86,19 @@ type Teams = SiteState['teams']
 const partOf = (teams: Teams, part: 'current' | 'canary' | 'disabled' | 'releases') =>
   Object.fromEntries([...teams].flatMap(([id, team]) => (team[part] ? [[id, team[part]]] : [])))
 
-/** Joins the team files into `remotes.json`; fields of the previous one that no team has stay. Throws when the shell would refuse a part of it. */
-export function joinRegistry(previous: SiteState['registry'], teams: Teams): SiteState['registry'] {
-  const { withdrawn, disabled: _, canary: _canary, modes: _modes, ...others } = previous
-  const earlier = Array.isArray(withdrawn) ? withdrawn : []
+/** Joins the team files into `remotes.json`. Throws when the shell would refuse a part of it. */
+export function joinRegistry(teams: Teams) {
   const parts = {
-    withdrawn: [...new Set([...earlier, ...[...teams.values()].flatMap((team) => team.withdrawn)])],
+    withdrawn: [...teams.values()].flatMap((team) => team.withdrawn),
     disabled: partOf(teams, 'disabled'),
     canary: partOf(teams, 'canary'),
   }
   const filled = Object.entries(parts).filter(([, part]) => Object.keys(part).length > 0)
-  const registry = {
-    ...others,
-    modes: partOf(teams, 'current'),
-    ...Object.fromEntries(filled),
-  }
+  const registry = { modes: partOf(teams, 'current'), ...Object.fromEntries(filled) }
   const { refused } = parseRegistry(registry, 'https://shell.invalid')
   if (refused.size > 0) {
     const reasons = Array.from(refused, ([name, reason]) => `${name}: ${reason}`)
-    throw new RefusedChange(`The shell would refuse ${reasons.join('; ')}.`)
+    throw new Error(`The shell would refuse ${reasons.join('; ')}.`)
   }
   return registry
 }
@@ -111,25 +107,21 @@ export const json = (content: unknown) => `${JSON.stringify(content, null, 2)}\n
 
 async function composePages(
   { html, frames, styles }: SiteState,
-  source: PageSource,
+  { url, screens, styles: sheets }: PageSource,
   manifest: ModeJson,
-  compose: Compose,
 ): Promise<[path: string, page: string][]> {
   if (html === undefined || !frames) return []
-  const shell: ShellPage = { html, frames, styles }
-  const { url } = source
   return Promise.all(
-    Object.entries(source.screens).map(async ([path, screen]) => {
-      const mode = { path, screen, url, manifest, styles: source.styles[path] ?? '' }
-      return [path, await compose(shell, mode)] as [string, string]
+    Object.entries(screens).map(async ([path, screen]) => {
+      const mode = { path, screen, url, manifest, styles: sheets[path] ?? '' }
+      return [path, await composePage({ html, frames, styles }, mode)] as [string, string]
     }),
   )
 }
 
 /** Whether a file is written by nothing but this: pages of modes, their sources and drafts. Earlier shells had compressed copies. */
 function isDerived(path: string, ids: readonly string[]): boolean {
-  if (path.endsWith(draftEnding) || /\.(?:br|gz)$/.test(path) || /^pages\/[^/]+\.json$/.test(path))
-    return true
+  if (path.endsWith(draftEnding) || /\.(?:br|gz)$|^pages\/[^/]+\.json$/.test(path)) return true
   const [, page] = /^(.*)\.html$/.exec(path) ?? []
   return page !== undefined && ids.some((id) => ownsPath(id, `/${page}`))
 }

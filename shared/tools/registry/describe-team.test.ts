@@ -39,17 +39,14 @@ it('the status has the time since when a release is current, and the commit that
   )
 })
 
-it('the history names the commands that a team can give', () => {
+it('the history has a line for each change, with what was said about it', () => {
+  const sentences = { en: 'Closed.', hi: 'बंद।' }
   const history = [
-    { time: '1', command: 'publish', url: '/1/' },
-    { time: '2', command: 'canary', percent: 5, url: '/1/' },
-    { time: '3', command: 'remove' },
-    { time: '4', command: 'set', url: '/1/' },
+    { time: '1', command: 'set --percent', percent: 5, url: '/1/', commit: 'ab12', author: 'Asha' },
+    { time: '2', command: 'disable', sentences, note: 'holiday' },
   ]
   expect(describeHistory('party', history)).toEqual([
-    '1  party  set --preview  /1/',
-    '2  party  set --percent  5 %  /1/',
-    '3  party  disable --for-good',
-    '4  party  set  /1/',
+    '1  party  set --percent  5 %  /1/  ab12  Asha',
+    '2  party  disable  Closed. / बंद।  holiday',
   ])
 })

@@ -31,7 +31,7 @@ export function describeChange(before: TeamFile, after: TeamFile): string[] {
 /** What is live, and which change made it so. */
 export function describeStatus(id: string, team: TeamFile): string[] {
   const entries = team.history.filter(({ url }) => url !== undefined && url === team.current?.url)
-  const time = entries.findLast(({ command }) => /^(?:set|rollback|import)$/.test(command))?.time
+  const time = entries.findLast(({ command }) => /^(?:set|rollback)$/.test(command))?.time
   const { commit, author } = entries.findLast((entry) => entry.commit) ?? {}
   const origin = [time && `since ${time}`, commit && `commit ${commit}`, author && `by ${author}`]
   return [
@@ -43,18 +43,10 @@ export function describeStatus(id: string, team: TeamFile): string[] {
   ]
 }
 
-/** The commands of those events of the history that are not named after their command. */
-const commandOf = new Map([
-  ['publish', 'set --preview'],
-  ['canary', 'set --percent'],
-  ['remove', 'disable --for-good'],
-])
-
 export const describeHistory = (id: string, history: readonly HistoryEntry[]): string[] =>
-  history.map(({ time, command, url, version, percent, sentences, commit, author, note }) =>
+  history.map(({ time, command, url, percent, sentences, commit, author, note }) =>
     columns([
-      ...[time, id, commandOf.get(command) ?? command],
-      ...[percent !== undefined && `${percent} %`, url, version],
+      ...[time, id, command, percent !== undefined && `${percent} %`, url],
       ...[sentences && Object.values(sentences).join(' / '), commit, author, note],
     ]),
   )

@@ -16,36 +16,29 @@ const next = release('party', '1.1.0')
 const teams = (team: Record<string, TeamFile>) => new Map(Object.entries(team))
 const live = setCurrent(empty, party)
 
-it('has the parts of each team, and fields of the previous one that no team has', () => {
-  const previous = {
-    modes: { party: next },
-    disabled: { party: { en: 'Old', hi: 'पुराना' } },
-    withdrawn: [release('work', '0.9.0').url],
-    audience: 'everybody',
-  }
+it('has the parts of each team', () => {
   const team = { ...setCanary(live, next, 5), withdrawn: ['/old/'] }
-  expect(joinRegistry(previous, teams({ work: setCurrent(empty, work), party: team }))).toEqual({
-    audience: 'everybody',
+  expect(joinRegistry(teams({ work: setCurrent(empty, work), party: team }))).toEqual({
     modes: { work, party },
-    withdrawn: [release('work', '0.9.0').url, '/old/'],
+    withdrawn: ['/old/'],
     canary: { party: { ...next, percent: 5 } },
   })
 })
 
 it('is refused when the shell would refuse a part', () => {
   const broken = { ...party, url: 'http://modes.example/party/' }
-  expect(() => joinRegistry({}, teams({ party: setCurrent(empty, broken) }))).toThrow('refuse')
+  expect(() => joinRegistry(teams({ party: setCurrent(empty, broken) }))).toThrow('refuse')
   const disabled = { ...empty, disabled: { en: 'x'.repeat(201), hi: 'बंद' } }
-  expect(() => joinRegistry({}, teams({ party: disabled }))).toThrow('disabled.party')
+  expect(() => joinRegistry(teams({ party: disabled }))).toThrow('disabled.party')
 })
 
 it('is refused with each part that the shell would refuse, and its reason', () => {
   const insecure = setCurrent(empty, { ...work, url: 'http://modes.example/work/' })
   const closed = { ...empty, disabled: { en: 'x'.repeat(201), hi: 'बंद' } }
-  expect(() => joinRegistry({}, teams({ work: insecure }))).toThrow(
+  expect(() => joinRegistry(teams({ work: insecure }))).toThrow(
     /^The shell would refuse work: untrusted URL\.$/,
   )
-  expect(() => joinRegistry({}, teams({ work: insecure, party: closed }))).toThrow(
+  expect(() => joinRegistry(teams({ work: insecure, party: closed }))).toThrow(
     /^The shell would refuse work: untrusted URL; disabled\.party: [^;]+\.$/,
   )
 })
@@ -53,7 +46,7 @@ it('is refused with each part that the shell would refuse, and its reason', () =
 it('is refused when a team takes the prefix of another one', () => {
   const talks = { ...release('events') }
   const taken = { ...talks, manifest: { ...talks.manifest, id: 'talks' } }
-  expect(() => joinRegistry({}, teams({ talks: setCurrent(empty, taken) }))).toThrow(
+  expect(() => joinRegistry(teams({ talks: setCurrent(empty, taken) }))).toThrow(
     'talks: /events is not its prefix',
   )
 })

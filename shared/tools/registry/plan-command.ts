@@ -4,11 +4,11 @@ import { maxPolicyLength } from '../hosting/host-files'
 import { originsOf } from '../hosting/origins'
 import { UsageError } from '../process/run-program'
 import type { Holder } from '../process/with-lock'
+import type { FileChanges } from '../process/write-changes'
 import type { RegistryEntry } from '../release/registry'
 import { type RegistryArguments, sentenceOptions } from './arguments'
 import { json, type SiteState } from './derive-site'
 import { describeChange } from './describe-team'
-import type { Plan } from './plan-site'
 import { releaseName, withSlash } from './release-url'
 import { teamPath } from './site-state'
 import {
@@ -16,7 +16,6 @@ import {
   type HistoryEntry,
   keepReleases,
   publish,
-  RefusedChange,
   rollBack,
   setCanary,
   setCurrent,
@@ -25,13 +24,17 @@ import {
 } from './team-file'
 import type { VerifiedRelease } from './verify-release'
 
-export interface CommandPlan extends Plan {
+interface CommandPlan {
+  /** After the change. */
+  state: SiteState
+  /** Those that say so, from which all other files are derived. */
+  files: FileChanges
   /** What changes, in lines; none if the state is as the command says already. */
   effect: string[]
   /** The team after the change. */
   team?: TeamFile
   /** When the same command was begun that this one only finishes. */
-  begun?: string
+  begun?: string | undefined
 }
 
 interface CommandInput {
@@ -46,12 +49,12 @@ interface CommandInput {
 /** What a command does to a site, from nothing but its arguments: it fetches and writes nothing. */
 export function planCommand(state: SiteState, input: CommandInput): CommandPlan {
   const { command, operand: id } = input.options
-  if (!id || command === 'sync') return { state, effect: [] }
+  if (!id || command === 'sync') return { state, effect: [], files: new Map() }
   if (command === 'allow' || command === 'disallow') return planOrigins(state, command, id)
 
   const before = state.teams.get(id) ?? emptyTeam
   if (before.history.length === 0 && !before.current && command !== 'set')
-    throw new RefusedChange(`${id} has no release yet: release one with set.`)
+    throw new Error(`${id} has no release yet: release one with set.`)
   // A rollback that was killed after it had written the team file is finished before another one goes further back.
   const last = before.history.at(-1)
   const { since, begun: first } = input.killed ?? {}
@@ -60,24 +63,24 @@ export function planCommand(state: SiteState, input: CommandInput): CommandPlan 
   const begun = isUnfinished ? last?.time : undefined
   const after = begun ? before : change(before, state, input)
   const effect = describeChange(before, after)
-  if (effect.length === 0) return { state, effect, team: after, ...(begun ? { begun } : {}) }
+  if (effect.length === 0) return { state, files: new Map(), effect, team: after, begun }
   const team = { ...after, history: [...after.history, ...historyOf(before, after, input)] }
   return {
     state: { ...state, teams: new Map([...state.teams, [id, team]]) },
-    before: new Map([[teamPath(id), json(team)]]),
+    files: new Map([[teamPath(id), json(team)]]),
     effect,
     team,
   }
 }
 
 function change(team: TeamFile, state: SiteState, { options, verified }: CommandInput): TeamFile {
-  const { command, operand: id, percent, shell } = options
+  const { command, operand: id, percent } = options
   switch (command) {
     case 'set': {
-      if (percent === 0) return setCanary(team, undefined, 0)
+      if (percent === 0) return { ...team, canary: undefined }
       if (!verified) throw new UsageError('set needs the URL of a release.')
       const { release } = verified
-      requireAllowedOrigin(state, release, shell)
+      requireAllowedOrigin(state, release)
       if (options.preview) return publish(team, release)
       return percent === undefined ? setCurrent(team, release) : setCanary(team, release, percent)
     }
@@ -110,68 +113,55 @@ function listedUrls({ current, canary, releases, history }: TeamFile, text: stri
   const found = urls.filter((url) => releaseName(url) === text || url === withSlash(text))
   if (found.length > 0) return found
   const names = [...new Set(urls.map(releaseName))].join(', ')
-  throw new RefusedChange(`${text} is no release of this mode. It has ${names || 'none'}.`)
+  throw new Error(`${text} is no release of this mode. It has ${names || 'none'}.`)
 }
 
 function requireCurrent(team: TeamFile, id: string | undefined): TeamFile {
-  if (!team.current) throw new RefusedChange(`${id} is out of the app: release it with set.`)
+  if (!team.current) throw new Error(`${id} is out of the app: release it with set.`)
   return team
 }
 
 /** The page's policy refuses code from an origin that `origins.json` does not list. */
-function requireAllowedOrigin({ origins }: SiteState, { url }: RegistryEntry, shellUrl?: string) {
-  const [origin] = originsOf([url])
-  if (!origin || origins.includes(origin) || (shellUrl && originsOf([shellUrl])[0] === origin))
-    return
-  throw new RefusedChange(
+function requireAllowedOrigin({ origins }: SiteState, { url }: RegistryEntry) {
+  const { origin } = new URL(url)
+  if (origins.includes(origin)) return
+  throw new Error(
     `Browsers refuse code from ${origin}. Allow it first: npm run registry -- allow ${origin}`,
   )
 }
 
 /** The command as histories name it. */
 const eventOf = ({ command, percent, preview, ...options }: RegistryArguments) => {
-  if (command === 'set' && preview) return 'publish'
-  if (command === 'set' && percent !== undefined) return 'canary'
-  return command === 'disable' && options['for-good'] ? 'remove' : command
+  if (command === 'set' && preview) return 'set --preview'
+  if (command === 'set' && percent !== undefined) return 'set --percent'
+  return command === 'disable' && options['for-good'] ? 'disable --for-good' : command
 }
 
 /** An entry for each release that a change is about. */
 function historyOf(before: TeamFile, after: TeamFile, input: CommandInput): HistoryEntry[] {
   const { options, verified, time } = input
+  const { command, percent, note } = options
   const { commit, author } = verified?.origin ?? {}
+  const sentences = command === 'disable' ? after.disabled : undefined
+  const live = percent === 0 ? before.canary : after.current
   const urls =
-    options.command === 'withdraw'
+    command === 'withdraw'
       ? after.withdrawn.slice(before.withdrawn.length)
-      : [verified?.release.url ?? after.current?.url]
-  return urls.map((url) => {
-    const version = [after.current, ...Object.values(after.releases)].find(
-      (release) => release?.url === url,
-    )?.manifest.version
-    const sentences = options.command === 'disable' ? after.disabled : undefined
-    const { percent, note } = options
-    return {
-      time,
-      command: eventOf(options),
-      url,
-      version,
-      percent,
-      sentences,
-      commit,
-      author,
-      note,
-    }
-  })
+      : [verified?.release.url ?? live?.url]
+  const change = { time, command: eventOf(options), percent, sentences, commit, author, note }
+  return urls.map((url) => ({ ...change, url }))
 }
 
 function planOrigins(state: SiteState, command: string, origin: string): CommandPlan {
   const others = state.origins.filter((allowed) => allowed !== origin)
   const origins = originsOf(command === 'allow' ? [...others, origin] : others)
-  if (origins.join() === originsOf(state.origins).join()) return { state, effect: [] }
+  if (origins.join() === originsOf(state.origins).join())
+    return { state, effect: [], files: new Map() }
   const { length } = contentSecurityPolicy(state.html ?? '', origins)
   const list = (allowed: readonly string[]) => allowed.join(', ') || 'none'
   return {
     state: { ...state, origins },
-    before: new Map([['origins.json', json(origins)]]),
+    files: new Map([['origins.json', json(origins)]]),
     effect: [
       `  origins: ${list(state.origins)} → ${list(origins)}`,
       ...(command === 'disallow' ? dependants(state, origin) : []),

@@ -8,7 +8,7 @@ import { repositoryRoot } from '@baithak/build/apps'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { registryEntry, release } from '../release/release'
 import { modeHandler } from '../server/static-server'
-import { writeOrigins, writeRegistry } from '../testing/edit-registry'
+import { writeOrigins } from '../testing/edit-registry'
 import { stubApps, stubMode, writeFiles } from '../testing/stub-apps'
 import { parseArguments } from './arguments'
 import { runRegistryCommand } from './run-registry-command'
@@ -73,7 +73,7 @@ describe('a release', () => {
     })
     expect(Object.keys((await releases()).releases.party)).toEqual([basename(urls[0] ?? '')])
     await run('history party')
-    expect(lines).toEqual([`2026-11-23T10:00:00.000Z  party  set  ${urls[0]}  1.0.0  first`])
+    expect(lines).toEqual([`2026-11-23T10:00:00.000Z  party  set  ${urls[0]}  first`])
   })
 
   it('is not written when the answer is no', async () => {
@@ -113,14 +113,6 @@ describe('a release', () => {
   })
 })
 
-it('a registry without team files is imported: its release can be rolled back to', async () => {
-  await writeFiles(party, stubMode('party', '1'))
-  await writeRegistry(join(site, 'remotes.json'), registryEntry(await release(party), base))
-  await run(`set party ${urls[1]}`)
-  await run('rollback party')
-  expect((await remotes()).modes.party.url).toBe(urls[0])
-})
-
 it('a team’s canary, closing and withdrawal are in the registry until they end', async () => {
   await run(`set party ${urls[0]}`)
   await run(`set party ${urls[1]}`)
@@ -138,6 +130,7 @@ it('a team’s canary, closing and withdrawal are in the registry until they end
   expect(rest).toEqual({ withdrawn: [urls[1]] })
   await run('history')
   expect(lines).toHaveLength(7)
+  expect(lines.at(-1), 'the canary that ended').toContain(`set --percent  0 %  ${urls[2]}`)
 })
 
 it('a removed mode is in no part of the registry, and a release of it can be set again', async () => {
@@ -238,4 +231,6 @@ it('a mode that this repository does not have is released the same way', async (
   expect(Object.keys((await remotes()).modes)).toEqual(['events', 'party'])
   await run('history')
   expect(lines.map((line) => line.split('  ')[1])).toEqual(['events', 'party'])
+  await run('status')
+  expect(lines.at(-1)).toBe('What is served agrees with this.')
 })

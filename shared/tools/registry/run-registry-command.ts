@@ -1,15 +1,15 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { policyFile } from '../hosting/host-files'
 import { printable } from '../process/run-program'
 import { findDifferences } from '../process/write-changes'
 import type { RegistryArguments } from './arguments'
-import { type Compose, policyFile } from './derive-site'
+import { deriveSite } from './derive-site'
 import { describeHistory, describeStatus } from './describe-team'
-import { type CommandPlan, planCommand } from './plan-command'
-import { changeSite, planSite } from './plan-site'
+import { planCommand } from './plan-command'
 import { releaseName } from './release-url'
-import { readSite } from './site-state'
-import { RefusedChange, type TeamFile } from './team-file'
+import { changeSite, readSite } from './site-state'
+import type { TeamFile } from './team-file'
 import { fetchPageSource, verifyRelease } from './verify-release'
 
 interface Deps {
@@ -18,56 +18,47 @@ interface Deps {
   /** Asks the person; rejects where nobody can answer. */
   confirm(): Promise<boolean>
   now(): Date
-  compose?: Compose
 }
 
 /** Runs one command. Nothing is written before all it needs is fetched, and its effect is shown and confirmed. */
 export async function runRegistryCommand(options: RegistryArguments, given: Deps): Promise<void> {
   const deps = { ...given, log: (line: string) => given.log(printable(line)) }
-  const { log, confirm, now, compose } = deps
+  const { log, confirm, now } = deps
   const { command, operand, url, target, folder } = options
   if (command === 'history') return showHistory(options, deps)
   if (command === 'status') return showStatus(options, deps)
 
   const name = [command, operand].filter(Boolean).join(' ')
-  const verify = (address: string) =>
-    verifyRelease(address, { mode: operand ?? '', shellUrl: options.shell })
+  const verify = (address: string) => verifyRelease(address, operand ?? '')
   const isSet = command === 'set' && url !== undefined && options.percent !== 0
   const verified = isSet ? await verify(url) : undefined
   if (verified)
     log(`${verified.fileCount} files of ${verified.release.url} are as they were built.`)
-  const time = now()
-  const effect: string[] = []
-  let unused: string[] = []
-  const changed = await changeSite({
-    site: target,
-    command: name,
-    now: time,
-    compose,
-    plan: (state, killed) =>
-      planCommand(state, { options, verified, time: time.toISOString(), killed }),
-    readSource: async (release) =>
-      verified?.release.url === release.url
-        ? verified.source
-        : fetchPageSource(release, options.shell),
-    async confirm({ planned: { team, effect: changes }, withoutPages }) {
-      if (command === 'prune' && team) unused = await unusedFolders(folder, team)
-      effect.push(...changes, ...unused.map((each) => `  delete ${folder}/${each}`))
-      if (effect.length === 0) return true
-      const current = team?.current
+  const time = now().toISOString()
+  const changed = await changeSite(target, { command: name, since: time }, async (killed) => {
+    const plan = planCommand(await readSite(target), { options, verified, time, killed })
+    const { files, withoutPages } = await deriveSite(plan.state, async (release) =>
+      verified?.release.url === release.url ? verified.source : fetchPageSource(release),
+    )
+    const { current } = plan.team ?? {}
+    const unused = command === 'prune' && plan.team ? await unusedFolders(folder, plan.team) : []
+    const effect = [...plan.effect, ...unused.map((each) => `  delete ${folder}/${each}`)]
+    if (effect.length > 0) {
       if (command === 'rollback' && current) await verify(current.url)
       const failure = verified && current === verified.release && withoutPages.get(operand ?? '')
-      if (failure) throw new RefusedChange(`The pages of ${url} cannot be composed: ${failure}`)
+      if (failure) throw new Error(`The pages of ${url} cannot be composed: ${failure}`)
       for (const line of [`${name} in ${target}:`, ...effect]) log(line)
-      return options.yes || confirm()
-    },
+      if (!(options.yes || (await confirm()))) return undefined
+    }
+    return { ...plan, effect, files: new Map([...plan.files, ...files]), withoutPages, unused }
   })
   if (!changed) return log('Nothing was changed.')
+  const { effect, unused, withoutPages, begun, written } = changed
   for (const each of unused) await rm(join(folder, each), { recursive: true, force: true })
-  for (const [id, reason] of changed.withoutPages)
+  for (const [id, reason] of withoutPages)
     log(`${id} has no pages of its own: ${reason} Run sync when that is corrected.`)
-  log(effect.length > 0 ? 'Done.' : describeUnchanged(name, changed.planned, changed.written))
-  if (changed.written.includes(policyFile) || /allow$/.test(command))
+  log(effect.length > 0 ? 'Done.' : describeUnchanged(name, begun, written))
+  if (written.includes(policyFile) || /allow$/.test(command))
     log('nginx reads _policy.conf when it is reloaded: nginx -s reload.')
 }
 
@@ -78,7 +69,7 @@ async function unusedFolders(folder: string, { releases, history }: TeamFile): P
   return (await readdir(folder)).filter((name) => known.has(name) && !listed.has(name)).sort()
 }
 
-function describeUnchanged(command: string, { begun }: CommandPlan, written: readonly string[]) {
+function describeUnchanged(command: string, begun: string | undefined, written: string[]) {
   if (begun)
     return `Nothing else changes: the ${command} of ${begun} was interrupted, and is finished now. Run it again to go back further.`
   return written.length === 0
@@ -86,23 +77,18 @@ function describeUnchanged(command: string, { begun }: CommandPlan, written: rea
     : `Nothing else changes: what is served did not agree, and does now (${written.join(', ')}).`
 }
 
-async function showHistory({ operand, target }: RegistryArguments, { log, now }: Deps) {
-  const { teams } = await readSite(target, now())
+async function showHistory({ operand, target }: RegistryArguments, { log }: Deps) {
+  const { teams } = await readSite(target)
   for (const [id, { history }] of teams)
     if (!operand || id === operand) for (const line of describeHistory(id, history)) log(line)
 }
 
-async function showStatus({ operand, target }: RegistryArguments, { log, now, compose }: Deps) {
-  const { planned, files, withoutPages } = await planSite({
-    site: target,
-    now: now(),
-    compose,
-    plan: (state) => ({ state }),
-    readSource: async ({ url }) => {
-      throw new Error(`the pictures of ${url} were not fetched yet.`)
-    },
+async function showStatus({ operand, target }: RegistryArguments, { log }: Deps) {
+  const state = await readSite(target)
+  const { files, withoutPages } = await deriveSite(state, async ({ url }) => {
+    throw new Error(`the pictures of ${url} were not fetched yet.`)
   })
-  for (const [id, team] of planned.state.teams)
+  for (const [id, team] of state.teams)
     if (!operand || id === operand) for (const line of describeStatus(id, team)) log(line)
   for (const [id, reason] of withoutPages) log(`${id} has no pages of its own: ${reason}`)
   const stale = await findDifferences(target, files)

@@ -4,12 +4,11 @@ import { parseJson } from '../process/parse-json'
 import type { RegistryEntry } from '../release/registry'
 import { releaseName } from './release-url'
 
-/** One change, or the release that was live before the first one. */
+/** One change. */
 export interface HistoryEntry {
   time: string
   command: string
   url?: string | undefined
-  version?: string | undefined
   percent?: number | undefined
   sentences?: ByLanguage | undefined
   commit?: string | undefined
@@ -28,11 +27,6 @@ export interface TeamFile {
   history: HistoryEntry[]
 }
 
-/** A change that cannot be made; the message says what to do. */
-export class RefusedChange extends Error {
-  override name = 'RefusedChange'
-}
-
 const entry = v.object({ url: v.string(), manifest: v.object({ id: v.string() }) })
 const teamFileSchema = v.object({
   current: v.optional(entry),
@@ -45,44 +39,17 @@ const teamFileSchema = v.object({
 export function parseTeamFile(text: string, name: string): TeamFile {
   const team = parseJson(teamFileSchema, text)
   if (team) return team as unknown as TeamFile
-  throw new RefusedChange(`${name} is no team file, so nothing was changed. Restore its last copy.`)
+  throw new Error(`${name} is no team file, so nothing was changed. Restore its last copy.`)
 }
 
 export const emptyTeam: TeamFile = { withdrawn: [], releases: {}, history: [] }
 
-/** What a registry says about a mode without a team file; undefined if nothing. */
-export function importTeam(
-  registry: Record<string, unknown>,
-  list: Record<string, unknown>,
-  { id, now }: { id: string; now: Date },
-): TeamFile | undefined {
-  const partOf = <T>(part: unknown) => new Map(Object.entries(part ?? {})).get(id) as T | undefined
-  const current = partOf<RegistryEntry>(registry.modes)
-  const canary = partOf<TeamFile['canary']>(registry.canary)
-  const disabled = partOf<TeamFile['disabled']>(registry.disabled)
-  const releases = partOf<TeamFile['releases']>(list.releases)
-  if (!current && !canary && !disabled && !releases) return undefined
-  const team = { ...emptyTeam, current, canary, disabled, releases: releases ?? {} }
-  if (!current) return team
-  const { url, manifest } = current
-  const imported = { time: now.toISOString(), command: 'import', url, version: manifest.version }
-  return { ...team, releases: releases ?? withRelease(team, current), history: [imported] }
-}
-
-/** Commands after which a release is current, other than by going back. */
-const isForward = ({ command }: HistoryEntry) => command === 'set' || command === 'import'
-
 /** The releases that led to the current one, the latest last: a rollback takes away what it went back from. */
 function currentStack(history: readonly HistoryEntry[]): string[] {
   const stack: string[] = []
-  for (const change of history) {
-    const { command, url } = change
-    const isRollback = command === 'rollback'
-    if (url === undefined || !(isRollback || isForward(change))) continue
-    const index = stack.lastIndexOf(url)
-    // Older histories also go back to releases that were taken away.
-    if (isRollback) stack.splice(index < 0 ? -1 : index + 1)
-    if (stack.at(-1) !== url) stack.push(url)
+  for (const { command, url = '' } of history) {
+    if (command === 'rollback') stack.splice(stack.lastIndexOf(url) + 1)
+    if (command === 'set' && stack.at(-1) !== url) stack.push(url)
   }
   return stack
 }
@@ -101,17 +68,18 @@ function earlierReleases({ current, releases, history }: TeamFile) {
 
 /** URLs that were published after the current release and were never current: they are yet to be released. */
 function upcomingUrls({ current, history }: TeamFile) {
-  const since = history.findLastIndex((change) => isForward(change) && change.url === current?.url)
-  const wasCurrent = new Set(history.filter(isForward).map(({ url }) => url))
+  const set = history.filter(({ command }) => command === 'set')
+  const wasCurrent = new Set(set.map(({ url }) => url))
+  const since = history.findLastIndex((each) => set.includes(each) && each.url === current?.url)
   return history
     .slice(since + 1)
-    .filter(({ command, url }) => command === 'publish' && !wasCurrent.has(url))
+    .filter(({ command, url }) => command === 'set --preview' && !wasCurrent.has(url))
     .map(({ url }) => url)
 }
 
 function requireUsable({ withdrawn }: TeamFile, { url }: RegistryEntry) {
   if (withdrawn.includes(url))
-    throw new RefusedChange(`${url} was withdrawn, and devices refuse it. Release another build.`)
+    throw new Error(`${url} was withdrawn, and devices refuse it. Release another build.`)
 }
 
 const withRelease = (team: TeamFile, release: RegistryEntry) => ({
@@ -134,7 +102,7 @@ export function setCurrent(team: TeamFile, release: RegistryEntry): TeamFile {
 export function rollBack(team: TeamFile): TeamFile {
   const [previous] = earlierReleases(team)
   if (!previous)
-    throw new RefusedChange(
+    throw new Error(
       'No earlier release is known: use set with the URL of one, or close the mode with disable.',
     )
   return { ...team, current: previous }
@@ -153,16 +121,10 @@ export function withdraw(team: TeamFile, ...urls: string[]): TeamFile {
   return team.current && !isOther(team.current) ? rollBack(next) : next
 }
 
-/** A canary of 0 % ends it. */
-export function setCanary(
-  team: TeamFile,
-  release: RegistryEntry | undefined,
-  percent: number,
-): TeamFile {
-  if (percent === 0) return { ...team, canary: undefined }
-  if (!release) throw new RefusedChange('A canary needs the URL of its release.')
+/** Makes a release that of a share of devices. */
+export function setCanary(team: TeamFile, release: RegistryEntry, percent: number): TeamFile {
   if (release.url === team.current?.url)
-    throw new RefusedChange(`${release.url} is the current release, which every device uses.`)
+    throw new Error(`${release.url} is the current release, which every device uses.`)
   return { ...publish(team, release), canary: { ...release, percent } }
 }
 

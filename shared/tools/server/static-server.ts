@@ -1,15 +1,9 @@
 import { existsSync } from 'node:fs'
-import type {
-  IncomingMessage,
-  OutgoingHttpHeaders,
-  RequestListener,
-  ServerResponse,
-} from 'node:http'
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import { extname, join } from 'node:path'
-import { createGzip } from 'node:zlib'
 import sirv from 'sirv'
-import { shellPolicy } from '../hosting/csp'
-import { immutable, modeHeaders, revalidate, shellHeaders } from '../hosting/host-files'
+import { immutable, modeHeaders, policyFile, revalidate, shellHeaders } from '../hosting/host-files'
 
 // `dev` reads the disk on every request: the registry changes and releases appear while the server runs.
 const fileServer = (folder: string, cacheControl: (path: string) => string) =>
@@ -17,29 +11,8 @@ const fileServer = (folder: string, cacheControl: (path: string) => string) =>
     dev: true,
     etag: true,
     extensions: [],
-    setHeaders(response, path) {
-      response.setHeader('Cache-Control', cacheControl(path))
-      const { range, 'accept-encoding': encodings = '' } = response.req.headers
-      if (compressible.test(path) && !range && /\bgzip\b/.test(String(encodings)))
-        compress(response)
-    },
+    setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
   })
-
-const compressible = /\.(?:js|css|html|json|svg|txt|webmanifest)$/
-
-/** Compresses what sirv is about to send, as hosts do. */
-function compress(response: ServerResponse) {
-  const { writeHead } = response
-  response.setHeader('Content-Encoding', 'gzip').setHeader('Vary', 'Accept-Encoding')
-  response.writeHead = ((
-    status: number,
-    { 'Content-Length': _, ...headers }: OutgoingHttpHeaders,
-  ) => writeHead.call(response, status, headers)) as typeof writeHead
-  response.once('pipe', (file) => {
-    file.unpipe(response)
-    file.pipe(createGzip()).pipe(response)
-  })
-}
 
 const pathOf = (request: IncomingMessage) => (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/'
 
@@ -85,7 +58,8 @@ export function shellHandler(folder: string): RequestListener {
 
   const sendWithPolicy: RequestListener = async (request, response) => {
     try {
-      response.setHeader('Content-Security-Policy', await shellPolicy(folder))
+      const [, policy = ''] = /"(.*)"/.exec(await readFile(join(folder, policyFile), 'utf8')) ?? []
+      response.setHeader('Content-Security-Policy', policy)
       files(request, response)
     } catch (error) {
       response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error))

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FileChanges } from '../process/write-changes'
-import { type Compose, json, policyFile, type SiteState } from '../registry/derive-site'
-import { changeSite } from '../registry/plan-site'
+import { policyFile } from '../hosting/host-files'
+import { deriveSite, json } from '../registry/derive-site'
+import { changeSite, readSite } from '../registry/site-state'
 import { fetchPageSource } from '../registry/verify-release'
 import { readFiles } from '../release/content-hash'
 
@@ -18,7 +18,6 @@ interface DeployOptions {
   now: Date
   /** Deletes hashed files that only releases before the last ones have. */
   keep?: number
-  compose?: Compose
 }
 
 const historyFile = 'shell-releases.json'
@@ -52,7 +51,7 @@ function readHistory(target: string): DeployedRelease[] {
 export async function deployShell(
   { name, folder }: { name: string; folder: string },
   target: string,
-  { now, keep, compose }: DeployOptions,
+  { now, keep }: DeployOptions,
 ): Promise<{ added: string[]; deleted: string[]; changesPolicy: boolean }> {
   await mkdir(target, { recursive: true })
   const files = (await readFiles(folder)).toSorted((a, b) => rank(a.path) - rank(b.path))
@@ -60,32 +59,31 @@ export async function deployShell(
   for (const { path, content } of files)
     if (!isHashed(path)) contents.set(`${keptFolder(name)}/${path}`, content)
 
-  const plan = (state: SiteState) => {
+  const time = now.toISOString()
+  const holder = { command: `release of the shell ${name}`, since: time }
+  const changed = await changeSite(target, holder, async () => {
+    const state = await readSite(target, folder)
     const deployed = readHistory(target)
     // What the target has kept of a release lacks the files with hashed names.
     const known = deployed.find((release) => release.name === name)
     const hashed = known?.files ?? [...contents.keys()].filter(isHashed)
-    const current = { name, time: now.toISOString(), files: hashed }
-    const history = [current, ...deployed.filter((release) => release.name !== name)]
+    const others = deployed.filter((release) => release.name !== name)
+    const history = [{ name, time, files: hashed }, ...others]
     const [retained, dropped] = [history.slice(0, keep), keep ? history.slice(keep) : []]
     const used = new Set(retained.flatMap((release) => release.files))
     const unused = dropped.flatMap((release) => release.files).filter((file) => !used.has(file))
-    const before = new Map<string, string | Uint8Array | undefined>()
-    const after = new Map(before)
-    for (const [path, content] of contents) (rank(path) < 2 ? before : after).set(path, content)
-    if (!state.paths.includes('origins.json')) before.set('origins.json', json([]))
-    for (const file of unused) after.set(file, undefined)
-    after.set(historyFile, json({ releases: retained }))
-    return { state, before: before as FileChanges, after: after as FileChanges }
-  }
-  const changed = await changeSite({
-    command: `release of the shell ${name}`,
-    site: target,
-    folder,
-    now,
-    plan,
-    compose,
-    readSource: (release) => fetchPageSource(release),
+    const { files: derived } = await deriveSite(state, fetchPageSource)
+    const own = [...contents]
+    return {
+      files: new Map<string, string | Uint8Array | undefined>([
+        ...own.filter(([path]) => rank(path) < 2),
+        ...(state.paths.includes('origins.json') ? [] : [['origins.json', json([])] as const]),
+        ...derived,
+        ...own.filter(([path]) => rank(path) >= 2),
+        ...unused.map((file) => [file, undefined] as const),
+        [historyFile, json({ releases: retained })],
+      ]),
+    }
   })
   const written = changed?.written ?? []
   const isPresent = (path: string) => contents.has(path)

@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { basename, dirname } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { contentSecurityPolicy } from '../hosting/csp'
+import { nginxPolicyFile, policyFile } from '../hosting/host-files'
 import { originsOf } from '../hosting/origins'
 import { writeChanges } from '../process/write-changes'
 import { json } from '../registry/derive-site'
+import { teamPath } from '../registry/site-state'
+import { emptyTeam, setCurrent } from '../registry/team-file'
 import type { Registry, RegistryEntries } from '../release/registry'
 
 /** Reads `remotes.json`. */
@@ -11,15 +15,21 @@ export async function readRegistry(file: string): Promise<Registry> {
   return { ...content, modes: content.modes ?? {} }
 }
 
-/** Replaces entries of `remotes.json`, which only commands do outside of tests. */
+/** Replaces entries of `remotes.json`, with the team files, which only commands do outside of tests. */
 export async function writeRegistry(file: string, entries: RegistryEntries): Promise<Registry> {
   const previous = await readRegistry(file).catch(() => ({ modes: {} }))
   const registry = { ...previous, modes: { ...previous.modes, ...entries } }
-  await writeChanges(dirname(file), new Map([[basename(file), json(registry)]]))
+  const teams = Object.entries(entries).map(
+    ([id, entry]) => [teamPath(id), json(setCurrent(emptyTeam, entry))] as const,
+  )
+  await writeChanges(dirname(file), new Map([[basename(file), json(registry)], ...teams]))
   return registry
 }
 
 /** Allows the origins of URLs and no other one. */
 export async function writeOrigins(site: string, urls: readonly string[]): Promise<void> {
-  await writeChanges(site, new Map([['origins.json', json(originsOf(urls))]]))
+  const origins = originsOf(urls)
+  const policy = contentSecurityPolicy(await readFile(join(site, 'index.html'), 'utf8'), origins)
+  const files = { 'origins.json': json(origins), [policyFile]: nginxPolicyFile(policy) }
+  await writeChanges(site, new Map(Object.entries(files)))
 }

@@ -1,8 +1,7 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { localUrl, modes, repositoryRoot, shell } from '@baithak/build/apps'
-import { readOrigins } from '../hosting/origins'
 import type { Registry, RegistryEntries } from '../release/registry'
 import { registryEntry, release } from '../release/release'
 import { appServers } from '../serve'
@@ -22,7 +21,7 @@ export interface OwnServers {
   readRegistry(): Promise<Registry>
   /** Replaces the registry entries of some modes, as a release or a rollback does. */
   updateRegistry(entries: RegistryEntries): Promise<void>
-  /** Adds an origin to `origins.json`. */
+  /** Adds an origin to `origins.json` and the policy. */
   allowOrigin(origin: string): Promise<void>
   /** Builds a mode from changed sources and returns its new entry; `updateRegistry` makes it live. */
   rebuild(id: string, edits: readonly SourceEdit[]): Promise<RegistryEntries>
@@ -90,7 +89,10 @@ export async function startOwnServers(
     updateRegistry: async (changed) => {
       await writeRegistry(registryFile, changed)
     },
-    allowOrigin: async (origin) => writeOrigins(site, [...(await readOrigins(site)), origin]),
+    allowOrigin: async (origin) => {
+      const allowed = JSON.parse(await readFile(join(site, 'origins.json'), 'utf8'))
+      await writeOrigins(site, [...allowed, origin])
+    },
     rebuild: async (id, edits) => {
       const { folder } = findMode(id)
       const { workspace, mode } = await rebuildMode(source, folder, edits)

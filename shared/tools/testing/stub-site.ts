@@ -5,9 +5,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { composePage } from '../pages/compose-page'
+import { vi } from 'vitest'
 import { parseArguments } from '../registry/arguments'
-import type { Compose } from '../registry/derive-site'
 import { runRegistryCommand } from '../registry/run-registry-command'
 import { listFiles } from '../release/content-hash'
 import { registryEntry, release } from '../release/release'
@@ -19,13 +18,19 @@ import { stubPartyRelease, stubShellPage } from './stub-pictures'
 
 // Some tests write a site a thousand times, and each file of it is synced.
 const temporary = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
-const pages = new Map<string, Promise<string>>()
-const compose: Compose = (shell, screen) => {
-  const key = JSON.stringify([shell.html, screen])
-  const page = pages.get(key) ?? composePage(shell, screen)
-  pages.set(key, page)
-  return page
-}
+vi.mock(import('../pages/compose-page'), async (importOriginal) => {
+  const { composePage, ...others } = await importOriginal()
+  const pages = new Map<string, Promise<string>>()
+  return {
+    ...others,
+    composePage(shell, screen) {
+      const key = JSON.stringify([shell.html, screen])
+      const page = pages.get(key) ?? composePage(shell, screen)
+      pages.set(key, page)
+      return page
+    },
+  }
+})
 
 let time = Date.now()
 /** A later time for each command, as histories have it. A lock from before the machine was started would be abandoned. */
@@ -43,7 +48,6 @@ export async function runOn(site: string, command: string): Promise<string[]> {
     log: (line) => lines.push(line),
     confirm: async () => false,
     now,
-    compose,
   })
   return lines
 }
@@ -90,7 +94,7 @@ export async function stubSite() {
   }
   const shells = [await releaseNumber(1), await releaseNumber(2)] as const
   const deploy = (site: string, number: 0 | 1) =>
-    deployShell(shells[number], join(site, 'shell'), { now: now(), keep: 1, compose })
+    deployShell(shells[number], join(site, 'shell'), { now: now(), keep: 1 })
   await deploy(template, 0)
   for (const command of [`allow ${base}`, `set party ${urls[0]}`, `set party ${urls[1]}`])
     await runOn(template, command)
