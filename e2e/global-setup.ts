@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { app, localUrl, shell } from '@baithak/build/apps'
 import { testEnvironment } from '@baithak/tools/checks/test-environment'
-import { serve } from '@baithak/tools/serve'
-import { stopAll } from '@baithak/tools/server/app-server'
+import { serve, stopAll } from '@baithak/tools/server/app-server'
 import { moveToOrigins } from '@baithak/tools/testing/own-servers'
 import { serveBuilds } from './serve-builds'
 

@@ -1,8 +1,7 @@
 import { apps, localUrl, repositoryRoot, shell } from '@baithak/build/apps'
 import { startPortOf } from '@baithak/build/ports'
 import { prepare } from '@baithak/tools/prepare'
-import { serve } from '@baithak/tools/serve'
-import { stopAll } from '@baithak/tools/server/app-server'
+import { serve, stopAll } from '@baithak/tools/server/app-server'
 import { movePorts } from '@baithak/tools/server/free-ports'
 
 /** Serves the production builds as `npm start` does, on ports of this run alone; returns a function that stops it. */

@@ -28,7 +28,7 @@ test('a new mode appears in the chooser of an unchanged shell, runs, and opens a
   await page.goto(`/${id}`)
   await expect(page, 'an unknown path leads home').toHaveURL('/')
 
-  await servers.updateRegistry(registryEntry(released, '/modes'))
+  await servers.updateRegistry({ [id]: registryEntry(released, '/modes') })
   await page.reload()
   await expect(boards).toHaveCount(countBefore + 1)
   await expect

@@ -58,7 +58,7 @@ async function releaseContract1(servers: OwnServers): Promise<RegistryEntries> {
     const released = await release(join(workspace, folder))
     await cp(released.folder, join(servers.folder(id), released.name), { recursive: true })
     const { url } = await liveEntry(servers, id as ModeId)
-    entries = { ...entries, ...registryEntry(released, new URL(url).origin) }
+    entries = { ...entries, [id]: registryEntry(released, new URL(url).origin) }
   }
   return entries
 }

@@ -52,9 +52,7 @@ async function releaseVariant(servers: OwnServers, folder: string): Promise<Regi
   const { url } = await liveEntry(servers, 'gig')
   const released = await release(folder)
   await cp(released.folder, join(servers.folder('gig'), released.name), { recursive: true })
-  const entry = registryEntry(released, new URL(url).origin).gig
-  if (!entry) throw new Error(`${folder} is no build of Gig.`)
-  return entry
+  return registryEntry(released, new URL(url).origin)
 }
 
 /** Replaces the built files of the shell; its registry and its origins stay. */

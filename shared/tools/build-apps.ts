@@ -11,16 +11,12 @@ export function buildEnvironment(environment: NodeJS.ProcessEnv): NodeJS.Process
   return { ...Object.fromEntries(inherited), NODE_ENV: 'production' }
 }
 
-interface BuildOptions {
-  folders?: readonly string[]
-  signal?: AbortSignal | undefined
-}
-
 /** Builds apps in parallel and silently; throws with the output of those that fail. */
 export async function build(
   root: string,
-  { folders = apps.map((app) => app.folder), signal }: BuildOptions = {},
+  options: { folders?: readonly string[]; signal?: AbortSignal } = {},
 ): Promise<void> {
+  const { folders = apps.map(({ folder }) => folder), signal } = options
   const env = buildEnvironment(process.env)
   const failures = await mapConcurrently(folders, availableParallelism(), async (folder) => {
     const args = ['run', 'build', '-w', folder]

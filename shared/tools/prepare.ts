@@ -9,15 +9,13 @@ import { changeSite, readSite, teamPath } from './registry/site-state'
 import { emptyTeam, setCurrent } from './registry/team-file'
 import { registryEntry, release } from './release/release'
 
-type Mode = (typeof modes)[number]
-
 /**
  * Releases the built modes, enters them in the shell's registry, allows their origins and completes the shell's site.
  * `base` is the URL below which a mode's releases are served.
  */
 export async function prepare(
   root: string,
-  base = ({ port }: Mode) => localUrl(port),
+  base = ({ port }: { id: string; port: number }) => localUrl(port),
 ): Promise<void> {
   const site = join(root, shell.folder, 'dist')
   if (!existsSync(join(site, 'index.html'))) {
@@ -26,8 +24,7 @@ export async function prepare(
   const released = await Promise.all(
     modes.map(async (mode) => {
       const packed = await release(join(root, mode.folder))
-      const [entry] = Object.values(registryEntry(packed, base(mode)))
-      return { ...packed, id: mode.id, entry: entry as NonNullable<typeof entry> }
+      return { ...packed, id: mode.id, entry: registryEntry(packed, base(mode)) }
     }),
   )
   const time = new Date().toISOString()

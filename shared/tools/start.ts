@@ -3,8 +3,7 @@ import { build } from './build-apps'
 import { prepare } from './prepare'
 import { runProgram } from './process/run-program'
 import { stopSignal } from './process/stop-signal'
-import { serve } from './serve'
-import { stopAll } from './server/app-server'
+import { serve, stopAll } from './server/app-server'
 import { movePorts } from './server/free-ports'
 
 const signal = stopSignal()

@@ -30,7 +30,7 @@ async function gateOfMode(
   const candidate = await release(folder)
   const { id } = candidate.manifest
   const liveEntries = await readLiveEntries(live)
-  const entries = { ...liveEntries, ...registryEntry(candidate, 'https://candidate.invalid') }
+  const entries = { ...liveEntries, [id]: registryEntry(candidate, 'https://candidate.invalid') }
   const runIn = (name: string, shell: string): GateRun => ({
     name,
     shell,

@@ -1,10 +1,11 @@
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { hostname, uptime } from 'node:os'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { v } from '@baithak/storage/schema'
+import { parseJson } from './parse-json'
 import { unlessMissing } from './write-changes'
 
-const abandonedEmptyMs = 10_000
 const pollMs = 50
 
 /** Who holds a lock, and for what. */
@@ -28,7 +29,7 @@ export async function withLock<T>(
   waitMs = 10_000,
 ): Promise<T> {
   await mkdir(dirname(lock), { recursive: true })
-  const self: Holder = { pid: process.pid, host: hostname(), ...(command && { command }), since }
+  const self = { pid: process.pid, host: hostname(), command, since }
   let holder: string | undefined
   let deadline = 0
   let killed: Holder | undefined
@@ -41,8 +42,9 @@ export async function withLock<T>(
       holder = text
       deadline = Date.now() + waitMs
     }
-    if (await isAbandoned(lock, text)) killed = (await takeFrom(lock, text)) ?? killed
-    else if (Date.now() > deadline)
+    const hasWaited = Date.now() > deadline
+    if (isAbandoned(text, hasWaited)) killed = (await takeFrom(lock, text)) ?? killed
+    else if (hasWaited)
       throw new Error(
         `${lock} is held by ${describe(text)}. Run again when it has ended; if it has died, delete that file.`,
       )
@@ -77,26 +79,17 @@ const takeFrom = (lock: string, text: string) =>
     return parseHolder(text)
   })
 
+const parseHolder = (text: string): Holder => parseJson(v.object({}), text) ?? {}
+
 const describe = (text: string) =>
   Object.entries(parseHolder(text))
     .map(([name, value]) => `${name} ${value}`)
-    .join(', ') || 'nobody'
-
-function parseHolder(text: string): Holder {
-  try {
-    return JSON.parse(text) ?? {}
-  } catch {
-    return {}
-  }
-}
+    .join(', ')
 
 /** Whether the holder is a process of this machine that no longer runs, or was killed before it had written its name. */
-async function isAbandoned(lock: string, text: string): Promise<boolean> {
+function isAbandoned(text: string, hasWaited: boolean): boolean {
   const { pid, host = hostname(), since } = parseHolder(text)
-  if (pid === undefined) {
-    const file = await stat(lock).catch(unlessMissing)
-    return file !== undefined && Date.now() - file.mtimeMs > abandonedEmptyMs
-  }
+  if (pid === undefined) return hasWaited
   if (host !== hostname()) return false
   const startedAt = Date.now() - uptime() * 1000
   return !isRunning(pid) || (since !== undefined && Date.parse(since) < startedAt)

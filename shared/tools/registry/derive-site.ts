@@ -1,5 +1,5 @@
 import type { ScreenFrames } from '@baithak/build/prerender'
-import { type ModeJson, parseRegistry } from '@baithak/contract'
+import { parseRegistry } from '@baithak/contract'
 import { ownsPath } from '@baithak/contract/modes'
 import { contentSecurityPolicy } from '../hosting/csp'
 import {
@@ -44,7 +44,7 @@ export async function deriveSite(
   state: SiteState,
   readSource: (release: RegistryEntry) => Promise<PageSource>,
 ): Promise<DerivedSite> {
-  const { origins, html } = state
+  const { origins, html, frames, styles } = state
   const teams = new Map([...state.teams].sort(([a], [b]) => (a < b ? -1 : 1)))
   const files = new Map<string, string | undefined>([
     ['remotes.json', json(joinRegistry(teams))],
@@ -64,8 +64,13 @@ export async function deriveSite(
     try {
       const source = state.sources.get(current.url) ?? (await readSource(current))
       files.set(`pages/${id}.json`, `${JSON.stringify(source)}\n`)
-      if (disabled) continue
-      for (const [path, page] of await composePages(state, source, current.manifest)) {
+      if (disabled || html === undefined || !frames) continue
+      const composed = Object.entries(source.screens).map(async ([path, screen]) => {
+        const { url, styles: sheets } = source
+        const mode = { path, screen, url, manifest: current.manifest, styles: sheets[path] ?? '' }
+        return [path, await composePage({ html, frames, styles }, mode)] as const
+      })
+      for (const [path, page] of await Promise.all(composed)) {
         pages.push(path)
         // A static host sends `work.html` for `/work`.
         files.set(`${path.slice(1)}.html`, page)
@@ -104,20 +109,6 @@ export function joinRegistry(teams: Teams) {
 }
 
 export const json = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`
-
-async function composePages(
-  { html, frames, styles }: SiteState,
-  { url, screens, styles: sheets }: PageSource,
-  manifest: ModeJson,
-): Promise<[path: string, page: string][]> {
-  if (html === undefined || !frames) return []
-  return Promise.all(
-    Object.entries(screens).map(async ([path, screen]) => {
-      const mode = { path, screen, url, manifest, styles: sheets[path] ?? '' }
-      return [path, await composePage({ html, frames, styles }, mode)] as [string, string]
-    }),
-  )
-}
 
 /** Whether a file is written by nothing but this: pages of modes, their sources and drafts. Earlier shells had compressed copies. */
 function isDerived(path: string, ids: readonly string[]): boolean {

@@ -22,8 +22,7 @@ const urls: string[] = []
 /** Packs a build of Party and returns the URL of its release. */
 async function pack(code: string) {
   await writeFiles(party, stubMode('party', code))
-  const [entry] = Object.values(registryEntry(await release(party), base))
-  return entry?.url ?? ''
+  return registryEntry(await release(party), base).url
 }
 
 beforeEach(async () => {
@@ -225,8 +224,8 @@ it('where nobody can answer, the program changes nothing without --yes', async (
 
 it('a mode that this repository does not have is released the same way', async () => {
   await writeFiles(party, stubMode('events'))
-  const [entry] = Object.values(registryEntry(await release(party), base))
-  await run(`set events ${entry?.url}`)
+  const { url } = registryEntry(await release(party), base)
+  await run(`set events ${url}`)
   await run(`set party ${urls[0]}`)
   expect(Object.keys((await remotes()).modes)).toEqual(['events', 'party'])
   await run('history')

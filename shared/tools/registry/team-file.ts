@@ -77,20 +77,12 @@ function upcomingUrls({ current, history }: TeamFile) {
     .map(({ url }) => url)
 }
 
-function requireUsable({ withdrawn }: TeamFile, { url }: RegistryEntry) {
-  if (withdrawn.includes(url))
-    throw new Error(`${url} was withdrawn, and devices refuse it. Release another build.`)
-}
-
-const withRelease = (team: TeamFile, release: RegistryEntry) => ({
-  ...team.releases,
-  [releaseName(release.url)]: release,
-})
-
 /** Lists a release by its name, for previews. */
 export function publish(team: TeamFile, release: RegistryEntry): TeamFile {
-  requireUsable(team, release)
-  return { ...team, releases: withRelease(team, release) }
+  const { url } = release
+  if (team.withdrawn.includes(url))
+    throw new Error(`${url} was withdrawn, and devices refuse it. Release another build.`)
+  return { ...team, releases: { ...team.releases, [releaseName(url)]: release } }
 }
 
 export function setCurrent(team: TeamFile, release: RegistryEntry): TeamFile {

@@ -75,7 +75,8 @@ describe('a mode that is released', () => {
     const released = await release(await partyFolder())
     for (const base of ['https://cdn.example/party', 'https://cdn.example/party/']) {
       expect(registryEntry(released, base)).toEqual({
-        party: { url: `https://cdn.example/party/${released.name}/`, manifest: released.manifest },
+        url: `https://cdn.example/party/${released.name}/`,
+        manifest: released.manifest,
       })
     }
   })

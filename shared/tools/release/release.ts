@@ -9,7 +9,7 @@ import { v } from '@baithak/storage/schema'
 import { modeHeadersFile, notFoundPage } from '../hosting/host-files'
 import { runProgram } from '../process/run-program'
 import { type PackedBuild, packBuild } from './pack-build'
-import type { Manifest, RegistryEntries } from './registry'
+import type { Manifest, RegistryEntry } from './registry'
 
 interface Release extends PackedBuild {
   manifest: Manifest
@@ -51,10 +51,10 @@ export async function release(modeFolder: string): Promise<Release> {
 }
 
 /** The registry entry of a release that is served below `base`. */
-export function registryEntry({ name, manifest }: Release, base: string): RegistryEntries {
-  const url = `${base.replace(/\/+$/, '')}/${name}/`
-  return { [manifest.id]: { url, manifest } }
-}
+export const registryEntry = ({ name, manifest }: Release, base: string): RegistryEntry => ({
+  url: `${base.replace(/\/+$/, '')}/${name}/`,
+  manifest,
+})
 
 /** `npm run release -w remote-party -- --base https://cdn.example/party/ --target /srv/baithak/shell` */
 async function main() {
@@ -63,7 +63,7 @@ async function main() {
   })
   const released = await release(process.cwd())
   const { id } = released.manifest
-  const url = registryEntry(released, values.base ?? localUrl(app(id).port))[id]?.url
+  const { url } = registryEntry(released, values.base ?? localUrl(app(id).port))
   const target = values.target ? ` --target ${values.target}` : ''
   console.log(`The release is ${released.folder}.
 When ${url} serves it, make it live:

@@ -1,6 +1,9 @@
 import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { modes, shell } from '@baithak/build/apps'
+import { modeHandler, shellHandler } from './static-server'
 
 export interface AppServer {
   id: string
@@ -16,15 +19,10 @@ export function appServer(id: string, port: number, handler: RequestListener): A
     id,
     port,
     async start() {
-      server.listen(port)
-      await once(server, 'listening')
+      await once(server.listen(port), 'listening')
     },
     async stop() {
-      if (!server.listening) return
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
+      await new Promise((resolve) => server.close(resolve).closeAllConnections())
     },
   }
 }
@@ -40,4 +38,24 @@ export async function startAll(servers: readonly AppServer[]): Promise<void> {
 
 export async function stopAll(servers: readonly AppServer[]): Promise<void> {
   await Promise.all(servers.map((server) => server.stop()))
+}
+
+/**
+ * Creates a server per app, each with an origin of its own, without starting them.
+ * `offset` moves all ports, for a second set beside the first.
+ */
+export function appServers(root: string, offset = 0): AppServer[] {
+  return [
+    appServer(shell.id, shell.port + offset, shellHandler(join(root, shell.folder, 'dist'))),
+    ...modes.map(({ id, folder, port }) =>
+      appServer(id, port + offset, modeHandler(join(root, folder, 'releases'))),
+    ),
+  ]
+}
+
+/** Starts all servers. */
+export async function serve(root: string, offset = 0): Promise<AppServer[]> {
+  const servers = appServers(root, offset)
+  await startAll(servers)
+  return servers
 }

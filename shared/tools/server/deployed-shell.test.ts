@@ -57,9 +57,13 @@ it('a shell is named by its URL, with or without a path', async () => {
 
 it.each<[reason: string, message: string | RegExp, address?: string, changes?: object]>([
   ['is no URL', 'remotes.json is no URL of a deployed shell', 'remotes.json'],
-  ['does not answer', 'http://localhost:1/ does not answer: ', 'http://localhost:1'],
-  ['answers with an error', `${shellUrl}/ answered 404.`, shellUrl, { '/': undefined }],
-  ['is another page', `${shellUrl}/ serves no page of a Baithak shell.`, shellUrl, { '/': '<p>' }],
+  ['does not answer', 'http://localhost:1/remotes.json does not answer: ', 'http://localhost:1'],
+  [
+    'answers with an error',
+    `${shellUrl}/remotes.json answered 404.`,
+    shellUrl,
+    { '/remotes.json': undefined },
+  ],
   [
     'has no registry',
     `${shellUrl}/remotes.json is no registry of a Baithak shell.`,

@@ -3,7 +3,6 @@ import { developedEntry } from '@baithak/build/dev-registry'
 import { framesFile } from '@baithak/build/prerender'
 import { contractVersion, supportsContract } from '@baithak/contract'
 import { faultEndpoint } from '../hosting/csp'
-import { pageData } from '../pages/compose-page'
 import type { Registry } from '../release/registry'
 
 async function read(url: URL): Promise<Response> {
@@ -30,8 +29,6 @@ export async function requireShell(text: string): Promise<URL> {
   if (!/^https?:/.test(text) || !URL.canParse(text))
     throw new Error(`${text} is no URL of a deployed shell, like https://baithak.example.`)
   const shell = new URL('/', text)
-  const page = await (await read(shell)).text()
-  if (!pageData(page).code) throw new Error(`${shell.href} serves no page of a Baithak shell.`)
   await readDeployedRegistry(shell)
   // The first shells do not say it.
   const { contract = 1 }: { contract?: number } = await read(new URL(framesFile, shell))

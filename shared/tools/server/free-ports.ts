@@ -34,19 +34,12 @@ const lockPortOf = (port: number) => port - (port % blockSize) + blockSize - 1
 /** Reserves ports until this process ends, unless one of them is reserved, used, or blocked. */
 async function reserve(ports: readonly number[]): Promise<boolean> {
   if (ports.some((port) => blockedPorts.has(port))) return false
-  const locks: Server[] = []
-  const giveUp = () => {
-    for (const held of locks) held.close()
-    return false
-  }
-  for (const port of new Set(ports.map(lockPortOf))) {
-    // A socket, not a file: the system frees it however the process ends, and it is there for every user and folder.
-    const held = await listen(port, '127.0.0.1')
-    if (!held) return giveUp()
-    locks.push(held)
-  }
-  const free = await Promise.all(ports.map(isFree))
-  return free.includes(false) ? giveUp() : true
+  // Sockets, not files: the system frees them however the process ends, and they are there for every user and folder.
+  const lockPorts = [...new Set(ports.map(lockPortOf))]
+  const locks = await Promise.all(lockPorts.map((port) => listen(port, '127.0.0.1')))
+  const areFree = locks.every(Boolean) && (await Promise.all(ports.map(isFree))).every(Boolean)
+  if (!areFree) for (const lock of locks) lock?.close()
+  return areFree
 }
 
 /** Reserves the ports at the first offset at which all are free, until this process ends. */

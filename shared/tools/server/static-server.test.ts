@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import { app, apps, localUrl, modes, shell } from '@baithak/build/apps'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prepare } from '../prepare'
-import { appServers } from '../serve'
 import { writeOrigins, writeRegistry } from '../testing/edit-registry'
 import { stubApps, stubManifest } from '../testing/stub-apps'
 import type { AppServer } from './app-server'
-import { startAll, stopAll } from './app-server'
+import { appServers, startAll, stopAll } from './app-server'
 import { reserveOffset } from './free-ports'
 
 const [work, party, gig] = [app('work'), app('party'), app('gig')]

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { policyFile } from '../hosting/host-files'
+import { unlessMissing } from '../process/write-changes'
 import { deriveSite, json } from '../registry/derive-site'
 import { changeSite, readSite } from '../registry/site-state'
 import { fetchPageSource } from '../registry/verify-release'
@@ -17,7 +17,7 @@ interface DeployedRelease {
 interface DeployOptions {
   now: Date
   /** Deletes hashed files that only releases before the last ones have. */
-  keep?: number
+  keep?: number | undefined
 }
 
 const historyFile = 'shell-releases.json'
@@ -33,15 +33,6 @@ const rank = (path: string) => {
   if (path === 'service-worker.js') return 3
   if (path === 'index.html') return 2
   return isHashed(path) ? 0 : 1
-}
-
-function readHistory(target: string): DeployedRelease[] {
-  try {
-    return JSON.parse(readFileSync(join(target, historyFile), 'utf8')).releases
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
-  }
 }
 
 /**
@@ -63,7 +54,8 @@ export async function deployShell(
   const holder = { command: `release of the shell ${name}`, since: time }
   const changed = await changeSite(target, holder, async () => {
     const state = await readSite(target, folder)
-    const deployed = readHistory(target)
+    const text = await readFile(join(target, historyFile), 'utf8').catch(unlessMissing)
+    const deployed: DeployedRelease[] = text ? JSON.parse(text).releases : []
     // What the target has kept of a release lacks the files with hashed names.
     const known = deployed.find((release) => release.name === name)
     const hashed = known?.files ?? [...contents.keys()].filter(isHashed)

@@ -58,10 +58,8 @@ async function main() {
       : await releaseShell(join(repositoryRoot, shell.folder))
   console.log(`The release is ${released.folder}.`)
   if (!values.target) return
-  const { added, deleted, changesPolicy } = await deployShell(released, values.target, {
-    now: new Date(),
-    ...(keep === undefined ? {} : { keep }),
-  })
+  const options = { now: new Date(), keep }
+  const { added, deleted, changesPolicy } = await deployShell(released, values.target, options)
   console.log(
     `${values.target} serves ${released.name}: ${added.length} new files, ${deleted.length} deleted. Its registry is unchanged.`,
   )

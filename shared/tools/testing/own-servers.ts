@@ -4,8 +4,7 @@ import { basename, join } from 'node:path'
 import { localUrl, modes, repositoryRoot, shell } from '@baithak/build/apps'
 import type { Registry, RegistryEntries } from '../release/registry'
 import { registryEntry, release } from '../release/release'
-import { appServers } from '../serve'
-import { startAll, stopAll } from '../server/app-server'
+import { appServers, startAll, stopAll } from '../server/app-server'
 import { readRegistry, writeOrigins, writeRegistry } from './edit-registry'
 import type { SourceEdit } from './rebuild-mode'
 import { rebuildMode } from './rebuild-mode'
@@ -99,7 +98,7 @@ export async function startOwnServers(
       const released = await release(mode)
       await cp(released.folder, join(root, folder, 'releases', released.name), { recursive: true })
       await rm(workspace, { recursive: true, force: true })
-      return registryEntry(released, originOf(id))
+      return { [id]: registryEntry(released, originOf(id)) }
     },
     close: async () => {
       await stopAll(servers)

@@ -77,7 +77,7 @@ export async function stubSite() {
   for (const code of ['1', '2', '3']) {
     await rm(join(party, 'dist'), { recursive: true, force: true })
     await writeFiles(join(party, 'dist'), stubPartyRelease({ code }))
-    urls.push(registryEntry(await release(party), base).party?.url ?? '')
+    urls.push(registryEntry(await release(party), base).url)
   }
   await cp(join(party, 'releases'), join(template, 'releases'), { recursive: true })
 
