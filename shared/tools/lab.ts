@@ -8,7 +8,7 @@ const programs = new Map([
     'bench',
     [
       'shared/tools/bench/bench.ts',
-      'beside the same sources built as one app; --lighthouse, --interactions, --shares, --teams',
+      'beside the same sources built as one app; --lighthouse, --interactions, --motion',
     ],
   ],
   [

@@ -7,8 +7,6 @@ import { stopSignal } from '../process/stop-signal'
 import { movePorts } from '../server/free-ports'
 import { benchInteractions } from './bench-interactions'
 import { benchMotion } from './bench-motion'
-import { benchShares } from './bench-shares'
-import { benchTeams } from './bench-teams'
 import { buildBoth, readSites } from './builds'
 import { makeCertificate } from './certificate'
 import { journeys } from './journeys'
@@ -27,11 +25,7 @@ const { values } = parseArgs({
     interactions: { type: 'boolean' },
     /** Counts the empty frames of screen changes instead. */
     motion: { type: 'boolean' },
-    /** Measures the first entry into a mode by the shares that it uses instead. */
-    shares: { type: 'boolean' },
-    /** Times the tasks of two teams instead. */
-    teams: { type: 'boolean' },
-    /** Runs only the journeys or scenarios, or in gates the tests, whose names contain this text. */
+    /** Runs only the journeys or scenarios whose names contain this text. */
     only: { type: 'string', default: '' },
   },
 })
@@ -91,12 +85,10 @@ const signal = stopSignal()
 const rebuild = !values['no-build']
 
 async function run(): Promise<void> {
-  const runs = Number(values.runs)
-  if (values.teams) return benchTeams({ signal, rebuild, only: values.only })
   if (values.motion) return benchMotion({ signal, rebuild })
-  if (values.interactions) return benchInteractions({ signal, rebuild, runs, only: values.only })
+  if (values.interactions)
+    return benchInteractions({ signal, rebuild, runs: Number(values.runs), only: values.only })
   await movePorts(benchPorts())
-  if (values.shares) return benchShares({ signal, rebuild, runs, port: benchPorts()[0] ?? 0 })
   return bench(signal, benchPorts())
 }
 

@@ -27,19 +27,8 @@ export async function buildBoth(signal: AbortSignal): Promise<void> {
   if (code !== 0) throw new Error(`${output}\nThe build of the monolith failed.`)
 }
 
-/** Reads both builds as sites. */
+/** Reads both builds as sites, in the federated one with the modes on the shell's origin. */
 export async function readSites(): Promise<{ federated: Site; monolith: Site }> {
-  return {
-    federated: await withFederatedSite(async (site) => site),
-    monolith: await shellSite(join(monolithFolder, 'dist')),
-  }
-}
-
-/** Runs a task with a copy of the builds in which the modes are on the shell's origin. */
-export async function withFederatedSite<Result>(
-  task: (site: Site, root: string) => Promise<Result>,
-  complete: (root: string) => Promise<unknown> = async () => {},
-): Promise<Result> {
   const root = await mkdtemp(join(tmpdir(), 'baithak-bench-'))
   try {
     for (const { folder } of apps)
@@ -47,9 +36,11 @@ export async function withFederatedSite<Result>(
         recursive: true,
       })
     await prepare(root, ({ id }) => `/modes/${id}`)
-    await complete(root)
     const releases = modes.map(({ id, folder }) => [id, join(root, folder, 'releases')] as const)
-    return await task(await withModes(await shellSite(join(root, 'shell/dist')), releases), root)
+    return {
+      federated: await withModes(await shellSite(join(root, 'shell/dist')), releases),
+      monolith: await shellSite(join(monolithFolder, 'dist')),
+    }
   } finally {
     await rm(root, { recursive: true, force: true })
   }

@@ -30,7 +30,7 @@ export interface Journey {
   run(context: BrowserContext, server: SiteServer, latencyMs: number): Promise<JourneyResult>
 }
 
-export const screens = {
+const screens = {
   welcome: { path: '/', control: 'a[href="/onboarding/phone"]', leadsTo: '/onboarding/phone' },
   chooser: { path: '/', control: 'a.signboard-link[href="/work"]', leadsTo: '/work' },
   work: { path: '/work', control: 'main a[href="/explore"]', leadsTo: '/explore' },
@@ -67,7 +67,7 @@ async function openScreen(
   return { timings, responses: server.takeResponses() }
 }
 
-export const firstVisit = (
+const firstVisit = (
   name: string,
   path: string,
   screen: Screen,
@@ -109,21 +109,6 @@ const switchToParty = (
     const responses = server.takeResponses()
     await requireReaction(page, screens.party)
     return { timings, responses }
-  },
-})
-
-/** From the mode chooser to a mode, before the page prefetches in idle time. */
-export const enterFromChooser = (name: string, screen: Screen): Journey => ({
-  name,
-  async run(context, server, latencyMs) {
-    await seedLocalStorage(context, server.url, member)
-    const page = await context.newPage()
-    await openScreen(page, server, '/', screens.chooser)
-    server.takeResponses()
-    server.latencyMs = latencyMs
-    const timings = await timeTap(page, chooserLink(screen.path), screen)
-    await server.waitForIdle(settledMs)
-    return { timings, responses: server.takeResponses() }
   },
 })
 

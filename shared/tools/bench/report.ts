@@ -12,7 +12,7 @@ export interface ReportRow {
 }
 
 const labels = { paint: 'first paint', screen: 'first screen', interactive: 'interactive' }
-export const formatKilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+const formatKilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]) {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`

@@ -31,7 +31,7 @@ const types: Record<string, string> = {
 const isText = (extension: string) => !['.png', '.woff2'].includes(extension)
 const brotli = promisify(brotliCompress)
 
-export async function readStaticFile(file: string, cacheControl: string): Promise<StaticFile> {
+async function readStaticFile(file: string, cacheControl: string): Promise<StaticFile> {
   const content = await readFile(file)
   const extension = extname(file)
   const shared = {
