@@ -1,11 +1,11 @@
 import type { ModeProps } from '@baithak/contract'
 import { lifecycleTimeouts } from '@baithak/contract/timeouts'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import * as React from 'react'
 import * as ReactDOMClient from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
-import { CrashBoundary } from './crash-boundary'
 import { CurrentScreen } from './current-screen'
+import { ErrorBoundary } from './error-boundary'
 import { reportRecoverableError } from './report-recoverable-error'
 
 type RootProps = ModeProps & { onSettled?: () => void }
@@ -67,4 +67,32 @@ export function modeLifecycles(root: () => Promise<{ default: ComponentType<Mode
     return renderedParcels.delete(props.name) ? unmounted : null
   }
   return { ...lifecycles, mount, unmount, timeouts: lifecycleTimeouts }
+}
+
+interface CrashBoundaryProps extends Pick<ModeProps, 'onCrash'> {
+  /** Called when the first screen has thrown: single-spa waits for no more. */
+  onSettled?: () => void
+  children: ReactNode
+}
+
+/**
+ * Catches the errors of a mode's screens. The shell is notified and renders its own panel; in a host without
+ * `onCrash` a plain button renders the screens again.
+ */
+function CrashBoundary({ onCrash, onSettled, children }: CrashBoundaryProps) {
+  const handleError = (error: unknown) => {
+    onCrash?.(error instanceof Error ? error : new Error(String(error)))
+    onSettled?.()
+  }
+  const fallback = (retry: () => void) =>
+    onCrash ? null : (
+      <button type="button" onClick={retry}>
+        Try again
+      </button>
+    )
+  return (
+    <ErrorBoundary onError={handleError} fallback={fallback}>
+      {children}
+    </ErrorBoundary>
+  )
 }

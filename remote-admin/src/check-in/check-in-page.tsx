@@ -1,19 +1,25 @@
+import { visitsRecord } from '@baithak/domain'
+import { useMemberId } from '@baithak/domain/use-member-id'
+import { useMemberName } from '@baithak/domain/use-member-name'
 import { useHost, useTranslation } from '@baithak/platform'
+import { useRecord } from '@baithak/storage'
 import { IconButton, SelectField } from '@baithak/ui'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
+import type { AdminCafe } from '../model/admin-cafe'
 import { cafeNameOf } from '../model/cafe-name'
+import { deskCafeRecord } from '../model/desk-cafe'
 import { useCafes } from '../model/use-cafes'
 import { PartnerScreen } from '../partner-screen'
 import { paths } from '../paths'
 import { CameraPanel } from './camera-panel'
+import { checkIn, type DeskResult } from './check-in'
 import { CheckInResult, type ShownResult } from './check-in-result'
 import { CodeForm } from './code-form'
 import { CounterBar } from './counter-bar'
 import { ResultBoard } from './result-board'
 import { TodayList, visitsOfDay } from './today-list'
-import { useDesk } from './use-desk'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
@@ -102,4 +108,25 @@ function isRepeated(next: ShownResult, shown: ShownResult | undefined): boolean 
     next.refusal?.reason === 'already' &&
     next.visit.memberId === shown.visit.memberId
   )
+}
+
+/** The desk of a café on this device: where it is, and what it does with a code. */
+function useDesk(cafes: readonly AdminCafe[]) {
+  const { storage } = useHost()
+  const chosen = storage.record(deskCafeRecord)
+  const chosenId = useRecord(chosen)
+  const visits = useRecord(storage.record(visitsRecord))
+  const member = { id: useMemberId(), name: useMemberName() }
+  const cafe = cafes.find(({ id }) => id === chosenId) ?? cafes[0]
+  const isGold = (cafeId: string) =>
+    cafes.some(({ id, category }) => id === cafeId && category === 'Gold')
+
+  return {
+    cafe,
+    chooseCafe: (cafeId: string) => void chosen.write(cafeId),
+    visits,
+    /** undefined for a text that is no code. */
+    checkIn: (text: string): DeskResult | undefined =>
+      cafe && checkIn(text, storage, { cafe, isGold, member }, new Date()),
+  }
 }

@@ -1,5 +1,7 @@
 import {
   checkinsRecord,
+  type HoppingBooking,
+  type HoppingRoute,
   hoppingBookingsRecord,
   hoppingRoutesRecord,
   type Id,
@@ -10,9 +12,8 @@ import {
   type Visit,
   visitsRecord,
 } from '@baithak/domain'
-import { parseCode } from '@baithak/domain/check-in'
+import { minuteOf, parseCode, type ScannedCode, tagOf } from '@baithak/domain/check-in'
 import { type AppStorage, transact } from '@baithak/storage'
-import { findBooking } from './find-booking'
 import { type CodeValidation, type DeskCafe, validateCode } from './validate-code'
 
 /** `isStored` is false where the device has no room for the visit. */
@@ -87,3 +88,34 @@ type DeskRecords = Parameters<typeof transact<DeskValues>>[0]
 
 const isSameStop = (one: Visit, other: Visit) =>
   one.bookingId !== undefined && one.bookingId === other.bookingId && one.cafeId === other.cafeId
+
+interface Bookings {
+  bookings: readonly HoppingBooking[]
+  routes: readonly HoppingRoute[]
+  member: { id: string; name: string }
+}
+
+/** The Hopping Pass with a printed code, as 'HOP-B7F2-0612'. It finds only bookings of this device. */
+function findBooking(
+  typed: string,
+  { bookings, routes, member }: Bookings,
+  now: Date,
+): ScannedCode | undefined {
+  const text = typed.trim().toUpperCase()
+  const booking = bookings.find(({ qr_code, booking_id }) =>
+    [qr_code, String(booking_id)].some((code) => code.trim().toUpperCase() === text),
+  )
+  const route = booking && routes.find(({ route_id }) => sameId(route_id, booking.route_id))
+  if (!text || !booking || !route) return undefined
+  const day = new Date(route.event_date)
+  const bookingId = String(booking.booking_id)
+  return {
+    kind: 'hop',
+    day: Number.isNaN(day.getTime()) ? null : day,
+    minute: minuteOf(now),
+    tag: tagOf(bookingId),
+    memberId: member.id,
+    name: member.name,
+    hop: { bookingId, stopTags: route.cafes_included.map(({ id }) => tagOf(String(id))) },
+  }
+}

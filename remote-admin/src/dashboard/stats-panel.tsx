@@ -1,13 +1,12 @@
 import { useTranslation } from '@baithak/platform'
-import { formatCount } from '@baithak/ui/format'
+import { dateLocaleOf, formatCount } from '@baithak/ui/format'
 import { type ReactNode, useMemo } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'
+import { ChangeMark } from '../model/change-mark'
 import type { Figures } from '../model/figures'
-import { comparisonOfAll, periodSteps } from '../model/periods'
+import { comparisonOfAll, type Period, periodSteps } from '../model/periods'
 import { cafesByWeek, lastHours } from '../model/trends'
 import { cafeStats } from './cafe-stats'
-import { ComparisonText } from './comparison-text'
-import { Sparkline } from './sparkline'
 
 interface StatsPanelProps {
   cafes: readonly AdminCafe[]
@@ -108,5 +107,58 @@ function Stat({ label, value, text, change, trend }: StatProps) {
         {trend}
       </div>
     </div>
+  )
+}
+
+interface ComparisonTextProps {
+  change: number | null
+  period: Period
+  now: Date
+}
+
+/** '12% more than in the 7 days before'. */
+function ComparisonText({ change, period, now }: ComparisonTextProps) {
+  const { t, i18n } = useTranslation('admin')
+  if (change === null) return <span>{t('compare.none')}</span>
+  const direction = change > 0 ? 'more' : change < 0 ? 'less' : 'same'
+  return (
+    <ChangeMark change={change}>
+      {t(`compare.${direction}.${period}`, {
+        percent: Math.abs(change),
+        day: now.toLocaleDateString(dateLocaleOf(i18n.language), { weekday: 'long' }),
+      })}
+    </ChangeMark>
+  )
+}
+
+const heightPx = 40
+const stepPx = 14.4
+
+/** A decorative bar chart next to a figure. The last bar is solid. */
+function Sparkline({ values, className }: { values: readonly number[]; className: string }) {
+  const highest = Math.max(1, ...values)
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${stepPx * values.length} ${heightPx}`}
+      fill="currentColor"
+      className={className}
+    >
+      {values.map((value, index) => {
+        const barHeight = Math.max(2, (value / highest) * heightPx)
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: bars have no other key.
+            key={index}
+            x={index * stepPx}
+            y={heightPx - barHeight}
+            width={11}
+            height={barHeight}
+            rx={1.5}
+            opacity={index === values.length - 1 ? 1 : 0.28}
+          />
+        )
+      })}
+    </svg>
   )
 }

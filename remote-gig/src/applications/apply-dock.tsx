@@ -1,15 +1,21 @@
-import { useHost, useTranslation } from '@baithak/platform'
+import { useMemberName } from '@baithak/domain/use-member-name'
+import { useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Button, Dock } from '@baithak/ui'
+import { Button, Dock, useSubmitOnce } from '@baithak/ui'
 import { Check } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { applicationDatesRecord, createApplicationDate } from '../model/applied-on'
 import { artistRecord } from '../model/artist'
 import type { Gig } from '../model/gig'
 import type { GigStage } from '../model/gig-stage'
+import { sampleMyGigs } from '../model/my-gigs'
+import { useGigTranslations } from '../model/use-gig-translations'
 import { useToday } from '../model/use-today'
+import { paths } from '../paths'
 import { LimitSheet } from './limit-sheet'
+import { appliedState } from './next-steps'
+import { submitApplication } from './submit-application'
 import { useApplicationTexts } from './use-application-texts'
-import { useApply } from './use-apply'
 import { applicationsThisWeek, weeklyLimit } from './weekly-limit'
 
 /** On a phone on its side, the text is beside the button. */
@@ -51,4 +57,39 @@ export function ApplyDock({ gig, stage }: { gig: Gig; stage: GigStage | undefine
       <LimitSheet open={isLimitOpen} onOpenChange={setLimitOpen} />
     </Dock>
   )
+}
+
+/** Applies to a gig, shows the result as a toast and navigates to My Gigs. */
+function useApply(gig: Gig) {
+  const { t } = useApplicationTexts()
+  const { storage, toast } = useHost()
+  const { toGig } = useGigTranslations()
+  const memberName = useMemberName()
+  const navigate = useNavigate()
+  const [isLimitOpen, setLimitOpen] = useState(false)
+
+  const submit = useSubmitOnce(() => {
+    const today = new Date()
+    const samples = sampleMyGigs(today, toGig)
+    const result = submitApplication(storage, { gig, today, samples, memberName })
+    if (result.ok) {
+      storage
+        .record(applicationDatesRecord)
+        .write((dates) => [...dates, createApplicationDate(gig, today)])
+      toast({ title: t('apply.sent'), description: t('apply.sentText', { cafe: gig.cafe }) })
+      navigate(paths.myGigs.href(), { state: appliedState(gig) })
+    } else if (result.reason === 'weekly-limit') {
+      toast({ title: t('limit.title'), description: t('limit.text'), destructive: true })
+      setLimitOpen(true)
+    } else if (result.reason === 'already-applied') {
+      toast({
+        title: t('apply.alreadyTitle'),
+        description: t('apply.already'),
+        destructive: true,
+      })
+    }
+    return result.ok
+  })
+
+  return { submit, isLimitOpen, setLimitOpen }
 }

@@ -4,13 +4,14 @@ import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { Badge, Canopy, IconButton, ListRow, Screen } from '@baithak/ui'
 import vinyl from '@baithak/ui/art/vinyl.svg'
-import { formatCount, initialsOf, shownName } from '@baithak/ui/format'
+import { formatCount, formatDate, initialsOf, shownName } from '@baithak/ui/format'
+import type { ShareMessage } from '@baithak/ui/sharing'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { BadgeCheck, MicVocal, Settings, Star } from 'lucide-react'
 import { MyGigRow } from '../applications/my-gig-row'
 import { WeeklyBulbs } from '../applications/weekly-bulbs'
 import { type Artist, artistRecord } from '../model/artist'
-import { appliedGigsRecord } from '../model/gig'
+import { appliedGigsRecord, type CompletedGig, type Gig } from '../model/gig'
 import { hasNoGigs } from '../model/my-gigs'
 import { useMyGigs } from '../model/use-my-gigs'
 import { useNotImplemented } from '../model/use-not-implemented'
@@ -20,9 +21,8 @@ import { PremiumBanner } from '../premium/premium-banner'
 import { PremiumPassCard } from '../premium/premium-pass-card'
 import { aboutRecord, tagsOf } from './about'
 import { AboutSection } from './about-section'
-import { averageRating, genresOf, gigCount, nextConfirmed } from './artist-summary'
+import { averageRating, genresOf, gigCount, nextConfirmed, ratingsOf } from './artist-summary'
 import { Poster } from './poster'
-import { useShareMessage } from './use-share-message'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
@@ -152,4 +152,39 @@ function VinylAvatar({ name }: { name: string }) {
       </span>
     </span>
   )
+}
+
+/** The profile as text, without a link: profiles are stored on the device, so the café would open its own. */
+function useShareMessage({
+  name,
+  verified,
+  styles,
+  completed,
+  next,
+}: {
+  name: string
+  verified: boolean
+  styles: readonly string[]
+  completed: readonly CompletedGig[]
+  next: Gig | undefined
+}): ShareMessage {
+  const { t, i18n } = useTranslation('gig-artist')
+  const genres = styles.join(', ')
+  const rating = averageRating(completed)
+  const lines = [
+    verified ? t('message.verified', { name }) : t('message.plain', { name }),
+    genres && t('message.genres', { genres }),
+    rating !== undefined &&
+      t('message.rated', {
+        rating: rating.toFixed(1),
+        count: ratingsOf(completed).length,
+      }),
+    next &&
+      t('message.next', {
+        title: next.title,
+        cafe: next.cafe,
+        date: formatDate(next.date, i18n.language) || next.date,
+      }),
+  ]
+  return { title: t('message.title', { name }), text: lines.filter(Boolean).join('\n') }
 }

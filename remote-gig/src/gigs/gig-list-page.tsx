@@ -1,20 +1,23 @@
-import { useFlipAnimation, useHost, useSearchParams, useTranslation } from '@baithak/platform'
+import { Link, useFlipAnimation, useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Canopy, ChipRow, EmptyState, IconButton, Screen } from '@baithak/ui'
+import { Canopy, ChipRow, EmptyState, IconButton, ImageWithFallback, Screen } from '@baithak/ui'
 import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
 import mic from '@baithak/ui/art/mic.svg'
 import { Search } from 'lucide-react'
 import { artistRecord } from '../model/artist'
+import { DateTile } from '../model/date-tile'
 import type { AppliedGigs, Gig } from '../model/gig'
 import { nextGigDates } from '../model/gig-dates'
-import { stageOf } from '../model/gig-stage'
+import { type GigStage, stageOf } from '../model/gig-stage'
 import { useGigTranslations } from '../model/use-gig-translations'
 import { useMyGigs } from '../model/use-my-gigs'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { useToday } from '../model/use-today'
+import { paths } from '../paths'
 import { PremiumBanner } from '../premium/premium-banner'
 import { categories, inCategory, parseCategory } from './categories'
-import { GigRow } from './gig-row'
+import { GigBadges } from './gig-badges'
+import { sceneImageOf } from './scene-images'
 
 /** The home screen of Gig mode: the gigs that are open for applications. */
 export function GigListPage() {
@@ -86,5 +89,41 @@ function GigList({ gigs, myGigs }: { gigs: readonly Gig[]; myGigs: AppliedGigs }
         <GigRow key={gig.id} gig={gig} stage={stageOf(gig.id, myGigs)} />
       ))}
     </ul>
+  )
+}
+
+/** One gig in the list. */
+function GigRow({ gig, stage }: { gig: Gig; stage?: GigStage | undefined }) {
+  const { t } = useTranslation('gig')
+  return (
+    <li className="border-b border-rule last:border-b-0">
+      <Link
+        to={paths.gig.href({ id: String(gig.id) })}
+        className="flex items-start gap-4 @max-[16rem]:flex-col @max-[16rem]:gap-1 py-4.5 no-underline active:bg-malai"
+      >
+        <DateTile date={gig.date} />
+        <span className="min-w-0 flex-1 pt-2">
+          <h2 data-prerender="skeleton" className="font-display text-display-4 text-balance">
+            {gig.title}
+          </h2>
+          <span data-prerender="skeleton" className="mt-0.5 block text-meta text-ink-2">
+            {t('gig.place', { cafe: gig.cafe, location: gig.location })}
+          </span>
+          <span
+            data-prerender="skeleton"
+            className="tabular mt-0.5 mb-2.5 block text-body-2 font-heading"
+          >
+            {gig.compensation}
+          </span>
+          <GigBadges gig={gig} stage={stage} />
+        </span>
+        <ImageWithFallback
+          data-prerender="skeleton"
+          eager
+          src={sceneImageOf(gig.id)}
+          className="mt-2.5 h-28 w-[min(84px,22vw)] shrink-0 rounded-chip @max-[16rem]:hidden"
+        />
+      </Link>
+    </li>
   )
 }

@@ -1,18 +1,21 @@
-import { uniqueIds } from '@baithak/domain'
-import { useHost, useTranslation } from '@baithak/platform'
-import { IconButton, ImageWithFallback, Screen, textLinkClassName } from '@baithak/ui'
-import { formatDate } from '@baithak/ui/format'
+import { sameId, uniqueIds } from '@baithak/domain'
+import { useMemberName } from '@baithak/domain/use-member-name'
+import { useHost, useSearchParams, useTranslation } from '@baithak/platform'
+import { useRecord } from '@baithak/storage'
+import { cn, IconButton, ImageWithFallback, Screen, textLinkClassName } from '@baithak/ui'
+import { firstNameOf, formatDate, formatTime } from '@baithak/ui/format'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { ArrowLeft } from 'lucide-react'
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react'
+import { myPartiesRecord } from '../model/party-enquiry'
+import { venueByName, venueOrFirst } from '../model/sample-venues'
 import { sceneImageOf } from '../model/scene-images'
+import { useTranslateVenue } from '../model/use-translate-venue'
 import { paths } from '../paths'
-import { Bubble } from './bubble'
 import type { ChatMessage } from './chat-message'
 import { Composer } from './composer'
 import { chatStartedAt, daySeparators } from './day-separators'
 import { useChat } from './use-chat'
-import { useChatPartner } from './use-chat-partner'
 import { useMessageWindow } from './use-message-window'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
@@ -136,3 +139,58 @@ function useScrollToEnd(messageCount: number, isReplying: boolean) {
   }, [messageCount, isReplying])
   return endRef
 }
+
+/** The venue of the enquiry in the URL, else of the latest enquiry, else the first venue. */
+function useChatPartner() {
+  const { t, i18n } = useTranslation('party-chat')
+  const { storage } = useHost()
+  const [searchParams] = useSearchParams()
+  const enquiries = useRecord(storage.record(myPartiesRecord))
+  const memberName = useMemberName()
+  const translateVenue = useTranslateVenue()
+
+  const enquiryId = searchParams.get('enquiry')
+  const enquiry = enquiries.find(({ id }) => sameId(id, enquiryId)) ?? enquiries.at(-1)
+  const sampleVenue = enquiry ? venueByName(enquiry.venueName) : venueOrFirst('')
+  const name = sampleVenue ? translateVenue(sampleVenue).name : (enquiry?.venueName ?? '')
+
+  const values = {
+    name: firstNameOf(memberName),
+    venue: name,
+    date: formatDate(enquiry?.date, i18n.language),
+    time: formatTime(enquiry?.timeFrom),
+  }
+  const key = values.date && values.time ? 'openingEnquiry' : 'opening'
+  return {
+    id: sampleVenue?.id ?? enquiry?.venueName ?? '',
+    name,
+    image: sampleVenue?.image ?? '',
+    opening: t(values.name ? (`${key}Named` as const) : key, values),
+    enquiryDate: enquiry?.enquiryDate,
+  }
+}
+
+interface BubbleProps {
+  sender: ChatMessage['sender']
+  /** Names the sender to screen readers. */
+  senderLabel: string
+  children: ReactNode
+}
+
+/** One message: the member's on the right, the venue's on the left. */
+const Bubble = memo(function Bubble({ sender, senderLabel, children }: BubbleProps) {
+  return (
+    <p
+      data-sender={sender}
+      className={cn(
+        'max-w-[80%] rounded-[14px] px-3.5 py-2.5 text-body break-words whitespace-pre-wrap',
+        sender === 'user'
+          ? 'self-end rounded-br-[3px] bg-acc text-on-acc'
+          : 'self-start rounded-bl-[3px] bg-field shadow-[inset_0_0_0_1px_var(--color-rule)]',
+      )}
+    >
+      <span className="sr-only">{`${senderLabel} `}</span>
+      <span>{children}</span>
+    </p>
+  )
+})

@@ -1,15 +1,15 @@
-import { Link, useTranslation } from '@baithak/platform'
-import { Button, buttonVariants, useLazySheet } from '@baithak/ui'
+import { Link, useHost, useTranslation } from '@baithak/platform'
+import { transact } from '@baithak/storage'
+import { Button, buttonVariants, useLazySheet, vibrate } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import { Hourglass, MailOpen, MessageCircle } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { PartyEnquiry } from '../model/party-enquiry'
+import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { useTranslateVenueName } from '../model/use-translate-venue-name'
 import { paths } from '../paths'
 import { useCountdown } from './countdown'
-import { isAwaitingPayment } from './enquiry-status'
+import { isAwaitingPayment, payEnquiry } from './enquiry-status'
 import { partyEvent } from './party-event'
-import { usePayment } from './use-payment'
 
 /** What the member can do at an enquiry's status: wait, pay, invite guests and chat, or nothing. */
 export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?: boolean }) {
@@ -102,4 +102,21 @@ function BookedLinks({ enquiry, wide = false, focused }: BookedLinksProps) {
       </Link>
     </>
   )
+}
+
+/** Pays a confirmed enquiry, and returns whether that was stored. */
+function usePayment(enquiry: PartyEnquiry) {
+  const { t } = useTranslation('party')
+  const { storage, toast } = useHost()
+  const venue = useTranslateVenueName()(enquiry.venueName)
+
+  return (): boolean => {
+    const saved = transact([storage.record(myPartiesRecord)], ([list]) => [
+      payEnquiry(list, enquiry.id),
+    ])
+    if (!saved.ok || saved.before[0] === saved.after[0]) return false
+    vibrate('payment')
+    toast({ title: t('parties.paid'), description: t('parties.paidText', { venue }) })
+    return true
+  }
 }

@@ -11,14 +11,16 @@ import {
   useClock,
 } from '@baithak/ui'
 import emptyParties from '@baithak/ui/art/empty-parties.svg'
+import { formatCount } from '@baithak/ui/format'
 import { ReminderSwitch } from '@baithak/ui/reminder-switch'
 import { startOfTomorrow } from 'date-fns'
+import { useState } from 'react'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
+import { useTranslateVenueName } from '../model/use-translate-venue-name'
 import { paths } from '../paths'
-import { ConfirmationAnnouncer } from './confirmation-announcer'
 import { EnquiryDetails } from './enquiry-details'
 import { EnquiryRow } from './enquiry-row'
-import { isAwaitingVenue } from './enquiry-status'
+import { isAwaitingVenue, newlyConfirmed } from './enquiry-status'
 import { groupEnquiries } from './group-enquiries'
 import { NextPartyTicket } from './next-party-ticket'
 import { usePartyReminders } from './use-party-reminders'
@@ -111,5 +113,32 @@ function NoEnquiries() {
         </Link>
       }
     />
+  )
+}
+
+/** Further venues that confirm at the same time are announced as a number. */
+const maxNames = 3
+
+/** Announces confirmed enquiries to screen readers. */
+function ConfirmationAnnouncer({ enquiries }: { enquiries: readonly PartyEnquiry[] }) {
+  const { t } = useTranslation('party')
+  const translateVenueName = useTranslateVenueName()
+  const [{ previous, confirmed }, setState] = useState({
+    previous: enquiries,
+    confirmed: [] as PartyEnquiry[],
+  })
+  if (previous !== enquiries)
+    setState({ previous: enquiries, confirmed: newlyConfirmed(previous, enquiries) })
+
+  const names = confirmed.slice(0, maxNames).map(({ venueName }) => translateVenueName(venueName))
+  if (confirmed.length > maxNames) names.push(`+${formatCount(confirmed.length - maxNames)}`)
+  return (
+    <p role="status" className="sr-only">
+      {names.length > 0 &&
+        t('parties.news', {
+          venue: names.join(', '),
+          status: t('parties.status.Confirmed - Pay Now'),
+        })}
+    </p>
   )
 }

@@ -1,12 +1,30 @@
-import { useHost, useTranslation } from '@baithak/platform'
-import { Facts, FavouriteButton, IconButton, PictureLayout, Screen, TierBadge } from '@baithak/ui'
-import { ArrowLeft, Clock, Laptop, type LucideIcon } from 'lucide-react'
+import { Link, useHost, useTranslation } from '@baithak/platform'
+import {
+  buttonVariants,
+  Dock,
+  DockAction,
+  Facts,
+  FavouriteButton,
+  IconButton,
+  PictureLayout,
+  Screen,
+  TierBadge,
+} from '@baithak/ui'
+import {
+  ArrowLeft,
+  Calendar,
+  Clock,
+  Laptop,
+  type LucideIcon,
+  Navigation,
+  QrCode,
+} from 'lucide-react'
 import type { Cafe } from '../model/cafe/cafe'
 import { Rating } from '../model/cafe/rating'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
+import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
 import { AmenityStrip } from './amenity-strip'
-import { CafeDock } from './cafe-dock'
 import { CafeEvents } from './cafe-events'
 import { CafeGallery } from './cafe-gallery'
 import { CafeReviews } from './cafe-reviews'
@@ -91,5 +109,28 @@ function Fact({ icon: Icon, children }: { icon: LucideIcon; children: string }) 
       <Icon size={18} strokeWidth={1.75} aria-hidden />
       <span>{children}</span>
     </li>
+  )
+}
+
+/** The actions at a café. Only the QR code is implemented. */
+function CafeDock() {
+  const { t } = useTranslation('work-cafe')
+  const notImplemented = useNotImplemented()
+  return (
+    <Dock>
+      <DockAction icon={Calendar} className="grow" onClick={() => notImplemented('reserve')}>
+        {t('reserve')}
+      </DockAction>
+      <DockAction icon={Navigation} className="grow" onClick={() => notImplemented('directions')}>
+        {t('directions')}
+      </DockAction>
+      <Link
+        to={paths.checkIn.href()}
+        className={buttonVariants({ size: 'hero', className: 'grow-[6]' })}
+      >
+        <QrCode size={20} strokeWidth={1.75} aria-hidden />
+        <span>{t('showQr')}</span>
+      </Link>
+    </Dock>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '@baithak/platform'
 import { initialsOf } from '@baithak/ui/format'
 import { Headphones, Star } from 'lucide-react'
 import type { Cafe } from '../model/cafe/cafe'
-import { type Review, reviewsOf } from './sample-reviews'
+import { pickByCafe } from './sample-events'
 
 /** The sample reviews of a café; one that nobody has rated has none. */
 export function CafeReviews({ cafe }: { cafe: Cafe }) {
@@ -67,3 +67,28 @@ function ReviewStars({ rating }: { rating: number }) {
     </span>
   )
 }
+
+interface Review {
+  id: ReviewId
+  rating: number
+  focus: 'deep' | 'light' | 'calls'
+}
+type ReviewId = 'kabir' | 'meher' | 'dev' | 'zoya' | 'ritu' | 'arjun'
+
+const reviews: [Review, Review][] = [
+  [
+    { id: 'kabir', rating: 5, focus: 'deep' },
+    { id: 'meher', rating: 4, focus: 'light' },
+  ],
+  [
+    { id: 'zoya', rating: 5, focus: 'deep' },
+    { id: 'dev', rating: 4, focus: 'calls' },
+  ],
+  [
+    { id: 'ritu', rating: 4, focus: 'light' },
+    { id: 'arjun', rating: 5, focus: 'deep' },
+  ],
+]
+
+/** A café's sample reviews. Names and comments are in the locales. */
+const reviewsOf = (cafeId: string): Review[] => pickByCafe(reviews, cafeId)

@@ -1,17 +1,18 @@
-import { groupCode } from '@baithak/domain/check-in'
+import { groupCode, minuteOf, passCodes } from '@baithak/domain/check-in'
+import { useMemberId } from '@baithak/domain/use-member-id'
 import { useMemberName } from '@baithak/domain/use-member-name'
 import { Link, useTranslation } from '@baithak/platform'
-import { buttonVariants, Screen } from '@baithak/ui'
+import { buttonVariants, Screen, useClock } from '@baithak/ui'
 import { formatTime, shownName } from '@baithak/ui/format'
 import { QrImage } from '@baithak/ui/qr'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
+import { useEffect } from 'react'
+import { usePassStatus } from '../model/pass/use-pass-status'
 import { checkedInState } from '../model/sitting'
 import { paths } from '../paths'
 import { CounterCard } from './counter-card'
 import { CounterLamp } from './counter-lamp'
-import { useCheckInCodes } from './use-check-in-codes'
 import { useNewVisit } from './use-new-visit'
-import { useWakeLock } from './use-wake-lock'
 import { VisitReceipt } from './visit-receipt'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
@@ -88,4 +89,48 @@ export function CheckInPage() {
       </div>
     </Screen>
   )
+}
+
+const minuteMs = 60_000
+
+/** The member's codes for the counter. New ones every minute, so that a photograph of one is soon worthless. */
+function useCheckInCodes() {
+  const memberId = useMemberId()
+  const name = useMemberName()
+  const status = usePassStatus()
+  const now = useClock((minuteOf(new Date()) + 1) * minuteMs)
+  const pass =
+    status.state === 'active'
+      ? { kind: status.plan.id, day: status.until }
+      : { kind: 'none' as const, day: null }
+  return {
+    ...passCodes({ memberId, name, now, ...pass }),
+    hasPass: status.state === 'active',
+  }
+}
+
+/** The device's screen stays on while the component is mounted. The browser itself ends that while the page is hidden. */
+function useWakeLock() {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined
+    let isLeft = false
+
+    async function acquire() {
+      if (document.hidden) return
+      try {
+        // Not every supported browser has it.
+        lock = await navigator.wakeLock?.request('screen')
+        if (isLeft) await lock?.release()
+      } catch {
+        // Rejected, for example with a low battery: the screen dims as usual.
+      }
+    }
+    void acquire()
+    document.addEventListener('visibilitychange', acquire)
+    return () => {
+      isLeft = true
+      document.removeEventListener('visibilitychange', acquire)
+      void lock?.release()
+    }
+  }, [])
 }

@@ -1,16 +1,26 @@
-import { Link, lazyComponent, useTranslation } from '@baithak/platform'
+import {
+  Link,
+  lazyComponent,
+  useDebouncedSearchParam,
+  useSearchParams,
+  useTranslation,
+} from '@baithak/platform'
 import {
   Canopy,
   IconButton,
   RecentSearches,
   Screen,
   SearchField,
+  useFavourites,
   useFocusWithin,
 } from '@baithak/ui'
 import { Beside, useHasRoomBeside } from '@baithak/ui/beside'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { Heart, Map as MapIcon, SlidersHorizontal } from 'lucide-react'
-import { Suspense, useDeferredValue, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
+import type { Cafe } from '../model/cafe/cafe'
+import { useCafeLabels } from '../model/cafe/use-cafe-labels'
+import { useCafes } from '../model/cafe/use-cafes'
 import { displayedPass } from '../model/pass/displayed-pass'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { useNotImplemented } from '../model/use-not-implemented'
@@ -20,8 +30,7 @@ import { CafeList } from './cafe-list'
 import { favouritesFilterId } from './cafe-row'
 import { NoCafes } from './no-cafes'
 import { PassBanner } from './pass-banner'
-import { useExploreSearch } from './use-explore-search'
-import { useFilteredCafes } from './use-filtered-cafes'
+import { createCafeSearch, searchTextsOf } from './search-cafes'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
@@ -146,4 +155,60 @@ export function ExplorePage() {
       </Beside>
     </Screen>
   )
+}
+
+interface ExploreSearch {
+  text: string
+  onlyFavourites: boolean
+}
+
+const paramsOf = ({ text, onlyFavourites }: ExploreSearch) =>
+  new URLSearchParams({
+    ...(text && { q: text }),
+    ...(onlyFavourites && { favourites: '1' }),
+  })
+
+/** The search, stored in the URL so that back navigation restores it. */
+function useExploreSearch() {
+  const [searchParams, setSearchParams] = useSearchParams()
+  const onlyFavourites = searchParams.has('favourites')
+  const write = (search: ExploreSearch) => setSearchParams(paramsOf(search), { replace: true })
+  const { text, setText, flush } = useDebouncedSearchParam(searchParams.get('q') ?? '', (typed) =>
+    write({ text: typed, onlyFavourites }),
+  )
+  return {
+    text,
+    setText,
+    flush,
+    onlyFavourites,
+    /** Of the current text, which the URL may not have yet. */
+    params: paramsOf({ text, onlyFavourites }),
+    showOnlyFavourites: (only: boolean) => write({ text, onlyFavourites: only }),
+  }
+}
+
+interface FilteredCafes {
+  cafes: Cafe[]
+  /** The search matches cafés, but no favourite. */
+  matchesOnlyOthers: boolean
+}
+
+/** The cafés, or only the favourites, whose names contain the text, memoized. */
+function useFilteredCafes(text: string, onlyFavourites: boolean): FilteredCafes {
+  const { ids } = useFavourites('cafes')
+  const cafes = useCafes()
+  const labelsOf = useCafeLabels()
+  const search = useMemo(
+    () =>
+      createCafeSearch(cafes, (cafe) =>
+        cafe.name ? searchTextsOf(cafe).names : [labelsOf(cafe).name],
+      ),
+    [cafes, labelsOf],
+  )
+  const favourites = onlyFavourites ? ids : null
+  return useMemo(() => {
+    const found = search(text)
+    const cafes = found.filter(({ id }) => favourites?.includes(id) ?? true)
+    return { cafes, matchesOnlyOthers: cafes.length === 0 && found.length > 0 }
+  }, [search, text, favourites])
 }

@@ -2,7 +2,10 @@ import { visibleText } from '@baithak/domain'
 import { useTranslation } from '@baithak/platform'
 import { Button, EmptyState } from '@baithak/ui'
 import empty from '@baithak/ui/art/empty-venues.svg'
-import { Suggestion } from './suggestion'
+import { closestName } from '@baithak/ui/search'
+import { useMemo } from 'react'
+import { useCafeLabels } from '../model/cafe/use-cafe-labels'
+import { useCafes } from '../model/cafe/use-cafes'
 
 interface NoCafesProps {
   text: string
@@ -46,5 +49,31 @@ export function NoCafes({
       text={t('explore.noneText', query)}
       action={<Suggestion text={text} onChoose={onChoose} />}
     />
+  )
+}
+
+interface SuggestionProps {
+  text: string
+  onChoose(name: string, byKey: boolean): void
+}
+
+/** Offers the name that a search without a match probably meant. */
+function Suggestion({ text, onChoose }: SuggestionProps) {
+  const { t } = useTranslation('work')
+  const cafes = useCafes()
+  const labelsOf = useCafeLabels()
+  const name = useMemo(
+    () =>
+      closestName(
+        text,
+        cafes.map((cafe) => labelsOf(cafe).name),
+      ),
+    [text, cafes, labelsOf],
+  )
+  if (!name) return null
+  return (
+    <Button variant="secondary" onClick={({ detail }) => onChoose(name, detail === 0)}>
+      {t('explore.didYouMean', { name })}
+    </Button>
   )
 }

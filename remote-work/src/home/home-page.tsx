@@ -1,27 +1,30 @@
 import { promotionEnd, promotionsRecord } from '@baithak/domain'
+import { areCafesOpen, openingHour } from '@baithak/domain/cafes'
 import { useMemberName } from '@baithak/domain/use-member-name'
 import { Link, lazyComponent, useHost, useLocation, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import {
   Canopy,
+  Facts,
   Screen,
   SectionHeading,
   textLinkClassName,
   useClockEvery,
   Wordmark,
 } from '@baithak/ui'
-import { firstNameOf, shownName } from '@baithak/ui/format'
+import { firstNameOf, formatTime, shownName } from '@baithak/ui/format'
 import { Suspense } from 'react'
 import { MapStrip } from '../map/map-strip'
 import type { Cafe } from '../model/cafe/cafe'
-import { promotedFirst, sortCafes } from '../model/cafe/rank-nearby-cafes'
+import { promotedFirst, sortCafes, summarizeNearbyCafes } from '../model/cafe/rank-nearby-cafes'
+import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes, useNearestFirst } from '../model/cafe/use-cafes'
 import { lastDaysOf } from '../model/pass/ends-soon'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { mayBeSeated, useSitting } from '../model/sitting'
 import { paths } from '../paths'
-import { CurrentStatus } from './current-status'
 import { NearbyCafes } from './nearby-cafes'
+import { partOfDay } from './part-of-day'
 import { PassStrip } from './pass-strip'
 
 const RenewalStrip = lazyComponent(() => import('../renewal/renewal-strip'), 'RenewalStrip')
@@ -100,5 +103,20 @@ export function HomePage() {
         </div>
       </div>
     </Screen>
+  )
+}
+
+/** A greeting by time of day, and how many cafés nearby are quiet now. */
+function CurrentStatus({ now, cafes }: { now: Date; cafes: readonly Cafe[] }) {
+  const { t } = useTranslation('work')
+  const labelsOf = useCafeLabels()
+  const { nearby, quiet, nearest } = summarizeNearbyCafes(cafes)
+  const area = nearest ? labelsOf(nearest).area : ''
+  const openText = t(quiet ? 'home.quiet' : 'home.open', { count: quiet || nearby, area })
+  return (
+    <Facts data-prerender="skeleton" className="mt-1 text-body-2 text-acc-bright">
+      {t(`home.hello.${partOfDay(now)}`)}
+      {areCafesOpen(now) ? openText : t('home.closed', { time: formatTime(`0${openingHour}:00`) })}
+    </Facts>
   )
 }

@@ -1,7 +1,11 @@
-import { useClockEvery } from '@baithak/ui'
+import { Link, useTranslation } from '@baithak/platform'
+import { ImageWithFallback, useClockEvery } from '@baithak/ui'
+import cup from '@baithak/ui/scenes/cup-rose.svg'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
+import { ChevronRight } from 'lucide-react'
 import { useCafes } from '../model/cafe/use-cafes'
-import { TastingStrip } from './tasting-strip'
+import { useTastingAnswer } from '../model/tasting-answer'
+import { paths } from '../paths'
 import { TodayList } from './today-list'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
@@ -17,5 +21,25 @@ export function LowerHome() {
       <TodayList now={now} cafes={useCafes()} />
       <TastingStrip />
     </>
+  )
+}
+
+/** A link to the member's tasting invite, until it is answered. */
+function TastingStrip() {
+  const { t } = useTranslation('work')
+  const [answer] = useTastingAnswer()
+  if (answer) return null
+  return (
+    <Link
+      to={paths.invite.href()}
+      className="mx-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-panel bg-brass-tint p-3 pr-4 no-underline"
+    >
+      <ImageWithFallback src={cup} className="size-19 shrink-0 rounded-chip" />
+      <span className="min-w-24 flex-1">
+        <span className="block text-caption font-title text-brass-text">{t('tasting.title')}</span>
+        <span className="block text-h3">{t('tasting.invite.item')}</span>
+      </span>
+      <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />
+    </Link>
   )
 }

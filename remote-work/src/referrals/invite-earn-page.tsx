@@ -2,13 +2,14 @@ import { createReferralCode } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
 import { AppBar, Button, Screen } from '@baithak/ui'
 import table from '@baithak/ui/art/invite.svg'
+import { useShare } from '@baithak/ui/sharing'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../paths'
 import { ReferralCode } from './referral-code'
+import { referralLink } from './referral-link'
 import { ReferralList } from './referral-list'
-import { useInviteSharing } from './use-invite-sharing'
 import { useReferrals } from './use-referrals'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
@@ -69,4 +70,30 @@ function PromoBanner() {
       </div>
     </section>
   )
+}
+
+/** Shares or copies the invite, and reports what the device does not report itself. */
+function useInviteSharing(code: string) {
+  const { t } = useTranslation('work-referrals')
+  const { toast } = useHost()
+  const shareOrCopy = useShare()
+
+  return async function share() {
+    const outcome = await shareOrCopy({
+      title: t('shareTitle'),
+      text: t('shareText', { code }),
+      url: referralLink(code, window.location.origin),
+    })
+    if (outcome === 'copied')
+      toast({
+        title: t('onClipboard.title'),
+        description: t('onClipboard.description'),
+      })
+    if (outcome === 'refused')
+      toast({
+        title: t('shareRefused.title'),
+        description: t('shareRefused.description', { code }),
+        destructive: true,
+      })
+  }
 }

@@ -1,11 +1,10 @@
 import { useHost, useTranslation } from '@baithak/platform'
 import { Badge, Button } from '@baithak/ui'
 import { Database, Download, Info } from 'lucide-react'
-import { useEffect, useReducer } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { isInstalled } from '../model/installation'
 import { keepFocusInRow, SettingsRow } from '../model/settings-row'
 import { formatBytes } from './format-bytes'
-import { useStorageUsage } from './use-storage-usage'
 
 /** What the app uses on this device, and its versions. */
 export function AboutRows() {
@@ -75,4 +74,21 @@ export function InstallRow() {
       }
     />
   )
+}
+
+/** The bytes that the app uses on this device, local storage and offline files; null while unknown. */
+function useStorageUsage(): number | null {
+  const [bytes, setBytes] = useState<number | null>(null)
+  useEffect(() => {
+    let isMounted = true
+    navigator.storage?.estimate().then(
+      ({ usage }) => isMounted && usage !== undefined && setBytes(usage),
+      // Some browsers refuse in private windows.
+      () => {},
+    )
+    return () => {
+      isMounted = false
+    }
+  }, [])
+  return bytes
 }

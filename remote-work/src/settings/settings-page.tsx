@@ -1,17 +1,21 @@
+import { inLanguage } from '@baithak/contract'
+import { userDataRecord, userEmailRecord, userNameRecord, userPhoneRecord } from '@baithak/domain'
+import { reminderKinds } from '@baithak/domain/reminder-kinds'
 import { Link, useHost, useTranslation } from '@baithak/platform'
-import { Button, IconButton, Screen, useLazySheet } from '@baithak/ui'
+import { useRecord } from '@baithak/storage'
+import { Button, IconButton, Screen, SegmentedControl, useLazySheet } from '@baithak/ui'
+import { ReminderSwitch } from '@baithak/ui/reminder-switch'
+import { themeRecord, themes } from '@baithak/ui/theme-record'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
-import { ArrowLeft, type LucideIcon, Mail, Phone, Store, User, Users } from 'lucide-react'
+import { ArrowLeft, type LucideIcon, Mail, Phone, Store, SunMoon, User, Users } from 'lucide-react'
 import { BackupRows } from '../backup/backup-rows'
 import { SettingsGroup } from '../model/settings-row'
 import { partnerDashboard, useIsPartner } from '../model/use-is-partner'
 import { paths } from '../paths'
 import { AboutRows, InstallRow } from './app-rows'
 import { LanguageSelect } from './language-select'
+import { memberDetails } from './member-details'
 import { PermissionRows } from './permission-rows'
-import { ReminderRows } from './reminder-rows'
-import { ThemeSelect } from './theme-select'
-import { useMember } from './use-member'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
@@ -99,4 +103,51 @@ function Detail({ icon: Icon, label, value }: { icon: LucideIcon; label: string;
       </dd>
     </div>
   )
+}
+
+/** What the member wants to be reminded of. */
+function ReminderRows() {
+  const { t, i18n } = useTranslation('work-settings')
+  const kinds = Object.entries(inLanguage(reminderKinds, i18n.language))
+  return kinds.map(([kind, { name, text }]) => (
+    <li key={kind}>
+      <ReminderSwitch
+        kind={kind}
+        label={name}
+        description={text}
+        withoutPermission={t('reminders.withoutPermission')}
+      />
+    </li>
+  ))
+}
+
+function ThemeSelect() {
+  const record = useHost().storage.record(themeRecord)
+  const { t } = useTranslation('work-settings')
+  return (
+    <section className="pt-6">
+      <h2 className="flex items-center gap-2 pb-3 text-body-2 font-label">
+        <SunMoon size={20} strokeWidth={1.75} aria-hidden />
+        <span>{t('appearance')}</span>
+      </h2>
+      <SegmentedControl
+        label={t('appearance')}
+        segments={themes.map((value) => ({ value, label: t(`themes.${value}`) }))}
+        value={useRecord(record)}
+        onChange={(theme) => record.write(theme)}
+        className="flex-wrap"
+      />
+    </section>
+  )
+}
+
+/** The member's stored details. */
+function useMember() {
+  const { record } = useHost().storage
+  return memberDetails({
+    userData: useRecord(record(userDataRecord)),
+    userName: useRecord(record(userNameRecord)),
+    userPhone: useRecord(record(userPhoneRecord)),
+    userEmail: useRecord(record(userEmailRecord)),
+  })
 }

@@ -1,16 +1,29 @@
-import { useTranslation } from '@baithak/platform'
-import { Canopy, Screen } from '@baithak/ui'
+import { isoDate } from '@baithak/domain'
+import { Link, useHost, useSearchParams, useTranslation } from '@baithak/platform'
+import { useRecord } from '@baithak/storage'
+import { buttonVariants, Canopy, LongList, placeholderToast, Screen, Tabs } from '@baithak/ui'
+import emptyPass from '@baithak/ui/art/empty-pass.svg'
 import { Beside } from '@baithak/ui/beside'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
+import { addDays } from 'date-fns'
+import { ChevronRight, Gift } from 'lucide-react'
+import { useEffect } from 'react'
 import { InstallOffer } from '../install/install-offer'
+import { type Coupon, userCouponsRecord } from '../model/coupons/coupon'
+import en from '../model/coupons/en.json'
+import type { PassStatus } from '../model/pass/pass-rules'
+import { archivePass } from '../model/pass/pass-transactions'
 import { usePassStatus } from '../model/pass/use-pass-status'
+import { paths } from '../paths'
 import { RenewalStrip } from '../renewal/renewal-strip'
 import { ActivePass } from './active-pass'
-import { InviteEarnTicket } from './invite-earn-ticket'
-import { NoPass } from './no-pass'
+import { CheckInList } from './check-in-list'
+import { walletCoupons } from './coupon-rules'
+import { CouponTicket } from './coupon-ticket'
+import { PassHanger } from './pass-hanger'
 import { PassValuePanel } from './pass-value-panel'
-import { useArchiveExpiredPass } from './use-archive-expired-pass'
-import { WalletTabs } from './wallet-tabs'
+import { PastPassList } from './past-pass-list'
+import { Ticket } from './ticket'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
@@ -42,4 +55,132 @@ export function WalletPage() {
       {status.state === 'active' && <InstallOffer />}
     </Screen>
   )
+}
+
+/** The way to Invite & Earn. */
+function InviteEarnTicket() {
+  const { t } = useTranslation('work-wallet')
+  return (
+    <Link to={paths.inviteEarn.href()} className="block rounded-panel no-underline">
+      <Ticket
+        variant="invite"
+        stub={<Gift size={28} strokeWidth={1.75} aria-hidden className="text-[#ffd9c4]" />}
+      >
+        <span className="min-w-[min(6.5rem,100%)] flex-1">
+          <span className="block text-h3">{t('inviteEarn')}</span>
+          <span className="block text-meta text-ink-2">{t('inviteEarnText')}</span>
+        </span>
+        <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />
+      </Ticket>
+    </Link>
+  )
+}
+
+/** Moves an expired pass to the history and notifies the member once. */
+function useArchiveExpiredPass(status: PassStatus) {
+  const { t } = useTranslation('work-wallet')
+  const { storage, toast } = useHost()
+  // The record's own object is stable, so a failed write is not retried on every render.
+  const expired = status.state === 'expired' ? status.pass : null
+  useEffect(() => {
+    if (expired && archivePass(expired, storage))
+      toast({
+        title: t('passExpired'),
+        description: t('passExpiredText'),
+        note: true,
+      })
+  }, [expired, storage, toast, t])
+}
+
+/** An empty frame and a link to the purchase. */
+function NoPass() {
+  const { t } = useTranslation('work-wallet')
+  return (
+    <div className="short:flex">
+      <PassHanger long>
+        <div className="flex flex-col items-center rounded-pass border-2 border-dashed border-rule-2 px-5 pt-10 pb-8">
+          <img src={emptyPass} alt="" width={200} height={96} />
+          <h2 className="mt-4 text-center font-display text-display-4">{t('noPass')}</h2>
+        </div>
+      </PassHanger>
+      <div className="flex flex-col gap-5 px-5 pt-4.5 short:flex-1 short:border-t-3 short:border-ink">
+        <p className="px-5 text-center text-body-2 text-balance text-ink-2">{t('noPassText')}</p>
+        <Link to={paths.purchase.href()} className={buttonVariants()}>
+          {t('purchase')}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+const tabNames = ['checkIns', 'coupons', 'pastPasses'] as const
+
+/** The wallet's three lists. The selected tab is in the URL, so that back navigation restores it. */
+function WalletTabs() {
+  const { t } = useTranslation('work-wallet')
+  const [search, setSearch] = useSearchParams()
+  const tab = tabNames.find((name) => name === search.get('tab')) ?? 'checkIns'
+  return (
+    <Tabs
+      label={t('tabsLabel')}
+      value={tab}
+      onChange={(next) => setSearch(next === 'checkIns' ? {} : { tab: next }, { replace: true })}
+      tabs={[
+        { value: 'checkIns', label: t('tabs.checkIns'), content: <CheckInList /> },
+        { value: 'coupons', label: t('tabs.coupons'), content: <CouponList /> },
+        { value: 'pastPasses', label: t('tabs.pastPasses'), content: <PastPassList /> },
+      ]}
+    />
+  )
+}
+
+/** Coupons rendered together. */
+const chunk = 3
+/** Pixels. The height is that of most coupons. */
+const gap = 12
+const rowHeight = 104
+
+/** Stored and sample coupons. Usable ones come first. */
+function CouponList() {
+  const { t } = useTranslation('work-wallet')
+  const { storage, toast } = useHost()
+  const coupons = walletCoupons(
+    useRecord(storage.record(userCouponsRecord)),
+    sampleCoupons(new Date()),
+  )
+  return (
+    <LongList
+      name="coupons"
+      rows={coupons}
+      inPlace
+      keyOf={({ id }) => id}
+      className="flex flex-col gap-3 py-2"
+      {...{ chunk, gap, rowHeight }}
+    >
+      {(coupon) => (
+        <CouponTicket coupon={coupon} onUse={() => toast(placeholderToast(t('notImplemented')))} />
+      )}
+    </LongList>
+  )
+}
+
+/** An active and an expired coupon, with dates relative to today. In English, as stored ones are. */
+function sampleCoupons(today: Date): Coupon[] {
+  const expiry = (days: number) => isoDate(addDays(today, days))
+  return [
+    {
+      id: 'sample-welcome',
+      ...en['sample-welcome'],
+      expiry: expiry(27),
+      status: 'active',
+      type: 'welcome',
+    },
+    {
+      id: 'sample-monsoon',
+      ...en['sample-monsoon'],
+      expiry: expiry(-21),
+      status: 'expired',
+      type: 'standard',
+    },
+  ]
 }

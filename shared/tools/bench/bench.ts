@@ -1,18 +1,24 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { shell } from '@baithak/build/apps'
+import { apps, modes, repositoryRoot, shell } from '@baithak/build/apps'
 import { chromium } from '@playwright/test'
+import { build, buildEnvironment } from '../build-apps'
 import { requireBrowser } from '../checks/browser'
 import { launchArgs } from '../checks/launch-args'
+import { prepare } from '../prepare'
+import { runCommand } from '../process/run-command'
 import { stopSignal } from '../process/stop-signal'
 import { movePorts } from '../server/free-ports'
 import { benchInteractions } from './bench-interactions'
 import { benchMotion } from './bench-motion'
-import { buildBoth, readSites } from './builds'
 import { makeCertificate } from './certificate'
 import { journeys } from './journeys'
 import { auditUrl, lighthouseTable } from './lighthouse'
 import { measureJourney } from './measure-journey'
 import { details, type ReportRow, summary } from './report'
+import { type Site, shellSite, withModes } from './site'
 import { serveSite } from './site-server'
 
 const { values } = parseArgs({
@@ -96,3 +102,42 @@ await run().catch((error: Error) => {
   console.error(error.message)
   process.exitCode = 1
 })
+
+const monolithFolder = join(import.meta.dirname, 'monolith')
+
+/** Builds the five apps, and the same sources as a monolith. */
+async function buildBoth(signal: AbortSignal): Promise<void> {
+  await build(repositoryRoot, { signal })
+  const { code, output } = await runCommand(
+    'npx',
+    [
+      'vite',
+      'build',
+      '--configLoader',
+      'runner',
+      '--config',
+      join(monolithFolder, 'vite.config.ts'),
+    ],
+    { cwd: repositoryRoot, env: buildEnvironment(process.env), signal },
+  )
+  if (code !== 0) throw new Error(`${output}\nThe build of the monolith failed.`)
+}
+
+/** Reads both builds as sites, in the federated one with the modes on the shell's origin. */
+async function readSites(): Promise<{ federated: Site; monolith: Site }> {
+  const root = await mkdtemp(join(tmpdir(), 'baithak-bench-'))
+  try {
+    for (const { folder } of apps)
+      await cp(join(repositoryRoot, folder, 'dist'), join(root, folder, 'dist'), {
+        recursive: true,
+      })
+    await prepare(root, ({ id }) => `/modes/${id}`)
+    const releases = modes.map(({ id, folder }) => [id, join(root, folder, 'releases')] as const)
+    return {
+      federated: await withModes(await shellSite(join(root, 'shell/dist')), releases),
+      monolith: await shellSite(join(monolithFolder, 'dist')),
+    }
+  } finally {
+    await rm(root, { recursive: true, force: true })
+  }
+}

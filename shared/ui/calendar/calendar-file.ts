@@ -1,3 +1,5 @@
+import { saveFile } from '../sharing/save-file'
+
 interface EventDetails {
   /** Stable, so that adding an event again updates it: 'party-P-1795000000000'. */
   id: string
@@ -69,3 +71,9 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
   ]
   return lines.map(fold).join('\r\n')
 }
+
+/** Saves an event as a file, which the device may open in its calendar. */
+export const saveEvent = (event: CalendarEvent, now = new Date()) =>
+  saveFile(
+    new File([calendarFile(event, now)], 'baithak.ics', { type: 'text/calendar;charset=utf-8' }),
+  )

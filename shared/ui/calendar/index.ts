@@ -1,3 +1,2 @@
-export type { CalendarEvent } from './calendar-file'
+export { type CalendarEvent, saveEvent } from './calendar-file'
 export { parseIndianDateTime, parseIndianTime } from './indian-time'
-export { saveEvent } from './save-event'

@@ -1,10 +1,13 @@
-import type { ToastMessage } from '@baithak/contract'
+import type { Host, Language, ToastMessage } from '@baithak/contract'
 import { ModeProviders } from '@baithak/platform'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { fakeStorage } from '@baithak/testing/fake-storage'
+import { createMemoryHistory } from '@baithak/testing/memory-history'
+import { createInstance } from 'i18next'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { initReactI18next } from 'react-i18next'
+import { indianNumbers } from '../format'
 import { showTheme } from '../theme/follow-theme'
 import type { Translate } from './example'
-import { createGalleryHost } from './gallery-host'
-import { GalleryToast } from './gallery-toast'
 import { groups } from './groups'
 import { useSettings } from './settings'
 import { SettingsBar } from './settings-bar'
@@ -86,3 +89,58 @@ const ComponentList = () => (
     ))}
   </nav>
 )
+
+const defaultDurationMs = 5000
+
+interface GalleryToastProps {
+  message: ToastMessage | undefined
+  onEnd: () => void
+}
+
+/** Replaces the toaster of the shell. */
+function GalleryToast({ message, onEnd }: GalleryToastProps) {
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (!message) return
+    const timer = setTimeout(() => end(), message.duration ?? defaultDurationMs)
+    return () => clearTimeout(timer)
+  }, [message])
+
+  return (
+    <output className="fixed inset-x-0 top-2 z-50 mx-auto w-fit max-w-full">
+      {message && (
+        <div
+          className={`rounded-panel px-4 py-3 text-on-toast ${message.destructive ? 'bg-toast-bad' : 'bg-toast'}`}
+        >
+          <p className="font-title">{message.title}</p>
+          <p className="text-body-2">{message.description}</p>
+        </div>
+      )}
+    </output>
+  )
+}
+
+/** Without letters, because both languages show them. */
+const stored = {
+  'draft:favourites:cafes': JSON.stringify(['marked']),
+  'draft:recent-searches:cafes': JSON.stringify(['1947', '24 × 7', '1 '.repeat(60)]),
+}
+
+/** A host without side effects: storage and history are in memory, links lead nowhere. */
+function createGalleryHost(language: Language, toast: (message: ToastMessage) => void) {
+  const i18n = createInstance()
+  void i18n
+    .use(initReactI18next)
+    .use(indianNumbers)
+    .init({ lng: language, resources: {}, initAsync: false })
+  const { navigator, location, back } = createMemoryHistory('/')
+  const host: Host = {
+    storage: fakeStorage(stored).openTab().storage,
+    toast,
+    i18n,
+    overlays: document.body,
+    navigation: { ...navigator, back, interceptBack: () => () => {}, restart() {} },
+    appInfo: () => ({ versions: {}, install: undefined }),
+  }
+  return { host, location: location() }
+}

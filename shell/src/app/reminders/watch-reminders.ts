@@ -1,5 +1,5 @@
 import { type Host, inLanguage, reminderChoices } from '@baithak/contract'
-import { maxTimerMs } from '@baithak/contract/timeouts'
+import { maxTimerMs, serviceWorkerTimeoutMs } from '@baithak/contract/timeouts'
 import { isUserOnboardedRecord } from '@baithak/domain'
 import {
   claimReminder,
@@ -12,10 +12,10 @@ import {
   shownReminders,
   wantedReminders,
 } from '@baithak/domain/agenda'
+import { withTimeout } from '@baithak/storage/with-timeout'
 import { readAgenda, watchAgenda } from '../../services/agenda'
 import type { ShellServices } from '../../services/shell-services'
 import type { Toasts } from '../../services/toasts'
-import { activeRegistration } from './active-registration'
 import { closeNotifications, notify } from './notify'
 
 interface Deps {
@@ -120,4 +120,20 @@ export function watchReminders(deps: Deps): () => void {
     for (const unsubscribe of subscriptions) unsubscribe()
     document.removeEventListener('visibilitychange', check)
   }
+}
+
+type Registration = ServiceWorkerRegistration | undefined
+
+/**
+ * The registration of the active service worker. That of an earlier visit is found without the network; the first one
+ * (`ready`) may never activate, so the wait ends after a timeout.
+ */
+function activeRegistration(ready: Promise<Registration>): Promise<Registration> {
+  const find = async () => {
+    const installed = await navigator.serviceWorker?.getRegistration()
+    return installed?.active ? installed : ready
+  }
+  return withTimeout(find(), serviceWorkerTimeoutMs, () => new Error('No service worker')).catch(
+    () => undefined,
+  )
 }

@@ -1,9 +1,8 @@
-import { inLanguage, type ModeJson } from '@baithak/contract'
+import { type ByLanguage, inLanguage, type ModeJson } from '@baithak/contract'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadingFallback } from '../../loading/loading-fallback'
 import { cardOf } from '../../registry/card-of'
-import { screenTitle } from './screen-title'
 import type { ScreenRequest } from './use-shown-screen'
 
 /** After this time the previous screen would look stuck. */
@@ -30,4 +29,18 @@ export function SlowScreen({ screen: { id, location }, manifest, ...theme }: Slo
       <LoadingFallback isLate={false} title={title} />
     </div>
   )
+}
+
+type Titles = Pick<ModeJson, 'nav' | 'card'>
+
+/**
+ * The title of a screen that has not rendered yet, from its mode's `mode.json`: the label of its navigation item, or the
+ * name on the mode's card.
+ */
+export function screenTitle(
+  pathname: string,
+  { nav: [, ...items], card }: Titles,
+): ByLanguage | undefined {
+  const item = items.find(({ path }) => path === pathname.toLowerCase())
+  return item?.label ?? card?.name
 }

@@ -1,16 +1,23 @@
-import './toaster.css'
 import { Check, CircleAlert, Info, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
-import { type CSSProperties, useDeferredValue, useEffect, useState } from 'react'
+import {
+  type CSSProperties,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand/react'
 import { useShell } from '../../services/shell-services'
 import { defaultToastDurationMs, type ShownToast } from '../../services/toasts'
 import { skeletonDelayMs } from '../screen/slow-screen'
-import { useDismissOnLeave } from './use-dismiss-on-leave'
 import { useKeyboard } from './use-keyboard'
 import { useSwipeToDismiss } from './use-swipe-to-dismiss'
+import './toaster.css'
 
 /** A longer swipe dismisses a toast (section 9). */
 const swipeThresholdPx = 50
@@ -109,4 +116,33 @@ function Mark({ toast: { title, destructive, note } }: { toast: ShownToast }) {
   if (title.startsWith('✅')) return null
   const Icon = destructive ? CircleAlert : note ? Info : Check
   return <Icon size={22} aria-hidden />
+}
+
+const inputEvents = ['pointerdown', 'keydown', 'popstate'] as const
+
+/**
+ * Dismisses a toast when the visitor leaves its screen. The action that shows a toast may itself lead to another
+ * screen, so only a navigation after later input counts.
+ */
+function useDismissOnLeave(onDismiss: () => void) {
+  const { pathname } = useLocation()
+  const shownAt = useRef(pathname)
+  const hasInput = useRef(false)
+  const dismiss = useEffectEvent(onDismiss)
+
+  useEffect(() => {
+    const handleInput = () => {
+      hasInput.current = true
+    }
+    const unmount = new AbortController()
+    for (const type of inputEvents)
+      window.addEventListener(type, handleInput, { capture: true, signal: unmount.signal })
+    return () => unmount.abort()
+  }, [])
+
+  useEffect(() => {
+    const isLeft = shownAt.current !== pathname && hasInput.current
+    shownAt.current = pathname
+    if (isLeft) dismiss()
+  }, [pathname])
 }

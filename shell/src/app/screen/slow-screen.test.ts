@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { screenTitle } from './screen-title'
+import { screenTitle } from './slow-screen'
 
 const label = (en: string, hi: string) => ({ en, hi })
 const nav = [
