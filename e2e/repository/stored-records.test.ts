@@ -161,7 +161,7 @@ const table: [RecordDefinition<unknown>, unknown][] = [
     sittingRecord,
     {
       seat: { cafeId: 'c1', cafe: 'Dabara House', at: '2026-11-23T04:00:00.000Z' },
-      coffeeAt: '2026-11-23T04:30:00.000Z',
+      coffees: ['2026-11-23T04:30:00.000Z'],
       ...more,
     },
   ],

@@ -59,7 +59,7 @@ const everything = {
   'draft:chat:x': [{ id: 1, text: 'Hello' }],
   'draft:unsent:x': '"Hi"',
   tastingAnswer: { week: '2026-W47', answer: 'declined' },
-  sitting: { coffeeAt: '2026-11-23T04:30:00.000Z' },
+  sitting: { coffees: ['2026-11-23T04:30:00.000Z'] },
   'agenda:party': [{ id: 'P-1' }],
   'shown-reminders': ['P-1'],
   theme: 'dark',
@@ -157,6 +157,13 @@ describe('what is newer stays', () => {
     expect(changes({ 'checkins_b-1': ['c-1'] }, { 'checkins_b-1': ['c-2', 'c-1'] })).toEqual({
       'checkins_b-1': ['c-1', 'c-2'],
     })
+  })
+
+  test('a coffee that was had on either device counts, once', () => {
+    const [one, other] = ['2026-11-22T04:30:00.000Z', '2026-11-23T04:30:00.000Z']
+    expect(
+      changes({ sitting: { coffees: [other] } }, { sitting: { coffees: [one, other] } }),
+    ).toEqual({ sitting: { coffees: [one, other] } })
   })
 
   test('of two answers to tastings the later week counts, in the same week the rating', () => {

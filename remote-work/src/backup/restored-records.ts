@@ -122,7 +122,15 @@ const known = [
   restored('gigs', { key: 'artistProfile', schema: artistSchema }, mergeArtists),
   restored('visits', visitsRecord),
   restored('cafes', cafesRecord, union({ identity: ({ id, name }) => String(id ?? name) })),
-  restored('others', sittingRecord),
+  restored('others', sittingRecord, (here, copy) =>
+    scalar(
+      here,
+      copy,
+      copy.coffees
+        ? { ...here, coffees: [...new Set([...copy.coffees, ...(here.coffees ?? [])])].sort() }
+        : here,
+    ),
+  ),
   restored('others', shownReminders),
   restored('others', themeRecord),
 ]

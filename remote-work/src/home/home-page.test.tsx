@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   changeInAnotherTab,
+  readLocalStorage,
   renderWork,
   seedLocalStorage,
   waitForLowerHome,
@@ -142,15 +143,19 @@ describe('You are sitting at…', () => {
 
   it('names the café, the time since, today’s coffee and the next event there', async () => {
     seed([visit])
+    seedLocalStorage({ sitting: { coffees: [new Date(2026, 10, 20, 8).toISOString()] } })
     const { path, state } = await renderWork('/work')
     const strip = await board()
     expect(strip.getByText('since 8:30 AM')).toBeVisible()
     expect(strip.getByText('Latte art hour at 4:00 PM')).toBeVisible()
     await userEvent.click(strip.getByRole('button', { name: 'Had it' }))
     expect(strip.getByText('Today’s coffee: taken, 9:00 AM')).toBeVisible()
+    const yesterday = new Date(2026, 10, 20, 8).toISOString()
+    expect(readLocalStorage('sitting')).toEqual({ coffees: [yesterday, new Date().toISOString()] })
     expect(strip.getByRole('button', { name: 'Undo' })).toHaveFocus()
     await userEvent.click(strip.getByRole('button', { name: 'Undo' }))
     expect(strip.getByText('Today’s coffee: on your pass')).toBeVisible()
+    expect(readLocalStorage('sitting')).toEqual({ coffees: [yesterday] })
     await userEvent.click(strip.getByRole('link', { name: 'Khidki Coffee' }))
     expect(path()).toBe('/cafe/khidki-coffee')
     expect(state()).toMatchObject({ cafe: { name: 'Khidki Coffee' } })

@@ -8,7 +8,7 @@ import { cafeState } from '../model/cafe/cafe-state'
 import { findCafe, resolveSampleCafe } from '../model/cafe/resolve-sample-cafe'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes } from '../model/cafe/use-cafes'
-import { type Sitting, sittingRecord } from '../model/sitting'
+import { type Sitting, sittingRecord, withCoffee } from '../model/sitting'
 import { eventTitles, todayEvents } from '../model/today-events'
 import { paths } from '../paths'
 
@@ -32,10 +32,7 @@ export function SittingBoard({ sitting, now, hasCoffee }: SittingBoardProps) {
   })
   const title = event && tWork(event.id, eventTitles[event.id])
   const leave = () => record.write((said) => ({ ...said, leftAt: new Date().toISOString() }))
-  const sayCoffee = (isTaken: boolean) =>
-    record.write(({ coffeeAt, ...said }) =>
-      isTaken ? { ...said, coffeeAt: new Date().toISOString() } : said,
-    )
+  const sayCoffee = (isHad: boolean) => record.write((said) => withCoffee(said, isHad, new Date()))
   return (
     <div className="relative pt-3">
       <Cord left="22%" />

@@ -10,11 +10,14 @@ const sittingSchema = v.object({
   /** Where the member sits, if the desk is on another device. */
   seat: v.optional(v.object({ cafeId: v.string(), cafe: v.string(), at: dateTextSchema })),
   leftAt: v.optional(dateTextSchema),
-  coffeeAt: v.optional(dateTextSchema),
+  /** When the member has had a coffee of the pass, at most one a day. */
+  coffees: v.optional(v.array(dateTextSchema)),
 })
 
+type SittingRecord = v.InferOutput<typeof sittingSchema>
+
 /** What the member has said about sitting in a café. */
-export const sittingRecord: RecordDefinition<v.InferOutput<typeof sittingSchema>> = {
+export const sittingRecord: RecordDefinition<SittingRecord> = {
   key: 'sitting',
   schema: sittingSchema,
   fallback: {},
@@ -30,10 +33,23 @@ export interface Sitting {
 
 const timeOf = (date: string) => new Date(date).getTime()
 
+/** What the member has said, with today's coffee had or not. */
+export const withCoffee = (
+  { coffees = [], ...said }: SittingRecord,
+  isHad: boolean,
+  now: Date,
+): SittingRecord => ({
+  ...said,
+  coffees: [
+    ...coffees.filter((each) => !isSameDay(each, now)),
+    ...(isHad ? [now.toISOString()] : []),
+  ],
+})
+
 /** Where the member sits, until the café closes: the latest visit of today. null after leaving. */
 export function sittingOf(
   visits: readonly Pick<Visit, 'cafeId' | 'cafe' | 'at'>[],
-  { seat, leftAt, coffeeAt }: v.InferOutput<typeof sittingSchema>,
+  { seat, leftAt, coffees = [] }: SittingRecord,
   now: Date,
 ): Sitting | null {
   if (!areCafesOpen(now)) return null
@@ -42,7 +58,8 @@ export function sittingOf(
     .sort((one, other) => timeOf(other.at) - timeOf(one.at))
   if (!latest || (leftAt && timeOf(leftAt) >= timeOf(latest.at))) return null
   const { cafeId, cafe, at } = latest
-  return { cafeId, cafe, at, coffeeAt: coffeeAt && isSameDay(coffeeAt, now) ? coffeeAt : null }
+  const coffeeAt = coffees.find((each) => isSameDay(each, now)) ?? null
+  return { cafeId, cafe, at, coffeeAt }
 }
 
 export function useSitting(now: Date) {

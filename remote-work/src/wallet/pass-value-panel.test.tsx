@@ -28,8 +28,15 @@ describe('An honest first day', () => {
     changeInAnotherTab('draft:visits', [{ ...visit, ...at }])
     expect(screen.queryByText('Your first visit will hang here')).toBeNull()
     expect(screen.getByRole('region', { name: 'What your pass gave' })).toHaveTextContent(
-      'Visits1Coffees included1Saved on coffee₹240',
+      'Visits1Coffees0Saved on coffee₹0',
     )
+    changeInAnotherTab('sitting', { coffees: [inDays(0)] })
+    expect(screen.getByRole('region', { name: 'What your pass gave' })).toHaveTextContent(
+      'Visits1Coffees1Saved on coffee₹240',
+    )
+    expect(
+      screen.getByText('A coffee counts once you tap “Had it” on Home: ₹240 each.'),
+    ).toBeVisible()
   })
 
   it('the samples are one collapsed month', async () => {

@@ -2,6 +2,7 @@ import { type PassPlan, userPassRecord } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { formatCount, formatRupees } from '@baithak/ui/format'
+import { sittingRecord } from '../model/sitting'
 import { useVisits } from '../model/use-visits'
 import { FirstVisit } from './first-visit'
 import { coffeeRupees, type PassValue, passValue } from './pass-value'
@@ -12,9 +13,10 @@ export function PassValuePanel({ plan }: { plan: PassPlan }) {
   const { t } = useTranslation('work-wallet')
   const pass = useRecord(useHost().storage.record(userPassRecord))
   const visits = useVisits()
+  const { coffees = [] } = useRecord(useHost().storage.record(sittingRecord))
   if (!pass) return null
   if (visits.length === 0) return <FirstVisit />
-  const value = passValue(pass, plan.type, visits, new Date())
+  const value = passValue(pass, plan.type, visits, coffees, new Date())
   return (
     <section aria-labelledby="pass-value" className="border-t border-rule pt-5">
       <h2 id="pass-value" className="text-h2">

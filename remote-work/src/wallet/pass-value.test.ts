@@ -13,15 +13,16 @@ const visitOn = (day: number, hour = 9, passId: UserPass['passId'] | null = 'gol
   at: new Date(2026, 10, day, hour).toISOString(),
 })
 
-test('a coffee is counted for each day with a visit since the purchase', () => {
+test('a coffee is counted once the member has had it, one a day since the purchase', () => {
   const visits = [visitOn(23), visitOn(23, 11), visitOn(20), visitOn(13, 8)]
-  const value = passValue(pass, 'Gold', visits, now)
-  expect(value).toMatchObject({ visits: 4, coffees: 3, savedRupees: 3 * coffeeRupees.Gold })
+  const had = [visitOn(12), visitOn(13, 8), visitOn(20), visitOn(20, 11)].map(({ at }) => at)
+  const value = passValue(pass, 'Gold', visits, had, now)
+  expect(value).toMatchObject({ visits: 4, coffees: 2, savedRupees: 2 * coffeeRupees.Gold })
 })
 
 test('visits before the purchase, in the future and with a Hopping Pass do not count', () => {
   const visits = [visitOn(12), visitOn(24), visitOn(22, 9, null)]
-  expect(passValue(pass, 'Silver', visits, now)).toMatchObject({
+  expect(passValue(pass, 'Silver', visits, [], now)).toMatchObject({
     visits: 0,
     coffees: 0,
     savedRupees: 0,
@@ -29,8 +30,8 @@ test('visits before the purchase, in the future and with a Hopping Pass do not c
 })
 
 test('the days left are calendar days', () => {
-  const daysAt = (time: Date) => passValue(pass, 'Gold', [], time).daysLeft
-  expect(passValue(pass, 'Gold', [], now).totalDays).toBe(30)
+  const daysAt = (time: Date) => passValue(pass, 'Gold', [], [], time).daysLeft
+  expect(passValue(pass, 'Gold', [], [], now).totalDays).toBe(30)
   expect(daysAt(now)).toBe(20)
   expect(daysAt(new Date(2026, 11, 13, 9))).toBe(0)
   expect(daysAt(new Date(2026, 11, 12, 23))).toBe(1)

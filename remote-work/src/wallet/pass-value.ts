@@ -8,7 +8,7 @@ export interface PassValue {
   daysLeft: number
   totalDays: number
   visits: number
-  /** One a day with a visit: the pass includes a daily coffee. */
+  /** That the member has had: the pass includes one a day. */
   coffees: number
   savedRupees: number
 }
@@ -18,19 +18,19 @@ export function passValue(
   { purchaseDate, expiryDate }: UserPass,
   tier: Tier,
   visits: readonly Pick<Visit, 'at' | 'passId'>[],
+  coffeesHad: readonly string[],
   now: Date,
 ): PassValue {
   const purchased = new Date(purchaseDate)
   const expires = new Date(expiryDate)
-  const times = visits
-    .filter(({ passId }) => passId !== null)
-    .map(({ at }) => new Date(at))
-    .filter((at) => at >= startOfDay(purchased) && at <= now)
-  const coffees = new Set(times.map((at) => startOfDay(at).getTime())).size
+  const isOfPass = (at: string) => new Date(at) >= startOfDay(purchased) && new Date(at) <= now
+  const coffees = new Set(
+    coffeesHad.filter(isOfPass).map((at) => startOfDay(new Date(at)).getTime()),
+  ).size
   return {
     daysLeft: Math.max(0, differenceInCalendarDays(expires, now)),
     totalDays: Math.max(1, differenceInCalendarDays(expires, purchased)),
-    visits: times.length,
+    visits: visits.filter(({ passId, at }) => passId !== null && isOfPass(at)).length,
     coffees,
     savedRupees: coffees * coffeeRupees[tier],
   }
