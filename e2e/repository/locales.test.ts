@@ -34,9 +34,9 @@ const aboutHindi = [
   'remote-work/src/wallet/pass-card.tsx',
   'shared/contract/languages/by-language.ts',
   'shared/contract/languages/languages.ts',
+  'shared/ui/components/button/language-button.tsx',
   'shared/ui/format/letters-of.ts',
   'shell/src/first-frame/substitute-apis.ts',
-  'shell/src/languages/language-button.tsx',
 ]
 
 it('a language is named in the list of languages alone, so that another one needs no change of the code', () => {
