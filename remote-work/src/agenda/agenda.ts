@@ -5,15 +5,16 @@ import {
   inLanguage,
   parseByLanguage,
 } from '@baithak/contract'
-import type { StoredCafe, UserPass } from '@baithak/domain'
-import { cafesRecord, isoDate, userPassRecord } from '@baithak/domain'
+import type { StoredCafe, UserPass, Visit } from '@baithak/domain'
+import { cafesRecord, isoDate, userIdRecord, userPassRecord, visitsRecord } from '@baithak/domain'
 import { keepAgenda, removePlan } from '@baithak/domain/agenda'
-import { createStoredTexts } from '@baithak/domain/cafes'
-import { sampleCafeIn } from '@baithak/domain/sample-names'
+import { closingHour, createStoredTexts } from '@baithak/domain/cafes'
+import { sampleCafeIn, sampleNameIn } from '@baithak/domain/sample-names'
 import type { AppStorage } from '@baithak/storage'
 import { formatDate } from '@baithak/ui/format'
 import { addDays, set, startOfDay, subDays } from 'date-fns'
 import { passStatusOf } from '../model/pass/pass-rules'
+import { type SittingRecord, sittingOf, sittingRecord } from '../model/sitting'
 import { cafeEvents } from '../model/today-events'
 import type titles from '../model/today-events/en.json'
 import { paths } from '../paths'
@@ -72,6 +73,27 @@ export function passItem(pass: UserPass | null, now: Date): AgendaItem {
   }
 }
 
+/** Where the member sits. */
+function sittingItems(visits: readonly Visit[], said: SittingRecord, now: Date): AgendaItem[] {
+  const sitting = sittingOf(visits, said, now)
+  if (!sitting) return []
+  return [
+    {
+      id: `sitting-${sitting.at}`,
+      title: inEachLanguage((language) =>
+        inLanguage(texts, language).sittingAt.replace(
+          '{{cafe}}',
+          sampleNameIn(language, sitting.cafe),
+        ),
+      ),
+      start: sitting.at,
+      end: set(now, { ...morning, hours: closingHour }).toISOString(),
+      link: paths.home.href(),
+      isState: true,
+    },
+  ]
+}
+
 /** What is on in the cafés on the next days. */
 export function cafeEventItems(cafes: readonly StoredCafe[], now: Date): AgendaItem[] {
   const storedTextsOf = createStoredTexts(cafes)
@@ -97,7 +119,16 @@ const momentOf = (day: Date, time: string) => new Date(`${isoDate(day)}T${time}`
 export function publish(storage: AppStorage) {
   const userPass = storage.record(userPassRecord)
   const cafes = storage.record(cafesRecord)
-  const stop = keepAgenda(storage, 'work', [userPass, cafes], (_, now) => [
+  const userId = storage.record(userIdRecord)
+  const visits = storage.record(visitsRecord)
+  const sitting = storage.record(sittingRecord)
+  const records = [userPass, cafes, userId, visits, sitting]
+  const stop = keepAgenda(storage, 'work', records, (_, now) => [
+    ...sittingItems(
+      visits.getState().filter(({ memberId }) => memberId === userId.getState()),
+      sitting.getState(),
+      now,
+    ),
     passItem(userPass.getState(), now),
     ...cafeEventItems(cafes.getState(), now),
   ])

@@ -46,7 +46,7 @@ export function TodayList({ now, cafes }: { now: Date; cafes: readonly Cafe[] })
 
 const agendaPrefix = agendaOf('').key
 
-/** What the modes have published for today; what lasts for days has cards of its own. */
+/** What the modes have published for today; where the member sits, and what lasts for days, has a place of its own. */
 function useOwnPlans(now: Date): DatedItem[] {
   const { storage } = useHost()
   return Object.keys(storage.readTexts())
@@ -56,6 +56,7 @@ function useOwnPlans(now: Date): DatedItem[] {
     .filter(
       (plan) =>
         !plan.item.isSuggestion &&
+        !plan.item.isState &&
         plan.end > now &&
         plan.start <= endOfDay(now) &&
         !isLasting(plan),

@@ -14,7 +14,7 @@ const sittingSchema = v.object({
   coffees: v.optional(v.array(dateTextSchema)),
 })
 
-type SittingRecord = v.InferOutput<typeof sittingSchema>
+export type SittingRecord = v.InferOutput<typeof sittingSchema>
 
 /** What the member has said about sitting in a café. */
 export const sittingRecord: RecordDefinition<SittingRecord> = {

@@ -65,7 +65,7 @@ function Event({ entry, day = [] }: { entry: BoardEntry; day?: readonly string[]
   const time = isWholeDay ? '' : formatTime(start)
   const facts = [
     ...day,
-    isNow ? t('wide.now') : time,
+    isNow ? !item.isState && t('wide.now') : time,
     item.place && inLanguage(item.place, language),
   ]
   return (

@@ -43,6 +43,11 @@ describe('Today on the boards: one line for each board', () => {
     expect(newsLine([lasting(at(26, 20))], now, 'hi')?.text).toBe('Your card: कल आख़िरी दिन')
   })
 
+  test('what holds until its end is said by its title', () => {
+    const sitting = item({ title: both('You sit at the Terrace'), isState: true, start: at(25, 9) })
+    expect(newsLine([item({}), sitting], now, 'en')?.text).toBe('You sit at the Terrace')
+  })
+
   test('the soonest comes first', () => {
     const items = [item({ start: at(27, 9), end: at(27, 10) }), lasting(at(26, 20))]
     expect(newsLine(items, now, 'en')?.text).toBe('Your card ends tomorrow')

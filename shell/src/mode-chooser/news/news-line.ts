@@ -43,6 +43,7 @@ export function newsLine(items: readonly AgendaItem[], now: Date, language: stri
   const days = daysUntil(moment, now)
   const place = item.place && inLanguage(item.place, language)
   const title = inLanguage(item.title, language)
+  if (item.isState && days <= 0) return { text: title, link: item.link }
   const line = inLanguage(texts, language)
     [keyOf(news, days, now)].replace('{{title}}', (isEnd && place) || title)
     .replace('{{time}}', formatTime(moment))
