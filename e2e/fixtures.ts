@@ -88,4 +88,10 @@ export const test = base.extend<BaithakFixtures & BaithakOptions>({
 /** A test that breaks something: its pages come from servers of its own, so that it affects no other test. */
 export const faultTest = test.extend({
   baseURL: async ({ servers }, use) => use(servers.url),
+
+  consoleErrors: async ({ consoleErrors }, use) => {
+    // A server that stops breaks off a file that is verified: Chromium's message has no reason then.
+    consoleErrors.allowConsoleError(/ERR_CONTENT_LENGTH_MISMATCH|Fetch API cannot load \S+\. {2}\(/)
+    await use(consoleErrors)
+  },
 })

@@ -48,10 +48,10 @@ export function createModePage(page: Page, id: ModeId) {
   const withRegistryResponse = async (step: () => Promise<void>) => {
     pendingRegistry ??= nextRegistryResponse()
     await step()
-    await (await pendingRegistry).finished()
+    await pendingRegistry
     pendingRegistry = undefined
     // A later request is answered later: by then the shell has read its own response.
-    // Try again may reload the page meanwhile.
+    // Try again may reload the page meanwhile; `finished()` of a page that has gone never settles.
     await expect(() =>
       page.evaluate(() => fetch('/remotes.json').then((response) => response.text())),
     ).toPass()
