@@ -6,6 +6,7 @@ import type { OwnServers } from '@baithak/tools/testing/own-servers'
 import { releaseNewerGig } from '@baithak/tools/testing/release-newer-gig'
 import type { Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
+import { long } from '../fixtures/long'
 import { modeTitle } from '../fixtures/mode-title'
 
 /** Makes a release of Gig live that asks for a newer React than the shell's. */
@@ -57,36 +58,37 @@ test('a mode that needs a newer React than the shell has runs with its own, and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Gigs')
 })
 
-test('pointing at the signboard of a mode that needs its own shares prefetches them', async ({
-  page,
-  servers,
-  onboarded,
-}) => {
-  await onboarded()
-  const { url } = await setNewerGig(servers)
-  const requested = requestsOfOwnShares(page)
-  await page.goto('/')
-  const board = (name: RegExp) => page.getByRole('main').getByRole('link', { name })
-  // Pointing at a board prefetches nothing before the page has read the registry.
-  await expect(async () => {
-    await board(/^Party/).hover()
-    await board(/^Gig/).hover()
-    expect(requested).toHaveLength(1)
-  }).toPass()
-  expect(requested[0]).toContain(url)
-  await expect(page).toHaveURL('/')
-})
+test(
+  'pointing at the signboard of a mode that needs its own shares prefetches them',
+  long,
+  async ({ page, servers, onboarded }) => {
+    await onboarded()
+    const { url } = await setNewerGig(servers)
+    const requested = requestsOfOwnShares(page)
+    await page.goto('/')
+    const board = (name: RegExp) => page.getByRole('main').getByRole('link', { name })
+    // Pointing at a board prefetches nothing before the page has read the registry.
+    await expect(async () => {
+      await board(/^Party/).hover()
+      await board(/^Gig/).hover()
+      expect(requested).toHaveLength(1)
+    }).toPass()
+    expect(requested[0]).toContain(url)
+    await expect(page).toHaveURL('/')
+  },
+)
 
-test('modes that the shell satisfies do not request shares of their own', async ({
-  page,
-  onboarded,
-}) => {
-  await onboarded()
-  const requested = requestsOfOwnShares(page)
-  await page.goto('/gig')
-  await expect(modeTitle(page, 'gig')).toBeVisible()
-  expect(requested).toEqual([])
-})
+test(
+  'modes that the shell satisfies do not request shares of their own',
+  long,
+  async ({ page, onboarded }) => {
+    await onboarded()
+    const requested = requestsOfOwnShares(page)
+    await page.goto('/gig')
+    await expect(modeTitle(page, 'gig')).toBeVisible()
+    expect(requested).toEqual([])
+  },
+)
 
 test('a mode that the shell does not satisfy and that has no shares of its own is replaced by its last good release', async ({
   page,
@@ -109,19 +111,18 @@ test('a mode that the shell does not satisfy and that has no shares of its own i
   expect(await notice).toContain('gig needs react 19.999.0')
 })
 
-test('while the shares of a mode are missing on its server, the error panel replaces it', async ({
-  page,
-  servers,
-  onboarded,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/Failed to load resource/)
-  await onboarded()
-  const { url, manifest } = await setNewerGig(servers)
-  await rm(join(servers.folder('gig'), basename(url), String(manifest.ownShares)))
-  await page.goto('/gig')
-  await expect(async () => {
-    await page.clock.fastForward(5000)
-    await expect(page.getByRole('alert')).toContainText('could not be loaded', { timeout: 100 })
-  }).toPass()
-})
+test(
+  'while the shares of a mode are missing on its server, the error panel replaces it',
+  long,
+  async ({ page, servers, onboarded, allowConsoleError }) => {
+    allowConsoleError(/Failed to load resource/)
+    await onboarded()
+    const { url, manifest } = await setNewerGig(servers)
+    await rm(join(servers.folder('gig'), basename(url), String(manifest.ownShares)))
+    await page.goto('/gig')
+    await expect(async () => {
+      await page.clock.fastForward(5000)
+      await expect(page.getByRole('alert')).toContainText('could not be loaded', { timeout: 100 })
+    }).toPass()
+  },
+)

@@ -69,57 +69,58 @@ test(
   },
 )
 
-test('a response that is not JSON does not replace the stored registry', async ({
-  page,
-  servers,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/Failed to load/)
-  await openControlled(page, '/gig')
-  await waitForCachedMode(page, 'gig')
-  const before = await storedText(page, 'draft:registry')
-  await writeFile(join(servers.folder('shell'), 'remotes.json'), captivePortal)
-  const refused = page.waitForEvent('console', (message) => /remotes.json/.test(message.text()))
-  await page.reload()
-  await refused
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Modes')).toBeVisible()
-  expect(await storedText(page, 'draft:registry')).toBe(before)
-})
+test(
+  'a response that is not JSON does not replace the stored registry',
+  long,
+  async ({ page, servers, allowConsoleError }) => {
+    allowConsoleError(/Failed to load/)
+    await openControlled(page, '/gig')
+    await waitForCachedMode(page, 'gig')
+    const before = await storedText(page, 'draft:registry')
+    await writeFile(join(servers.folder('shell'), 'remotes.json'), captivePortal)
+    const refused = page.waitForEvent('console', (message) => /remotes.json/.test(message.text()))
+    await page.reload()
+    await refused
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Modes')).toBeVisible()
+    expect(await storedText(page, 'draft:registry')).toBe(before)
+  },
+)
 
-test('a shell with a wrong file is not installed, and is installed once the file is correct', async ({
-  page,
-  servers,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/integrity|Failed to load|Failed to fetch|bad-precaching|ServiceWorker/)
-  const assets = join(servers.folder('shell'), 'assets')
-  const name = (await readdir(assets)).find((file) => /^empty-mode-down-.*\.svg$/.test(file)) ?? ''
-  const original = await readFile(join(assets, name))
-  await writeFile(join(assets, name), captivePortal)
-  await page.addInitScript(() => {
-    if (!('serviceWorker' in navigator)) return
-    const register = navigator.serviceWorker.register.bind(navigator.serviceWorker)
-    navigator.serviceWorker.register = async (...args) => {
-      const registration = await register(...args)
-      const { installing } = registration
-      installing?.addEventListener('statechange', () =>
-        Object.assign(window, { workerState: installing.state }),
-      )
-      return registration
-    }
-  })
-  const workerState = () => page.evaluate(() => (window as { workerState?: string }).workerState)
-  await page.goto('/work')
-  await expect.poll(workerState, { timeout: 30_000 }).toBe('redundant')
-  expect(Object.keys(await cachedHashes(page)).filter((url) => url.endsWith(name))).toEqual([])
+test(
+  'a shell with a wrong file is not installed, and is installed once the file is correct',
+  long,
+  async ({ page, servers, allowConsoleError }) => {
+    allowConsoleError(/integrity|Failed to load|Failed to fetch|bad-precaching|ServiceWorker/)
+    const assets = join(servers.folder('shell'), 'assets')
+    const name =
+      (await readdir(assets)).find((file) => /^empty-mode-down-.*\.svg$/.test(file)) ?? ''
+    const original = await readFile(join(assets, name))
+    await writeFile(join(assets, name), captivePortal)
+    await page.addInitScript(() => {
+      if (!('serviceWorker' in navigator)) return
+      const register = navigator.serviceWorker.register.bind(navigator.serviceWorker)
+      navigator.serviceWorker.register = async (...args) => {
+        const registration = await register(...args)
+        const { installing } = registration
+        installing?.addEventListener('statechange', () =>
+          Object.assign(window, { workerState: installing.state }),
+        )
+        return registration
+      }
+    })
+    const workerState = () => page.evaluate(() => (window as { workerState?: string }).workerState)
+    await page.goto('/work')
+    await expect.poll(workerState, { timeout: 30_000 }).toBe('redundant')
+    expect(Object.keys(await cachedHashes(page)).filter((url) => url.endsWith(name))).toEqual([])
 
-  await writeFile(join(assets, name), original)
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Network.clearBrowserCache')
-  await page.reload()
-  await expect.poll(workerState, { timeout: 30_000 }).toBe('activated')
-  expect(await page.evaluate((url) => caches.match(url).then(Boolean), `/assets/${name}`)).toBe(
-    true,
-  )
-})
+    await writeFile(join(assets, name), original)
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Network.clearBrowserCache')
+    await page.reload()
+    await expect.poll(workerState, { timeout: 30_000 }).toBe('activated')
+    expect(await page.evaluate((url) => caches.match(url).then(Boolean), `/assets/${name}`)).toBe(
+      true,
+    )
+  },
+)

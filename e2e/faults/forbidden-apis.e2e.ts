@@ -50,7 +50,7 @@ test('the app starts where the browser forbids all that it can do without', asyn
   await expectScreen(page, '/admin/dashboard')
 })
 
-test('modes start where the browser forbids all but storage', async ({ page, onboarded }) => {
+test('modes start where the browser forbids all but storage', long, async ({ page, onboarded }) => {
   await onboarded()
   const isStorage = /Storage$/
   await forbid(

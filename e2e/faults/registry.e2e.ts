@@ -4,7 +4,7 @@ import { liveEntry } from '@baithak/tools/testing/copy-release'
 import type { Locator, Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
 import { fastForwardUntilVisible } from '../fixtures/fast-forward'
-import { longUnless } from '../fixtures/long'
+import { long } from '../fixtures/long'
 import { createModePage } from './mode-page'
 import { runFaultCells } from './run-fault-cells'
 import type { FaultContext } from './start-faults'
@@ -59,7 +59,7 @@ const cachedRegistry = (page: Page) => page.evaluate(() => localStorage.getItem(
 for (const { id } of builtInModes) {
   test(
     `${id} starts from the cached registry if the current one is unusable, and Try again fetches it if none is cached`,
-    longUnless(id === 'gig'),
+    long,
     async ({ page, servers, onboarded }) => {
       test.setTimeout(120_000)
       await onboarded()

@@ -68,26 +68,28 @@ test('fields of a later version are ignored and preserved', async ({ page }) => 
   expect(await tab.read()).toMatchObject(before)
 })
 
-test('with full storage a purchase fails with a message, no data is lost, and every screen works', async ({
-  page,
-}) => {
-  const { userPass: _, ...rest } = fullStorage()
-  const tab = await openStorageTab(page)
-  await tab.replaceAll({ ...member, ...rest })
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
-  const before = await tab.read()
-  await openScreens(page, [...storedRoutes, '/purchase-pass'])
-  await page
-    .getByRole('button', { name: /Buy Pass/ })
-    .first()
-    .click()
-  await expect(page.getByText('Could not be saved').first()).toBeVisible()
-  expect(await tab.read()).toEqual(before)
-})
+test(
+  'with full storage a purchase fails with a message, no data is lost, and every screen works',
+  long,
+  async ({ page }) => {
+    const { userPass: _, ...rest } = fullStorage()
+    const tab = await openStorageTab(page)
+    await tab.replaceAll({ ...member, ...rest })
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    const before = await tab.read()
+    await openScreens(page, [...storedRoutes, '/purchase-pass'])
+    await page
+      .getByRole('button', { name: /Buy Pass/ })
+      .first()
+      .click()
+    await expect(page.getByText('Could not be saved').first()).toBeVisible()
+    expect(await tab.read()).toEqual(before)
+  },
+)
 
 const forbidStorage = (page: Page) =>
   page.addInitScript(() => {
@@ -108,50 +110,53 @@ test('without access to storage the app says so, and screens that need none work
   await openScreens(page, ['/admin/login', '/admin/dashboard'])
 })
 
-test('without access to storage a new user can complete onboarding and use the app until the page is closed', async ({
-  page,
-}) => {
-  await forbidStorage(page)
-  await page.goto('/')
-  await completeOnboarding(page)
-  await page.getByRole('button', { name: "Let's Go" }).click()
-  await expect(page.getByRole('heading', { name: 'What kind of sitting?' })).toBeVisible()
-  await page.getByRole('link', { name: /^Work/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Aanya')
-})
+test(
+  'without access to storage a new user can complete onboarding and use the app until the page is closed',
+  long,
+  async ({ page }) => {
+    await forbidStorage(page)
+    await page.goto('/')
+    await completeOnboarding(page)
+    await page.getByRole('button', { name: "Let's Go" }).click()
+    await expect(page.getByRole('heading', { name: 'What kind of sitting?' })).toBeVisible()
+    await page.getByRole('link', { name: /^Work/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Aanya')
+  },
+)
 
-test('two tabs check in at one route in turn, and both check-ins are stored', async ({
-  page,
-  context,
-}) => {
-  const booking = '/party/my-hopping-booking/b-1'
-  const cafes = [1, 2].map((number) => ({
-    id: `c-${number}`,
-    name: `Café ${number}`,
-    address: 'Here',
-  }))
-  const values = fullStorage()
-  const [route] = values.cafe_hopping_routes as object[]
-  const tab = await openStorageTab(page)
-  await tab.replaceAll({
-    ...member,
-    ...values,
-    cafe_hopping_routes: [{ ...route, cafes_included: cafes }],
-    'checkins_b-1': [],
-  })
-  const other = await context.newPage()
-  for (const each of [page, other]) await openScreens(each, [booking])
-  await page
-    .getByRole('button', { name: /Check in/i })
-    .first()
-    .click()
-  await page.getByRole('button', { name: 'Check in now' }).click()
-  await other
-    .getByRole('button', { name: /Check in/i })
-    .last()
-    .click()
-  await other.getByRole('button', { name: 'Check in now' }).click()
-  await expect
-    .poll(async () => JSON.parse((await tab.read())['checkins_b-1'] ?? '[]').sort())
-    .toEqual(['c-1', 'c-2'])
-})
+test(
+  'two tabs check in at one route in turn, and both check-ins are stored',
+  long,
+  async ({ page, context }) => {
+    const booking = '/party/my-hopping-booking/b-1'
+    const cafes = [1, 2].map((number) => ({
+      id: `c-${number}`,
+      name: `Café ${number}`,
+      address: 'Here',
+    }))
+    const values = fullStorage()
+    const [route] = values.cafe_hopping_routes as object[]
+    const tab = await openStorageTab(page)
+    await tab.replaceAll({
+      ...member,
+      ...values,
+      cafe_hopping_routes: [{ ...route, cafes_included: cafes }],
+      'checkins_b-1': [],
+    })
+    const other = await context.newPage()
+    for (const each of [page, other]) await openScreens(each, [booking])
+    await page
+      .getByRole('button', { name: /Check in/i })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Check in now' }).click()
+    await other
+      .getByRole('button', { name: /Check in/i })
+      .last()
+      .click()
+    await other.getByRole('button', { name: 'Check in now' }).click()
+    await expect
+      .poll(async () => JSON.parse((await tab.read())['checkins_b-1'] ?? '[]').sort())
+      .toEqual(['c-1', 'c-2'])
+  },
+)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { long } from '../fixtures/long'
 
 /** Titles, texts and pages of the notifications on the device. */
 const notifications = (page: Page) =>
@@ -61,27 +62,27 @@ test.describe('with the permission', () => {
     await expect(page).toHaveURL('/wallet')
   })
 
-  test('a party that is confirmed in the background is a notification in Hindi', async ({
-    page,
-    onboarded,
-    language,
-  }) => {
-    await onboarded({ my_parties: [enquiry], 'draft:reminders': { party: true } })
-    await language('hi')
-    await page.goto('/party/manage')
-    await expect(page.getByRole('switch', { name: 'जगह की पुष्टि होते ही बताएँ' })).toBeChecked()
-    await hide(page)
-    await expect
-      .poll(() => notifications(page))
-      .toEqual([
-        {
-          title: 'पार्टी की पुष्टि हुई, भुगतान करें',
-          body: expect.stringMatching(/, 12 दिस 2026$/),
-          lang: 'hi',
-          url: `/party/manage?enquiry=${enquiry.id}`,
-        },
-      ])
-  })
+  test(
+    'a party that is confirmed in the background is a notification in Hindi',
+    long,
+    async ({ page, onboarded, language }) => {
+      await onboarded({ my_parties: [enquiry], 'draft:reminders': { party: true } })
+      await language('hi')
+      await page.goto('/party/manage')
+      await expect(page.getByRole('switch', { name: 'जगह की पुष्टि होते ही बताएँ' })).toBeChecked()
+      await hide(page)
+      await expect
+        .poll(() => notifications(page))
+        .toEqual([
+          {
+            title: 'पार्टी की पुष्टि हुई, भुगतान करें',
+            body: expect.stringMatching(/, 12 दिस 2026$/),
+            lang: 'hi',
+            url: `/party/manage?enquiry=${enquiry.id}`,
+          },
+        ])
+    },
+  )
 })
 
 test('without the permission a gig tomorrow is a toast, once, which leads to the gig', async ({

@@ -1,7 +1,7 @@
 import { enquiry, partyDraft } from '@baithak/tools/testing/large-fixtures'
 import type { Page } from '@playwright/test'
 import { expect, linesOf, test } from '../fixtures'
-import { longUnless } from '../fixtures/long'
+import { long, longUnless } from '../fixtures/long'
 import { horizontalOverflowPx, zoomText } from '../fixtures/text-zoom'
 
 const party = enquiry(1, 'Confirmed - Pay Now', {
@@ -60,28 +60,29 @@ for (const width of [390, 320])
       }
     })
 
-    test('no venue, step of the wizard or pass is wider than the screen', async ({
-      page,
-      stored,
-    }) => {
-      await stored({
-        ...partyDraft(5, { addOns: ['music'] }),
-        artistProfile: { name: 'Aanya Rao', premium_pass: true, verified_performer: true },
-      })
-      for (const path of [
-        '/party',
-        '/party/venue/chandni-terrace',
-        ...[1, 2, 3, 4, 5].map((step) => `/party/create?step=${step}`),
-        '/gig/artist-profile',
-      ]) {
-        await page.goto(path)
-        await expect(page.locator('#root main h1')).toBeVisible()
-        // A step slides in from the side.
-        await expect.poll(() => horizontalOverflowPx(page), path).toBe(0)
-      }
-    })
+    test(
+      'no venue, step of the wizard or pass is wider than the screen',
+      long,
+      async ({ page, stored }) => {
+        await stored({
+          ...partyDraft(5, { addOns: ['music'] }),
+          artistProfile: { name: 'Aanya Rao', premium_pass: true, verified_performer: true },
+        })
+        for (const path of [
+          '/party',
+          '/party/venue/chandni-terrace',
+          ...[1, 2, 3, 4, 5].map((step) => `/party/create?step=${step}`),
+          '/gig/artist-profile',
+        ]) {
+          await page.goto(path)
+          await expect(page.locator('#root main h1')).toBeVisible()
+          // A step slides in from the side.
+          await expect.poll(() => horizontalOverflowPx(page), path).toBe(0)
+        }
+      },
+    )
 
-    test('a venue’s name is not cut off in its chat', async ({ page }) => {
+    test('a venue’s name is not cut off in its chat', long, async ({ page }) => {
       await page.goto('/party/chat')
       const name = page.getByRole('heading', { name: 'Chandni Terrace' })
       await expect(name).toBeVisible()

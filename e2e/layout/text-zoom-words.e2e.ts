@@ -1,6 +1,6 @@
 import { enquiry } from '@baithak/tools/testing/large-fixtures'
 import { expect, test } from '../fixtures'
-import { longUnless } from '../fixtures/long'
+import { long } from '../fixtures/long'
 import { zoomText } from '../fixtures/text-zoom'
 
 test.use({ viewport: { width: 320, height: 640 } })
@@ -80,7 +80,7 @@ for (const [owner, paths] of Object.entries(screens))
   for (const lang of ['en', 'hi'] as const)
     test(
       `Details: at twice the text size no word of ${owner} is broken on the narrowest phone, in ${lang}`,
-      longUnless(owner === 'Work' && lang === 'en'),
+      long,
       async ({ page, onboarded, holding, language }) => {
         await onboarded(storedOfMember)
         await holding('silver_monthly')

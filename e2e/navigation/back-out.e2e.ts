@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures'
 import { completeOnboarding } from '../fixtures/complete-onboarding'
+import { long, longUnless } from '../fixtures/long'
 
 test('after onboarding one step back leaves the app', async ({ page }) => {
   await page.goto('/')
@@ -16,26 +17,27 @@ test('after onboarding one step back leaves the app', async ({ page }) => {
 })
 
 for (const first of ['/', '/wallet'])
-  test(`after signing out of a session that began at ${first} one step back leaves the app`, async ({
-    page,
-    onboarded,
-  }) => {
-    await onboarded()
-    await page.goto(first)
-    const nav = page.getByRole('navigation', { name: 'Main' })
-    await nav.getByRole('link', { name: 'Explore' }).click()
-    await nav.getByRole('link', { name: 'Profile' }).click()
-    const loadsAgain = page.waitForEvent('load')
-    await page.getByRole('button', { name: 'Sign Out' }).click()
+  test(
+    `after signing out of a session that began at ${first} one step back leaves the app`,
+    longUnless(first === '/wallet'),
+    async ({ page, onboarded }) => {
+      await onboarded()
+      await page.goto(first)
+      const nav = page.getByRole('navigation', { name: 'Main' })
+      await nav.getByRole('link', { name: 'Explore' }).click()
+      await nav.getByRole('link', { name: 'Profile' }).click()
+      const loadsAgain = page.waitForEvent('load')
+      await page.getByRole('button', { name: 'Sign Out' }).click()
 
-    await loadsAgain
-    await expect(page.getByRole('heading', { name: 'Work, Party, Perform' })).toBeVisible()
-    await expect(page).toHaveURL('/')
-    await page.goBack()
-    await expect(page).toHaveURL('about:blank')
-  })
+      await loadsAgain
+      await expect(page.getByRole('heading', { name: 'Work, Party, Perform' })).toBeVisible()
+      await expect(page).toHaveURL('/')
+      await page.goBack()
+      await expect(page).toHaveURL('about:blank')
+    },
+  )
 
-test('on a slow network signing out requests the app once', async ({ page, onboarded }) => {
+test('on a slow network signing out requests the app once', long, async ({ page, onboarded }) => {
   await onboarded()
   await page.goto('/wallet')
   await page

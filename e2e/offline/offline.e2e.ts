@@ -5,6 +5,7 @@ import english from '../../shell/public/locales/en/translation.json' with { type
 import hindi from '../../shell/public/locales/hi/translation.json' with { type: 'json' }
 import { counterFiles, counterModes } from '../../shell/src/offline/counter-files'
 import { decodeQr, expect, faultTest, test } from '../fixtures'
+import { longUnless } from '../fixtures/long'
 import { openControlled } from '../fixtures/offline'
 
 test.use({ serviceWorkers: 'allow' })
@@ -35,39 +36,36 @@ for (const [path, language] of [
   ['/', 'en'],
   ['/gig', 'hi'],
 ] as const)
-  test(`a glance at ${path} is enough to show the check-in code and the wallet offline (${language})`, async ({
-    page,
-    context,
-    baseURL,
-    onboarded,
-    holding,
-    allowConsoleError,
-  }) => {
-    allowConsoleError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
-    await onboarded({ i18nextLng: language })
-    await holding('gold_monthly')
-    const started = context.waitForEvent('serviceworker')
-    await page.goto(path)
-    const worker = await started
-    await page.close()
-    await expect.poll(() => missingAtCounter(worker, baseURL ?? '')).toEqual([])
+  test(
+    `a glance at ${path} is enough to show the check-in code and the wallet offline (${language})`,
+    longUnless(language === 'hi'),
+    async ({ page, context, baseURL, onboarded, holding, allowConsoleError }) => {
+      allowConsoleError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
+      await onboarded({ i18nextLng: language })
+      await holding('gold_monthly')
+      const started = context.waitForEvent('serviceworker')
+      await page.goto(path)
+      const worker = await started
+      await page.close()
+      await expect.poll(() => missingAtCounter(worker, baseURL ?? '')).toEqual([])
 
-    const blank = await context.newPage()
-    const browser = await context.newCDPSession(blank)
-    await browser.send('Network.clearBrowserCache')
-    await blank.close()
-    await context.setOffline(true)
-    const cold = await context.newPage()
-    await cold.goto('/check-in')
-    await expect(cold.locator('[data-mode="work"] h1')).toBeVisible()
-    await expect.poll(() => decodeQr(cold)).toContain('GOLD-MONTHLY')
-    await cold.goto('/wallet')
-    await expect(cold.getByText('AANYA RAO')).toBeVisible()
-    const notice = cold.getByText(offlineNotices[language])
-    await expect(notice).toBeVisible()
-    await context.setOffline(false)
-    await expect(notice).toBeHidden()
-  })
+      const blank = await context.newPage()
+      const browser = await context.newCDPSession(blank)
+      await browser.send('Network.clearBrowserCache')
+      await blank.close()
+      await context.setOffline(true)
+      const cold = await context.newPage()
+      await cold.goto('/check-in')
+      await expect(cold.locator('[data-mode="work"] h1')).toBeVisible()
+      await expect.poll(() => decodeQr(cold)).toContain('GOLD-MONTHLY')
+      await cold.goto('/wallet')
+      await expect(cold.getByText('AANYA RAO')).toBeVisible()
+      const notice = cold.getByText(offlineNotices[language])
+      await expect(notice).toBeVisible()
+      await context.setOffline(false)
+      await expect(notice).toBeHidden()
+    },
+  )
 
 faultTest(
   'a cached shell has its own translations and does not wait for those of the server',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { OwnServers } from '@baithak/tools/testing/own-servers'
 import type { Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
+import { long } from '../fixtures/long'
 import { goOffline, offlineErrors, openCachedAndControlled } from '../fixtures/offline'
 import { deployNextShell } from '../fixtures/second-shell'
 import { editRegistry } from '../registry/registry-edits'
@@ -67,7 +68,7 @@ test('a returning visitor sees the picture of a screen from the cache, then the 
   expect(await reloadedPicture(page)).toBe('Picture 2')
 })
 
-test('the cached picture of a mode that is closed is removed', async ({ page, servers }) => {
+test('the cached picture of a mode that is closed is removed', long, async ({ page, servers }) => {
   await rm(gigPage(servers))
   await editRegistry(servers, { disabled: { gig: { en: 'Closed.', hi: 'बंद है।' } } })
   expect(await reloadedPicture(page)).toBe('Picture 1')
@@ -75,20 +76,21 @@ test('the cached picture of a mode that is closed is removed', async ({ page, se
   expect(await reloadedPicture(page)).toBe(undefined)
 })
 
-test('a new version of the shell does not use the pictures of the one before', async ({
-  page,
-  servers,
-}) => {
-  await rm(gigPage(servers))
-  await deployNextShell(servers, 'second')
-  await page.clock.fastForward('01:30:00')
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await page.getByRole('button', { name: 'Refresh' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-version', 'second')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await page.evaluate(() => window.shownPicture)).toBe(undefined)
-  expect(await cachedPicture(page)).toBe(undefined)
-})
+test(
+  'a new version of the shell does not use the pictures of the one before',
+  long,
+  async ({ page, servers }) => {
+    await rm(gigPage(servers))
+    await deployNextShell(servers, 'second')
+    await page.clock.fastForward('01:30:00')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-version', 'second')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => window.shownPicture)).toBe(undefined)
+    expect(await cachedPicture(page)).toBe(undefined)
+  },
+)
 
 declare global {
   interface Window {

@@ -5,6 +5,7 @@ import { runRegistryCommand } from '@baithak/tools/registry/run-registry-command
 import { copyRelease, liveEntry } from '@baithak/tools/testing/copy-release'
 import type { OwnServers } from '@baithak/tools/testing/own-servers'
 import { expect, faultTest as test } from '../fixtures'
+import { long } from '../fixtures/long'
 import { modeTitle } from '../fixtures/mode-title'
 import { storedText } from '../fixtures/offline'
 import { requestedReleases } from './registry-edits'
@@ -60,27 +61,28 @@ test('a published release is previewed by its name for a session, with a banner 
   expect(new Set(requested)).toEqual(new Set([basename(regular.url)]))
 })
 
-test('where nothing was published yet, a preview is unknown, and no request fails', async ({
-  page,
-  onboarded,
-}) => {
-  await onboarded()
-  await page.goto(`/gig?preview=gig:${previewed}`)
-  await expect(modeTitle(page, 'gig')).toBeVisible()
-  await expect(page.getByText('No preview: Gig')).toBeVisible()
-})
+test(
+  'where nothing was published yet, a preview is unknown, and no request fails',
+  long,
+  async ({ page, onboarded }) => {
+    await onboarded()
+    await page.goto(`/gig?preview=gig:${previewed}`)
+    await expect(modeTitle(page, 'gig')).toBeVisible()
+    await expect(page.getByText('No preview: Gig')).toBeVisible()
+  },
+)
 
-test('a link cannot preview a release that is not published', async ({
-  page,
-  servers,
-  onboarded,
-}) => {
-  await onboarded()
-  await publish(servers)
-  const { gig } = await copyRelease(servers, await liveEntry(servers, 'gig'), '9.0.1-bbbbbbbbbb')
-  const requested = requestedReleases(page, { url: gig?.url ?? '' })
-  await page.goto(`/gig?preview=gig:${gig?.url}`)
-  await expect(modeTitle(page, 'gig')).toBeVisible()
-  await expect(page.getByText('No preview: Gig')).toBeVisible()
-  expect(requested).not.toContain('9.0.1-bbbbbbbbbb')
-})
+test(
+  'a link cannot preview a release that is not published',
+  long,
+  async ({ page, servers, onboarded }) => {
+    await onboarded()
+    await publish(servers)
+    const { gig } = await copyRelease(servers, await liveEntry(servers, 'gig'), '9.0.1-bbbbbbbbbb')
+    const requested = requestedReleases(page, { url: gig?.url ?? '' })
+    await page.goto(`/gig?preview=gig:${gig?.url}`)
+    await expect(modeTitle(page, 'gig')).toBeVisible()
+    await expect(page.getByText('No preview: Gig')).toBeVisible()
+    expect(requested).not.toContain('9.0.1-bbbbbbbbbb')
+  },
+)

@@ -128,9 +128,10 @@ test('Tasting: a declined invite says so, is no longer on Home, and can still be
 
 test('Tasting: a rated invite says so, and is no longer on Home', async () => {
   seedLocalStorage({ tastingAnswer: rated })
-  const { go } = await renderWork('/taster-invite')
+  const { go, path } = await renderWork('/taster-invite')
   expect(screen.getByText(/^You have rated this tasting/)).toBeVisible()
-  expect(screen.queryByRole('button')).toBeNull()
+  await userEvent.click(screen.getByRole('button'))
+  expect(path()).toBe('/profile')
   go('/work')
   await waitForLowerHome()
   expect(screen.queryByRole('link', { name: /^Tasting invite/ })).toBeNull()

@@ -49,21 +49,29 @@ export function InvitePage() {
       heading="own"
       top={<Canopy mode="work" slim />}
       dock={
-        answer !== 'rated' && (
-          <Dock aboveNav>
-            {!answer && (
-              <Button variant="secondary" className="flex-1" onClick={decline}>
-                {t('decline')}
-              </Button>
-            )}
+        <Dock aboveNav>
+          {!answer && (
+            <Button variant="secondary" className="flex-1" onClick={decline}>
+              {t('decline')}
+            </Button>
+          )}
+          {answer === 'rated' ? (
+            <Button
+              variant="secondary"
+              className="flex-1"
+              onClick={() => navigate(paths.profile.href())}
+            >
+              {t('seeBadge')}
+            </Button>
+          ) : (
             <Button
               className="flex-[2]"
               onClick={() => navigate(paths.rating.href(), { state: fromInvite })}
             >
               {t('accept')}
             </Button>
-          </Dock>
-        )
+          )}
+        </Dock>
       }
     >
       <div className="flex flex-col gap-5 px-5 pt-4">

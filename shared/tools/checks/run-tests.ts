@@ -1,15 +1,13 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { repositoryRoot as root } from '@baithak/build/apps'
 import { build } from '../build-apps'
 import { runCommand } from '../process/run-command'
 import { stopSignal } from '../process/stop-signal'
 import { audit } from './audit'
+import { runEndToEndTests, runUnitTests } from './run-with-report'
 import { testEnvironment } from './test-environment'
-import type { Counts, PlaywrightReport, VitestReport } from './test-summary'
-import { countCheck, countPlaywright, countVitest, sum, summaryText, trusted } from './test-summary'
+import type { Counts } from './test-summary'
+import { countCheck, sum, summaryText, trusted } from './test-summary'
 
 const { values } = parseArgs({
   options: {
@@ -27,21 +25,8 @@ const smokeUnits = [
 const smokeSpecs = ['first-visit', 'gate', 'across-modes', 'mode-away', 'hosting', 'tools']
 
 const signal = stopSignal()
-const reports = await mkdtemp(join(tmpdir(), 'baithak-reports-'))
 
 const printTitle = (title: string) => console.log(`\n── ${title} ${'─'.repeat(60 - title.length)}`)
-
-const run = (args: string[], env?: NodeJS.ProcessEnv) =>
-  runCommand('npx', args, { cwd: root, env: { ...process.env, ...env }, signal, live: true })
-
-/** Returns `undefined` if the report is missing or incomplete. */
-async function readReport<Report>(file: string): Promise<Report | undefined> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Report
-  } catch {
-    return undefined
-  }
-}
 
 /** Prints the output at the end, because another step may be printing meanwhile. */
 async function check(title: string, script: string): Promise<Counts> {
@@ -54,13 +39,9 @@ async function check(title: string, script: string): Promise<Counts> {
   return countCheck(title, code)
 }
 
-async function unitTests(): Promise<Counts> {
+function allUnitTests() {
   printTitle('Unit tests')
-  const file = join(reports, 'unit.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { code } = await run(['vitest', 'run', ...reporters, ...(values.smoke ? smokeUnits : [])])
-  const report = await readReport<VitestReport>(file)
-  return trusted(report && countVitest(report), code)
+  return runUnitTests({ args: values.smoke ? smokeUnits : [], signal })
 }
 
 /** Builds all apps and checks their budgets. */
@@ -78,19 +59,9 @@ async function endToEndTests(): Promise<Counts> {
   if (!environment) return trusted(undefined, 1)
 
   printTitle('End-to-end tests')
-  const specs = values.smoke ? smokeSpecs : []
-  const file = join(reports, 'e2e.json')
-  const { code } = await run(
-    ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...specs],
-    {
-      ...environment,
-      BAITHAK_REPORT: file,
-    },
-  )
-  const report = await readReport<PlaywrightReport>(file)
-  const counts = report && countPlaywright(report)
-  const allSkipped = environment.BAITHAK_BROWSER === '' && code === 0 && counts
-  return allSkipped || trusted(counts, code)
+  const args = values.smoke ? smokeSpecs : []
+  const { counts } = await runEndToEndTests({ args, env: environment, signal })
+  return counts
 }
 
 async function dependencies(): Promise<Counts> {
@@ -120,12 +91,13 @@ printTitle('Programs')
 // A download, which takes as long as the steps before the end-to-end tests.
 const programs = testEnvironment(signal).catch((error: Error) => console.log(error.message))
 
-const beforeEndToEnd: Step[] = values.smoke ? [unitTests] : [checkAndBuild, unitTests, dependencies]
+const beforeEndToEnd: Step[] = values.smoke
+  ? [allUnitTests]
+  : [checkAndBuild, allUnitTests, dependencies]
 // Most of them use one core now and then.
 const before = sum(await Promise.all(beforeEndToEnd.map((step) => step())))
 const isBuilt = !before.failures?.includes('Build')
 const total = sum([before, await inTurn(isBuilt ? [endToEndTests] : [])])
-await rm(reports, { recursive: true, force: true })
 
 printTitle('Total')
 console.log(summaryText(total))

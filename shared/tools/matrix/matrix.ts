@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { repositoryRoot } from '@baithak/build/apps'
+import { runUnitTests } from '../checks/run-with-report'
 import { testEnvironment } from '../checks/test-environment'
 import { type Counts, readSummary, sum, summaryLine, summaryText } from '../checks/test-summary'
 import { runCommand } from '../process/run-command'
@@ -8,17 +9,27 @@ import { tryFreshMachine } from './fresh-machine'
 import { repeat } from './repeat'
 
 interface Step {
-  id: 'long' | 'engines' | 'fresh'
+  id: 'long' | 'engines' | 'fresh' | 'faults'
   name: string
   run(signal: AbortSignal): Promise<Counts>
 }
 
-/** Runs the tests tagged `@long`, with which `npm test` would exceed ten minutes. */
-async function longSpecs(signal: AbortSignal) {
+/** Runs the end-to-end tests tagged `@long` whose files match a pattern: with them `npm test` would exceed six minutes. */
+async function longSpecs(files: string, signal: AbortSignal) {
   process.env.BAITHAK_LONG = '1'
-  const counts = await repeat({ times: 1, busy: 0, live: true, noBuild }, signal)
+  const counts = await repeat(
+    { times: 1, busy: 0, live: true, noBuild, playwrightArgs: [files] },
+    signal,
+  )
   delete process.env.BAITHAK_LONG
   return counts
+}
+
+/** Every fault and attack in every place: `npm test` has one of each kind. */
+async function faults(signal: AbortSignal) {
+  const specs = await longSpecs('e2e/faults/', signal)
+  const env = { BAITHAK_LONG: '1' }
+  return sum([specs, await runUnitTests({ args: ['hostile-', 'interrupted'], env, signal })])
 }
 
 /** A process of its own, because the engines' journeys are those of the end-to-end tests. */
@@ -30,7 +41,7 @@ async function engines(signal: AbortSignal) {
 }
 
 const { values, positionals } = parseArgs({
-  /** The ids of the steps that run; all without any. */
+  /** The ids of the steps that run; without any, all but the faults. */
   allowPositionals: true,
   options: {
     /** Uses the existing builds. */
@@ -40,9 +51,10 @@ const { values, positionals } = parseArgs({
 const noBuild = values['no-build']
 
 const steps: readonly Step[] = [
-  { id: 'long', name: 'Long specs', run: longSpecs },
+  { id: 'long', name: 'Long specs', run: (stop) => longSpecs('e2e/(?!faults/)', stop) },
   { id: 'engines', name: 'Firefox and WebKit', run: engines },
   { id: 'fresh', name: 'Fresh machine', run: tryFreshMachine },
+  { id: 'faults', name: 'Faults and attacks', run: faults },
 ]
 
 const unknown = positionals.filter((each) => !steps.some(({ id }) => id === each))
@@ -55,7 +67,7 @@ Object.assign(process.env, await testEnvironment(signal))
 const counts: Counts[] = []
 for (const { id, name, run } of steps) {
   if (signal.aborted) break
-  if (positionals.length > 0 && !positionals.includes(id)) continue
+  if (positionals.length > 0 ? !positionals.includes(id) : id === 'faults') continue
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
   const startedAt = Date.now()
   const result = await run(signal).catch((error: Error): Counts => {

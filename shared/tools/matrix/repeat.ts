@@ -1,14 +1,11 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { repositoryRoot } from '@baithak/build/apps'
 import { build } from '../build-apps'
+import { runEndToEndTests } from '../checks/run-with-report'
 import { testEnvironment } from '../checks/test-environment'
-import type { Counts, PlaywrightReport } from '../checks/test-summary'
-import { countPlaywright, sum, summaryLine, trusted } from '../checks/test-summary'
-import { runCommand } from '../process/run-command'
+import type { Counts } from '../checks/test-summary'
+import { sum, summaryLine, trusted } from '../checks/test-summary'
 import { isMain } from '../process/run-program'
 import { stopSignal } from '../process/stop-signal'
 
@@ -49,36 +46,20 @@ export async function repeat(
     return trusted(undefined, 1)
   }
   const environment = await testEnvironment(signal)
-  const reports = await mkdtemp(join(tmpdir(), 'baithak-repeat-'))
   const counts: Counts[] = []
   for (let run = 1; run <= times && !signal.aborted; run += 1) {
     const isBusy = run > times - busy
     const stopBusyLoops = isBusy ? startBusyLoops() : () => {}
-    const file = join(reports, `${run}.json`)
     const startedAt = Date.now()
-    const { code, output } = await runCommand(
-      'npx',
-      ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...playwrightArgs],
-      {
-        cwd: repositoryRoot,
-        signal,
-        live,
-        env: { ...process.env, ...environment, BAITHAK_REPORT: file },
-      },
-    )
+    const options = { args: playwrightArgs, env: environment, signal, live }
+    const { counts: result, output } = await runEndToEndTests(options)
     stopBusyLoops()
-    const report = await readFile(file, 'utf8').then(
-      (text) => JSON.parse(text) as PlaywrightReport,
-      () => undefined,
-    )
-    const result = trusted(report && countPlaywright(report), code)
     if (result.failed > 0 && !live) console.log(output)
     const seconds = Math.round((Date.now() - startedAt) / 1000)
     const load = isBusy ? `, with ${busyLoops} busy loops` : ''
     console.log(`Run ${run} of ${times} (${seconds} s${load}): ${summaryLine(result)}`)
     counts.push(result)
   }
-  await rm(reports, { recursive: true, force: true })
   return sum(counts)
 }
 
