@@ -5,10 +5,11 @@ import { amenityIcons } from '@baithak/ui'
 /** The amenities of every café page (section 2). */
 const listedAmenities: Amenity[] = ['wifi', 'sockets', 'quiet', 'ac']
 
-/** A café's amenities. Missing ones are struck out, unless the café lists none at all. */
+/** A café's amenities; missing ones are struck out. A partner may have listed none. */
 export function AmenityStrip({ offered }: { offered: readonly Amenity[] }) {
   const { t } = useTranslation('work')
   const { t: tCafe } = useTranslation('work-cafe')
+  if (offered.length === 0) return null
   return (
     <ul
       aria-label={tCafe('amenities')}
@@ -16,7 +17,7 @@ export function AmenityStrip({ offered }: { offered: readonly Amenity[] }) {
     >
       {listedAmenities.map((amenity) => {
         const Icon = amenityIcons[amenity]
-        const missing = offered.length > 0 && !offered.includes(amenity)
+        const missing = !offered.includes(amenity)
         return (
           <li
             key={amenity}

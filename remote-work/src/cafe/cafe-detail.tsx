@@ -21,6 +21,7 @@ import {
 } from 'lucide-react'
 import type { Cafe } from '../model/cafe/cafe'
 import { Rating } from '../model/cafe/rating'
+import { isSampleCafe } from '../model/cafe/sample-cafes'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
@@ -93,7 +94,7 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
             {description}
           </p>
         )}
-        <CafeEvents cafeId={cafe.id} />
+        {isSampleCafe(cafe) && <CafeEvents cafeId={cafe.id} />}
         <CafeReviews cafe={cafe} />
       </PictureLayout>
     </Screen>

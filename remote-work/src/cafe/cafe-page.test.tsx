@@ -81,7 +81,15 @@ describe('a café’s page', () => {
     ])
   })
 
-  test('missing amenities are struck out, unless the café lists none', async () => {
+  test('a café that a partner has added shows no amenities, events or reviews of others', async () => {
+    await open(mergeCafes(sampleCafes, [{ id: 'C-1', name: 'Neem Tree', rating: 4.5 }]).at(-1))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Neem Tree')
+    expect(screen.queryByRole('list', { name: 'Amenities' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Upcoming events' })).toBeNull()
+    expect(screen.getByText(/^No reviews yet\./)).toBeVisible()
+  })
+
+  test('missing amenities are struck out', async () => {
     await open(mergeCafes([], [{ name: 'Neem Tree', amenities: ['wifi', 'quiet'] }])[0])
     const amenities = within(screen.getByRole('list', { name: 'Amenities' })).getAllByRole(
       'listitem',

@@ -2,15 +2,16 @@ import { useTranslation } from '@baithak/platform'
 import { initialsOf } from '@baithak/ui/format'
 import { Headphones, Star } from 'lucide-react'
 import type { Cafe } from '../model/cafe/cafe'
+import { isSampleCafe } from '../model/cafe/sample-cafes'
 import { pickByCafe } from './sample-events'
 
-/** The sample reviews of a café; one that nobody has rated has none. */
+/** The sample reviews of a café; one that a partner has added, or nobody has rated, has none. */
 export function CafeReviews({ cafe }: { cafe: Cafe }) {
   const { t } = useTranslation('work-cafe')
   return (
     <section className="pt-7">
       <h2 className="pb-3 text-h2">{t('reviews')}</h2>
-      {cafe.rating === null ? (
+      {cafe.rating === null || !isSampleCafe(cafe) ? (
         <p className="text-body-2 text-ink-2">{t('noReviews')}</p>
       ) : (
         <ul>

@@ -31,3 +31,6 @@ export const sampleCafes: readonly Cafe[] = sampleCafeIds.map((id) => {
     sample: true,
   }
 })
+
+/** Also one that its partner has edited. */
+export const isSampleCafe = ({ id }: Cafe): boolean => sampleCafes.some((cafe) => cafe.id === id)
