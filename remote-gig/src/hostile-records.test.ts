@@ -3,6 +3,7 @@ import { opensOnHostileDevices, renderMode } from '@baithak/testing'
 import { test } from 'vitest'
 import { aboutRecord } from './artist/about'
 import GigRoot from './gig-root'
+import { gigAnswersRecord } from './model/answers'
 import { applicationDatesRecord } from './model/applied-on'
 import { artistRecord } from './model/artist'
 import { appliedGigsRecord } from './model/gig'
@@ -18,6 +19,12 @@ const urls = [
 test.each(urls)('%s opens on a device with any accepted records', (url) =>
   opensOnHostileDevices({
     open: (id) => renderMode(GigRoot, { at: url.replace(':id', id), translations }),
-    records: () => [artistRecord, aboutRecord, appliedGigsRecord, applicationDatesRecord],
+    records: () => [
+      artistRecord,
+      aboutRecord,
+      appliedGigsRecord,
+      applicationDatesRecord,
+      gigAnswersRecord,
+    ],
   }),
 )

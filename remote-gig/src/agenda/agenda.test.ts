@@ -5,7 +5,9 @@ import { isUserOnboardedRecord } from '@baithak/domain'
 import { plannedReminders } from '@baithak/domain/agenda'
 import { openStorage } from '@baithak/testing'
 import { expect, onTestFinished, test } from 'vitest'
+import { gigAnswersRecord } from '../model/answers'
 import { appliedGigsRecord, type Gig } from '../model/gig'
+import { openSampleGigs } from '../model/sample-gigs'
 import { createGig } from '../testing/create-gig'
 import { setFixedDate } from '../testing/render-gig'
 import { gigItem, publish } from './agenda'
@@ -77,4 +79,31 @@ test('confirmed gigs are published, and what a release of contract 1 has planned
   expect(agenda.getState().map(({ id }) => id)).toEqual(['gig-7'])
   confirm()
   expect(agenda.getState()).toEqual([])
+})
+
+test('An answer: a yes publishes the gig, a no and an undone yes do not', () => {
+  const storage = openStorage()
+  const answers = storage.record(gigAnswersRecord)
+  storage.record(isUserOnboardedRecord).write(true)
+  const Applied = [createGig({ id: 7 })]
+  storage.record(appliedGigsRecord).write((gigs) => ({ ...gigs, Applied }))
+  onTestFinished(publish(storage))
+  const published = () =>
+    storage
+      .record(agendaOf('gig'))
+      .getState()
+      .map(({ id }) => id)
+  expect(published()).toEqual([])
+  answers.write([{ id: '7', answer: 'yes' }])
+  expect(published()).toEqual(['gig-7'])
+  answers.write([{ id: '7', answer: 'no' }])
+  expect(published()).toEqual([])
+})
+
+test('each open sample gig, which may be confirmed, has the titles of both languages', () => {
+  for (const { id } of openSampleGigs) {
+    const title = itemOf({ id: `${id}-2026-12-03`, title: 'Stored' })?.title
+    expect(title?.en).not.toBe('Stored')
+    expect(title?.hi).not.toBe(title?.en)
+  }
 })

@@ -7,6 +7,7 @@ import { sampleCafeIn } from '@baithak/domain/sample-names'
 import type { AppStorage } from '@baithak/storage'
 import { parseIndianTime } from '@baithak/ui/calendar'
 import { subHours } from 'date-fns'
+import { gigAnswersRecord, withAnswers } from '../model/answers'
 import type { Gig } from '../model/gig'
 import { appliedGigsRecord } from '../model/gig'
 import { gigEvent } from '../model/gig-event'
@@ -21,7 +22,6 @@ const texts = byLanguage(
 /** A day in India, wherever the device is. */
 const hoursPerDay = 24
 
-/** Of the sample gigs only one is ever confirmed. */
 const titleOf = (sample: SampleGig | undefined, language: string) =>
   sample && new Map(Object.entries(inLanguage(texts, language).sampleTitles)).get(sample.id)
 
@@ -62,15 +62,15 @@ export function gigItem(gig: Gig, cafes: readonly StoredCafe[]): AgendaItem[] {
   ]
 }
 
-/**
- * The gigs that are confirmed. Those of an artist who has stored none are samples, which have no place here: their dates
- * move on by a week before the day comes.
- */
+/** The gigs that are confirmed, by what is stored or by a venue's answer. */
 export function publish(storage: AppStorage) {
   const appliedGigs = storage.record(appliedGigsRecord)
+  const answers = storage.record(gigAnswersRecord)
   const cafes = storage.record(cafesRecord)
-  const stop = keepAgenda(storage, 'gig', [appliedGigs, cafes], () =>
-    appliedGigs.getState().Confirmed.flatMap((gig) => gigItem(gig, cafes.getState())),
+  const stop = keepAgenda(storage, 'gig', [appliedGigs, answers, cafes], () =>
+    withAnswers(appliedGigs.getState(), answers.getState()).Confirmed.flatMap((gig) =>
+      gigItem(gig, cafes.getState()),
+    ),
   )
   removePlan(storage, 'gig')
   return stop

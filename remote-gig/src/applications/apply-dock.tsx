@@ -4,12 +4,10 @@ import { useRecord } from '@baithak/storage'
 import { Button, Dock, useSubmitOnce } from '@baithak/ui'
 import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
+import type { MyGig } from '../model/answers'
 import { applicationDatesRecord, createApplicationDate } from '../model/applied-on'
 import { artistRecord } from '../model/artist'
-import type { Gig } from '../model/gig'
 import type { GigStage } from '../model/gig-stage'
-import { sampleMyGigs } from '../model/my-gigs'
-import { useGigTranslations } from '../model/use-gig-translations'
 import { useToday } from '../model/use-today'
 import { paths } from '../paths'
 import { LimitSheet } from './limit-sheet'
@@ -23,7 +21,7 @@ const dockClass = 'flex-col short:flex-row short:items-center'
 const buttonClass = 'short:min-w-3/5 short:grow'
 
 /** The bottom bar of a gig: this week's applications and Apply, or the stage of this application. */
-export function ApplyDock({ gig, stage }: { gig: Gig; stage: GigStage | undefined }) {
+export function ApplyDock({ gig, stage }: { gig: MyGig; stage: GigStage | undefined }) {
   const { t } = useApplicationTexts()
   const { t: tGig } = useTranslation('gig')
   const artist = useRecord(useHost().storage.record(artistRecord))
@@ -34,7 +32,7 @@ export function ApplyDock({ gig, stage }: { gig: Gig; stage: GigStage | undefine
     return (
       <Dock className={dockClass}>
         <p id={descriptionId} className="text-meta text-ink-2">
-          {t(`stageDescription.${stage}`)}
+          {t(gig.answer === 'no' ? 'answer.noted.no' : `stageDescription.${stage}`)}
         </p>
         <Button icon={Check} aria-disabled aria-describedby={descriptionId} className={buttonClass}>
           {tGig(`stage.${stage}`)}
@@ -60,18 +58,16 @@ export function ApplyDock({ gig, stage }: { gig: Gig; stage: GigStage | undefine
 }
 
 /** Applies to a gig, shows the result as a toast and navigates to My Gigs. */
-function useApply(gig: Gig) {
+function useApply(gig: MyGig) {
   const { t } = useApplicationTexts()
   const { storage, toast } = useHost()
-  const { toGig } = useGigTranslations()
   const memberName = useMemberName()
   const navigate = useNavigate()
   const [isLimitOpen, setLimitOpen] = useState(false)
 
   const submit = useSubmitOnce(() => {
     const today = new Date()
-    const samples = sampleMyGigs(today, toGig)
-    const result = submitApplication(storage, { gig, today, samples, memberName })
+    const result = submitApplication(storage, { gig, today, memberName })
     if (result.ok) {
       storage
         .record(applicationDatesRecord)

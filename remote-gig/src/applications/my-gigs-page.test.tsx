@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { noAppliedGigs } from '../model/gig'
-import { renderGig, seedLocalStorage, setFixedDate } from '../testing/render-gig'
+import { readLocalStorage, renderGig, seedLocalStorage, setFixedDate } from '../testing/render-gig'
 
 setFixedDate()
 const gig = (id: number, rest: object = {}) => ({ id, title: `Gig ${id}`, ...rest })
@@ -52,13 +52,90 @@ test('An empty tab leads to the open gigs', async () => {
   expect(path()).toBe('/gig')
 })
 
-test('completed gigs show their rating', async () => {
+test('An honest first day: all tabs are empty, and the samples are one closed sample month', async () => {
+  renderGig('/gig/my-gigs')
+  for (const tab of ['Applied', 'Shortlisted', 'Confirmed', 'Completed']) {
+    await choose(tab)
+    expect(screen.getByText('0 gigs')).toBeVisible()
+    expect(screen.queryByText('Raga at Dusk')).toBeNull()
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'See a sample month', expanded: false }))
+  expect(screen.getByText(/^Sample: /)).toBeVisible()
+  expect(screen.getAllByRole('listitem')).toHaveLength(6)
+  expect(screen.queryByRole('link', { name: /Raga at Dusk/ })).toBeNull()
+  expect(screen.getByText('Raga at Dusk')).toBeVisible()
+})
+
+test('An honest first day: with a gig of one’s own there is no sample', async () => {
+  seedLocalStorage('appliedGigs', { ...noAppliedGigs, Applied: [gig(1)] })
+  renderGig('/gig/my-gigs')
+  await screen.findByText('1 gig')
+  expect(screen.queryByRole('button', { name: 'See a sample month' })).toBeNull()
+})
+
+async function answer(name: 'They said yes' | 'Not this time') {
+  const heard = await screen.findByRole('button', { name: 'Heard back?' })
+  heard.focus()
+  fireEvent.click(heard)
+  expect(screen.getByRole('button', { name: 'They said yes' })).toHaveFocus()
+  fireEvent.click(screen.getByRole('button', { name }))
+}
+
+test('An answer: a yes moves the gig to Confirmed, without a change of the stored lists, and can be undone', async () => {
+  const stored = { ...noAppliedGigs, Applied: [gig(1)], Shortlisted: [gig(2)] }
+  seedLocalStorage('appliedGigs', stored)
+  const { path } = renderGig('/gig/my-gigs')
+  expect(await screen.findByRole('group', { name: 'Heard back? Gig 1' })).toBeVisible()
+  await answer('They said yes')
+  expect(path()).toBe('/gig/my-gigs?tab=Confirmed')
+  expect(await screen.findByRole('tab', { name: 'Confirmed', selected: true })).toHaveFocus()
+  expect(await screen.findByRole('link', { name: /Gig 1/ })).toBeVisible()
+  expect(screen.getByText('You noted that they said yes.')).toBeVisible()
+  expect(readLocalStorage('gigAnswers')).toEqual([{ id: '1', answer: 'yes' }])
+  expect(readLocalStorage('appliedGigs')).toEqual(stored)
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.queryByRole('link', { name: /Gig 1/ })).toBeNull()
+  expect(readLocalStorage('gigAnswers')).toEqual([])
+  await choose('Shortlisted')
+  await answer('They said yes')
+  expect(await screen.findByRole('link', { name: /Gig 2/ })).toBeVisible()
+  expect(readLocalStorage('gigAnswers')).toEqual([{ id: '2', answer: 'yes' }])
+})
+
+test('An answer: a no leaves the gig in its place, says so, and can be undone', async () => {
+  seedLocalStorage('appliedGigs', { ...noAppliedGigs, Applied: [gig(1)] })
+  renderGig('/gig/my-gigs')
+  await answer('Not this time')
+  expect(screen.getByText('You noted: not this time.')).toBeVisible()
+  expect(screen.queryByText('Heard back?')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.getByText('Heard back?')).toBeVisible()
+})
+
+test('An answer: a gig that is stored as confirmed or completed asks for none', async () => {
+  seedLocalStorage('appliedGigs', { ...noAppliedGigs, Confirmed: [gig(1)], Completed: [gig(2)] })
+  renderGig('/gig/my-gigs?tab=Confirmed')
+  await screen.findByRole('link', { name: /Gig 1/ })
+  expect(screen.queryByText('Heard back?')).toBeNull()
+  await choose('Completed')
+  expect(screen.queryByText('Heard back?')).toBeNull()
+})
+
+const played = [
+  gig(1, { date: '2026-10-30', rating: 4, paid: true, compensation: '₹3,500' }),
+  gig(2, { date: '2026-11-12', rating: 5, paid: true, compensation: '₹5,000' }),
+  gig(3, { date: '2026-10-14', rating: 5 }),
+]
+
+test('completed gigs show their rating, the latest first', async () => {
+  seedLocalStorage('appliedGigs', { ...noAppliedGigs, Completed: played })
   renderGig('/gig/my-gigs')
   await choose('Completed')
   const [first, second, third] = screen.getAllByRole('listitem')
-  expect(first).toHaveTextContent(/12 Nov 2026.*Late Monsoon Mehfil.*₹5,000.*Rated 5.0 out of 5/)
-  expect(second).toHaveTextContent(/Songs in Kannada.*Rated 4.0 out of 5/)
-  expect(third).toHaveTextContent(/Open Mic Wednesday.*Exposure.*Rated 5.0 out of 5/)
+  expect(first).toHaveTextContent(/12 Nov 2026.*Gig 2.*₹5,000.*Rated 5.0 out of 5/)
+  expect(second).toHaveTextContent(/Gig 1.*Rated 4.0 out of 5/)
+  expect(third).toHaveTextContent(/Gig 3.*Exposure.*Rated 5.0 out of 5/)
 })
 
 test('Lists: gigs are sorted by date and show their place, time and day of application', async () => {
@@ -78,6 +155,7 @@ test('Lists: gigs are sorted by date and show their place, time and day of appli
 })
 
 test('Lists: Completed shows what the artist has earned', async () => {
+  seedLocalStorage('appliedGigs', { ...noAppliedGigs, Completed: played })
   renderGig('/gig/my-gigs?tab=Completed')
   expect(await screen.findByText('3 gigs, ₹8,500 earned')).toBeVisible()
 })
@@ -94,9 +172,10 @@ test('a completed gig without a rating shows none', async () => {
 })
 
 test('the tab is restored after a visit to a gig', async () => {
+  seedLocalStorage('appliedGigs', { ...noAppliedGigs, Completed: played })
   const mode = renderGig('/gig/my-gigs')
   await choose('Completed')
-  fireEvent.click(screen.getByRole('link', { name: /Songs in Kannada/ }))
+  fireEvent.click(screen.getByRole('link', { name: /Gig 1/ }))
   fireEvent.click(await screen.findByRole('button', { name: 'Back' }))
   expect(mode.path()).toBe('/gig/my-gigs?tab=Completed')
 })

@@ -4,20 +4,22 @@ import { buttonVariants, Canopy, EmptyState, LongList, Screen, Tabs } from '@bai
 import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
 import { Beside } from '@baithak/ui/beside'
 import { formatRupees } from '@baithak/ui/format'
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
+import type { MyGig } from '../model/answers'
 import { applicationDatesRecord, createAppliedOn } from '../model/applied-on'
-import type { CompletedGig } from '../model/gig'
 import { gigStages } from '../model/gig-stage'
 import { useMyGigs } from '../model/use-my-gigs'
 import { paths } from '../paths'
 import { earningsOf, sortGigs } from './gig-list-rules'
+import { HeardBack } from './heard-back'
 import { MyGigRow } from './my-gig-row'
 import { NextSteps } from './next-steps'
+import { SampleGigs } from './sample-gigs'
 import { useApplicationTexts } from './use-application-texts'
 
 /** Rows that are rendered together, and the height that most of them have, in pixels. */
 const chunk = 4
-const rowHeight = 108
+const rowHeight = 140
 
 const rowProps = { className: 'border-b border-rule last:border-b-0' }
 
@@ -35,8 +37,14 @@ export function MyGigsPage() {
   const appliedOn = createAppliedOn(useRecord(useHost().storage.record(applicationDatesRecord)))
   const [search, setSearch] = useSearchParams()
   const selected = gigStages.find((stage) => stage === search.get('tab')) ?? 'Applied'
-  const gigs = sortGigs<CompletedGig>(stored[selected], selected)
+  const gigs = sortGigs<MyGig>(stored[selected], selected)
   const earnings = selected === 'Completed' ? earningsOf(gigs) : 0
+  const tabs = useRef<HTMLDivElement>(null)
+  // A tab opens when it has the focus.
+  const openConfirmed = () =>
+    tabs.current
+      ?.querySelectorAll<HTMLElement>('[role="tab"]')
+      [gigStages.indexOf('Confirmed')]?.focus()
   return (
     <Screen title={t('myGigs.title')} heading="own" top={<Canopy mode="gig" slim />}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-5 pb-3">
@@ -51,41 +59,56 @@ export function MyGigsPage() {
         </p>
       </div>
       {selected === 'Applied' && <NextSteps gigs={stored} />}
-      <Tabs
-        label={t('myGigs.tabs')}
-        value={selected}
-        onChange={(tab) => setSearch(tab === 'Applied' ? {} : { tab }, { replace: true })}
-        tabs={gigStages.map((stage) => ({
-          value: stage,
-          label: tGig(`stage.${stage}`),
-          content:
-            gigs.length === 0 ? (
-              <EmptyState
-                image={emptyGigs}
-                title={tGig('list.empty')}
-                action={
-                  <Link to={paths.list.href()} className={buttonVariants({ variant: 'secondary' })}>
-                    {tGig('gig.seeAll')}
-                  </Link>
-                }
-                className="pt-12"
-              />
-            ) : (
-              <LongList
-                name={`my-gigs ${stage}`}
-                rows={gigs}
-                inPlace
-                keyOf={({ id }) => id}
-                className="-mt-1"
-                {...{ chunk, rowHeight, rowProps }}
-              >
-                {(gig) => (
-                  <MyGigRow gig={gig} appliedOn={appliedOn(gig)} past={stage === 'Completed'} />
-                )}
-              </LongList>
-            ),
-        }))}
-      />
+      <div ref={tabs}>
+        <Tabs
+          label={t('myGigs.tabs')}
+          value={selected}
+          onChange={(tab) => setSearch(tab === 'Applied' ? {} : { tab }, { replace: true })}
+          tabs={gigStages.map((stage) => ({
+            value: stage,
+            label: tGig(`stage.${stage}`),
+            content:
+              gigs.length === 0 ? (
+                <EmptyState
+                  image={emptyGigs}
+                  title={tGig('list.empty')}
+                  action={
+                    <Link
+                      to={paths.list.href()}
+                      className={buttonVariants({ variant: 'secondary' })}
+                    >
+                      {tGig('gig.seeAll')}
+                    </Link>
+                  }
+                  className="pt-12"
+                />
+              ) : (
+                <LongList
+                  name={`my-gigs ${stage}`}
+                  rows={gigs}
+                  inPlace
+                  keyOf={({ id }) => id}
+                  className="-mt-1"
+                  {...{ chunk, rowHeight, rowProps }}
+                >
+                  {(gig) => (
+                    <>
+                      <MyGigRow gig={gig} appliedOn={appliedOn(gig)} past={stage === 'Completed'} />
+                      {(stage === 'Applied' || stage === 'Shortlisted' || gig.answer) && (
+                        <HeardBack gig={gig} onRemoved={openConfirmed} />
+                      )}
+                    </>
+                  )}
+                </LongList>
+              ),
+          }))}
+        />
+      </div>
+      {gigStages.every((stage) => stored[stage].length === 0) && (
+        <div className="px-5 py-6">
+          <SampleGigs />
+        </div>
+      )}
       <Beside label={t('myGigs.title')}>
         <Suspense>
           <MonthBoard />

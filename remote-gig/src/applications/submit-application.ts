@@ -1,14 +1,11 @@
 import { type AppStorage, transact } from '@baithak/storage'
 import { type Artist, artistRecord } from '../model/artist'
 import { type AppliedGigs, appliedGigsRecord, type Gig } from '../model/gig'
-import { hasNoGigs } from '../model/my-gigs'
 import { type ApplicationResult, apply } from './weekly-limit'
 
 interface Submission {
   gig: Gig
   today: Date
-  /** The lists of an artist who has none stored yet. */
-  samples: AppliedGigs
   memberName: string
 }
 
@@ -20,9 +17,8 @@ type SubmissionResult = ApplicationResult | { ok: false; reason: 'refused' }
  * because another tab may have applied since this one rendered.
  */
 export function submitApplication(storage: GigStorage, submission: Submission): SubmissionResult {
-  const { gig, today, samples, memberName } = submission
-  const applyTo = (artist: Artist, applied: AppliedGigs) =>
-    apply(artist, gig, hasNoGigs(applied) ? samples : applied, today)
+  const { gig, today, memberName } = submission
+  const applyTo = (artist: Artist, applied: AppliedGigs) => apply(artist, gig, applied, today)
 
   const saved = transact(
     [storage.record(appliedGigsRecord), storage.record(artistRecord)],

@@ -11,8 +11,7 @@ import { BadgeCheck, MicVocal, Settings, Star } from 'lucide-react'
 import { MyGigRow } from '../applications/my-gig-row'
 import { WeeklyBulbs } from '../applications/weekly-bulbs'
 import { type Artist, artistRecord } from '../model/artist'
-import { appliedGigsRecord, type CompletedGig, type Gig } from '../model/gig'
-import { hasNoGigs } from '../model/my-gigs'
+import type { CompletedGig, Gig } from '../model/gig'
 import { useMyGigs } from '../model/use-my-gigs'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { useToday } from '../model/use-today'
@@ -44,19 +43,16 @@ export function ArtistPage() {
   const more = genres.length - mostGenres
   const shown = more > 0 ? [...genres.slice(0, mostGenres), `+${formatCount(more)}`] : genres
   const rating = averageRating(gigs.Completed)
-  const stored = useRecord(storage.record(appliedGigsRecord))
-  // What others read has no sample of a career.
-  const own = hasNoGigs(stored) ? stored : gigs
   const tags = tagsOf(useRecord(storage.record(aboutRecord)))
   const shared = {
     name,
-    styles: tags.length > 0 ? tags : genresOf(own),
-    next: nextConfirmed(own.Confirmed, today),
+    styles: tags.length > 0 ? tags : genres,
+    next,
   }
   const message = useShareMessage({
     ...shared,
     verified: artist.verified_performer,
-    completed: own.Completed,
+    completed: gigs.Completed,
   })
 
   return (

@@ -28,25 +28,25 @@ export function EditAboutSheet({ open, onOpenChange }: EditAboutSheetProps) {
   const [minutes, setMinutes] = useState(() => record.getState().setMinutes)
   const [tags, setTags] = useState(() => record.getState().tags.join(', '))
   const [links, setLinks] = useState(() => record.getState().links.join(', '))
-  const [errors, setErrors] = useState<{ tags?: string; links?: string }>({})
+  const [errors, setErrors] = useState<{ tags?: string | false; links?: string | false }>({})
   const tagsField = useRef<HTMLInputElement>(null)
   const linksField = useRef<HTMLInputElement>(null)
   const id = useId()
 
   const save = useSubmitOnce(() => {
     const [tagList, linkList] = [partsOf(tags), partsOf(links)]
-    if (tagList.length > maxTags) {
-      setErrors({ tags: t('about.tooMany', { limit: maxTags }) })
-      tagsField.current?.focus()
-      return false
-    }
-    if (linkList.length > maxLinks || !linkList.every(parseLink)) {
-      const links =
+    const found = {
+      tags: tagList.length > maxTags && t('about.tooMany', { limit: maxTags }),
+      links:
         linkList.length > maxLinks
           ? t('about.tooMany', { limit: maxLinks })
-          : t('about.linkUnknown', { example: 'soundcloud.com/name' })
-      setErrors({ links })
-      linksField.current?.focus()
+          : !linkList.every(parseLink) &&
+            t('about.linkUnknown', { example: 'soundcloud.com/name' }),
+    }
+    if (found.tags || found.links) {
+      setErrors(found)
+      const field = found.tags ? tagsField : linksField
+      field.current?.focus()
       return false
     }
     const { ok } = record.write((about) => ({
@@ -102,13 +102,13 @@ export function EditAboutSheet({ open, onOpenChange }: EditAboutSheetProps) {
           ref={tagsField}
           label={t('about.tags')}
           help={t('about.tagsHelp', { limit: maxTags })}
-          error={errors.tags}
+          error={errors.tags || undefined}
           enterKeyHint="next"
           autoComplete="off"
           maxLength={maxTextLength}
           value={tags}
           onChange={(event) => {
-            setErrors({})
+            setErrors({ ...errors, tags: false })
             setTags(event.target.value)
           }}
         />
@@ -116,7 +116,7 @@ export function EditAboutSheet({ open, onOpenChange }: EditAboutSheetProps) {
           ref={linksField}
           label={t('about.links')}
           help={t('about.linksHelp', { limit: maxLinks })}
-          error={errors.links}
+          error={errors.links || undefined}
           inputMode="url"
           enterKeyHint="done"
           autoComplete="off"
@@ -124,7 +124,7 @@ export function EditAboutSheet({ open, onOpenChange }: EditAboutSheetProps) {
           maxLength={maxTextLength}
           value={links}
           onChange={(event) => {
-            setErrors({})
+            setErrors({ ...errors, links: false })
             setLinks(event.target.value)
           }}
         />

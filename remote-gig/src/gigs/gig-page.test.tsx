@@ -6,6 +6,7 @@ import { renderGig, seedLocalStorage, setFixedDate } from '../testing/render-gig
 
 setFixedDate()
 const ghazal = '/gig/detail/ghazal-baithak-2026-11-28'
+const qawwali = { id: 'qawwali-7', title: 'Qawwali Night', date: '2026-11-26', time: '6:00 PM' }
 
 test('a gig shows its date, time, compensation, audience and description', async () => {
   renderGig(ghazal)
@@ -24,15 +25,18 @@ test('a gig lists its other dates, each a gig of its own', async () => {
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
 })
 
-test('a confirmed gig says that the date is confirmed', async () => {
-  renderGig('/gig/detail/raga-at-dusk-2026-11-26')
+test('a gig to which the venue has said yes is confirmed', async () => {
+  seedLocalStorage('appliedGigs', { ...noAppliedGigs, Applied: [{ ...qawwali, id: 7 }] })
+  seedLocalStorage('gigAnswers', [{ id: '7', answer: 'yes' }])
+  renderGig('/gig/detail/7')
   const button = await screen.findByRole('button', { name: 'Confirmed' })
   expect(button).toHaveAccessibleDescription(/the date is yours/)
   expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
 })
 
 test('a completed gig shows its rating and cannot be applied to', async () => {
-  renderGig('/gig/detail/songs-in-kannada-2026-10-30')
+  seedLocalStorage('appliedGigs', { ...noAppliedGigs, Completed: [{ ...qawwali, rating: 4 }] })
+  renderGig('/gig/detail/qawwali-7')
   expect(await screen.findByText('Rated 4.0 out of 5')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Completed' })).toHaveAttribute('aria-disabled')
 })
@@ -55,7 +59,6 @@ test('a gig with missing fields or an invalid date still renders', async () => {
 })
 
 test('the reminder of a confirmed gig is wanted with a switch', async () => {
-  const qawwali = { id: 'qawwali-7', title: 'Qawwali Night', date: '2026-11-26', time: '6:00 PM' }
   seedLocalStorage('appliedGigs', { ...noAppliedGigs, Confirmed: [qawwali] })
   const { host } = renderGig('/gig/detail/qawwali-7', 'hi')
   const control = await screen.findByRole('switch', { name: 'मेरी महफ़िलों की याद दिलाएँ' })
@@ -64,10 +67,12 @@ test('the reminder of a confirmed gig is wanted with a switch', async () => {
   expect(host.storage.record(reminderChoices).getState()).toEqual({ gig: true })
 })
 
-test('a confirmed sample, whose date moves on every week, has no reminder', async () => {
-  renderGig('/gig/detail/raga-at-dusk-2026-11-26')
-  expect(await screen.findByRole('button', { name: 'Add to calendar' })).toBeVisible()
-  expect(screen.queryByRole('switch')).toBeNull()
+test('a gig to which the venue has said no says so', async () => {
+  seedLocalStorage('appliedGigs', { ...noAppliedGigs, Applied: [qawwali] })
+  seedLocalStorage('gigAnswers', [{ id: 'qawwali-7', answer: 'no' }])
+  renderGig('/gig/detail/qawwali-7')
+  const button = await screen.findByRole('button', { name: 'Applied' })
+  expect(button).toHaveAccessibleDescription('You noted: not this time.')
 })
 
 test('a gig that is only open for applications has no reminder', async () => {

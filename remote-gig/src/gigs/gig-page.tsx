@@ -1,6 +1,5 @@
 import { sameId } from '@baithak/domain'
 import { Link, useHost, useParams, useTranslation } from '@baithak/platform'
-import { useRecord } from '@baithak/storage'
 import {
   buttonVariants,
   CalendarButton,
@@ -18,12 +17,11 @@ import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { ArrowLeft, Calendar, Clock, IndianRupee, Users } from 'lucide-react'
 import { ApplyDock } from '../applications/apply-dock'
 import { RatingStars } from '../applications/rating-stars'
-import { appliedGigsRecord, type Gig } from '../model/gig'
+import type { Gig } from '../model/gig'
 import { findGigDate } from '../model/gig-dates'
 import { gigEvent } from '../model/gig-event'
 import { stageOf } from '../model/gig-stage'
 import { MoreDates } from '../model/more-dates'
-import { hasNoGigs } from '../model/my-gigs'
 import { findSampleGig } from '../model/sample-gigs'
 import { useGigTranslations } from '../model/use-gig-translations'
 import { useMyGigs } from '../model/use-my-gigs'
@@ -39,12 +37,10 @@ export function GigPage() {
   useScreenTranslations('gig-gigs', texts)
   const { t } = useTranslation('gig')
   const { t: tPage } = useTranslation('gig-gigs')
-  const { navigation, storage } = useHost()
+  const { navigation } = useHost()
   const { toGig } = useGigTranslations()
   const { id = '' } = useParams()
   const myGigs = useMyGigs()
-  // Samples have none.
-  const hasReminders = !hasNoGigs(useRecord(storage.record(appliedGigsRecord)))
   const stage = stageOf(id, myGigs)
   const gigDate = findGigDate(id, useToday())
   const storedGig = stage && myGigs[stage].find((gig) => sameId(gig.id, id))
@@ -111,7 +107,7 @@ export function GigPage() {
               label={t('gig.addToCalendar')}
               className="mt-4.5 w-full"
             />
-            {hasReminders && <GigReminderSwitch />}
+            <GigReminderSwitch />
           </>
         )}
         <p className="mt-4.5 text-body whitespace-pre-line">{gig.description}</p>

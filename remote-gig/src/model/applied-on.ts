@@ -1,8 +1,6 @@
 import { isoDate } from '@baithak/domain'
 import { v } from '@baithak/storage/schema'
-import { subWeeks } from 'date-fns'
 import type { Gig } from './gig'
-import { findArtistSampleGig } from './sample-gigs'
 
 /** When the artist applied to which gig. Not part of the stored gigs, whose fields are fixed. */
 export const applicationDatesRecord = {
@@ -18,13 +16,8 @@ export const createApplicationDate = ({ id }: Gig, today: Date): ApplicationDate
   date: isoDate(today),
 })
 
-/** How long before its date the sample artist applied for a gig. */
-const sampleWeeksBefore = 4
-
-/** Returns a function that gives the day of a gig's application, undefined if it is neither stored nor a sample's. */
+/** Returns a function that gives the day of a gig's application, undefined if it is not stored. */
 export function createAppliedOn(dates: readonly ApplicationDate[]) {
   const dateById = new Map(dates.map(({ id, date }) => [id, date]))
-  return ({ id, date }: Gig): string | undefined =>
-    dateById.get(String(id)) ??
-    (findArtistSampleGig(id) ? isoDate(subWeeks(new Date(date), sampleWeeksBefore)) : undefined)
+  return ({ id }: Gig): string | undefined => dateById.get(String(id))
 }

@@ -1,4 +1,5 @@
 import type { SampleCafeId } from '@baithak/domain/sample-cafes'
+import type { GigStage } from './gig-stage'
 
 /** Translated in the locales under `genres`. */
 type Genre = 'ghazal' | 'indie-folk' | 'poetry' | 'kannada-songs' | 'hindustani'
@@ -50,8 +51,8 @@ export const openSampleGigs = [
   },
 ] as const satisfies SampleGig<string>[]
 
-/** The gigs of the sample artist, by stage. */
-export const artistSampleGigs = {
+const artistSampleGigs = {
+  Applied: [],
   Shortlisted: [
     {
       id: 'poetry-by-lamplight',
@@ -113,20 +114,14 @@ type SampleGigId =
   | (typeof openSampleGigs)[number]['id']
   | (typeof artistSampleGigs)[keyof typeof artistSampleGigs][number]['id']
 
-const sampleGigs: readonly SampleGig[] = [
-  ...openSampleGigs,
-  ...Object.values(artistSampleGigs).flat(),
-]
+/** The gigs of a sample month, by stage. */
+export const sampleMonth: Record<GigStage, readonly (SampleGig & { rating?: number })[]> =
+  artistSampleGigs
 
-const findById = (gigs: readonly SampleGig[], gigId: string | number) => {
-  const sampleId = String(gigId).replace(/-\d{4}-\d{2}-\d{2}$/, '')
-  return gigs.find(({ id }) => id === sampleId)
-}
+const sampleGigs: readonly SampleGig[] = [...openSampleGigs, ...Object.values(sampleMonth).flat()]
 
 /** The sample gig of a dated id; undefined for any other gig. */
-export const findSampleGig = (gigId: string | number): SampleGig | undefined =>
-  findById(sampleGigs, gigId)
-
-/** Only one that the sample artist has from the start. */
-export const findArtistSampleGig = (gigId: string | number): SampleGig | undefined =>
-  findById(Object.values(artistSampleGigs).flat(), gigId)
+export function findSampleGig(gigId: string | number): SampleGig | undefined {
+  const sampleId = String(gigId).replace(/-\d{4}-\d{2}-\d{2}$/, '')
+  return sampleGigs.find(({ id }) => id === sampleId)
+}

@@ -4,10 +4,10 @@ import { cn, IconButton } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { MonthTable, monthLabel } from '@baithak/ui/month'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
-import { addMonths, isSameMonth, parseISO, startOfMonth } from 'date-fns'
+import { addMonths, isSameMonth, isValid, parseISO, startOfMonth } from 'date-fns'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import type { CompletedGig } from '../model/gig'
+import type { MyGig } from '../model/answers'
 import { type GigStage, gigStages } from '../model/gig-stage'
 import { useMyGigs } from '../model/use-my-gigs'
 import { useToday } from '../model/use-today'
@@ -23,7 +23,7 @@ const dayColours: Record<GigStage, string> = {
   Completed: 'bg-malai-2',
 }
 
-interface MonthGig extends CompletedGig {
+interface MonthGig extends MyGig {
   stage: GigStage
 }
 
@@ -33,9 +33,17 @@ export function MonthBoard() {
   const { t, i18n } = useTranslation('gig-month')
   const today = useToday()
   const stored = useMyGigs()
-  const [month, setMonth] = useState(startOfMonth(today))
-  const gigs = gigStages
+  const all = gigStages
     .flatMap((stage) => stored[stage].map((gig): MonthGig => ({ ...gig, stage })))
+    .filter(({ date, answer }) => isValid(parseISO(date)) && answer !== 'no')
+  const [month, setMonth] = useState(() => {
+    const [next] = all
+      .map(({ date }) => date)
+      .filter((date) => date >= isoDate(today))
+      .sort()
+    return startOfMonth(next ? parseISO(next) : today)
+  })
+  const gigs = all
     .filter(({ date }) => isSameMonth(parseISO(date), month))
     .sort((first, second) => first.date.localeCompare(second.date))
   const lastOf = (day: Date) => gigs.findLast(({ date }) => date.startsWith(isoDate(day)))

@@ -30,11 +30,12 @@ export const seedLocalStorage = (
     | 'cafes'
     | 'userName'
     | 'userData'
-    | 'draft:gig-application-dates',
+    | 'draft:gig-application-dates'
+    | 'gigAnswers',
   value: unknown,
 ) => localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
 
-export const readLocalStorage = (key: 'artistProfile' | 'appliedGigs') =>
+export const readLocalStorage = (key: 'artistProfile' | 'appliedGigs' | 'gigAnswers') =>
   JSON.parse(localStorage.getItem(key) ?? 'null')
 
 export const createArtist = (overrides: Partial<Artist> = {}): Artist => ({
