@@ -18,6 +18,7 @@ import type { RecordDefinition } from '@baithak/storage'
 import { fakeStorage } from '@baithak/testing'
 import { themeRecord } from '@baithak/ui/theme-record'
 import { describe, expect, test } from 'vitest'
+import { gigAnswersRecord } from '../../remote-gig/src/model/answers'
 import { artistRecord } from '../../remote-gig/src/model/artist'
 import { appliedGigsRecord } from '../../remote-gig/src/model/gig'
 import { partyDraftRecord } from '../../remote-party/src/model/party-draft'
@@ -151,6 +152,7 @@ const table: [RecordDefinition<unknown>, unknown][] = [
       ...more,
     },
   ],
+  [gigAnswersRecord, [{ id: 'g1', answer: 'yes', ...more }]],
   [isUserOnboardedRecord, 'true'],
   [memberSinceRecord, '2026-11-20T10:00:00.000Z'],
   // Our own, which the specification does not name.
