@@ -44,7 +44,7 @@ export function HeardBack({ gig, onRemoved }: HeardBackProps) {
     >
       {gig.answer ? (
         <>
-          <p className="grow">{t(`answer.noted.${gig.answer}`)}</p>
+          <p className="min-w-0 flex-1">{t(`answer.noted.${gig.answer}`)}</p>
           <button type="button" className={textLinkClassName} onClick={() => note()}>
             {t('answer.undo')}
           </button>
