@@ -1,5 +1,5 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { Button } from '@baithak/ui'
+import { Badge, Button } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { TrendingUp } from 'lucide-react'
 import { useState } from 'react'
@@ -13,37 +13,39 @@ export function PromoteButton({ cafe }: { cafe: AdminCafe }) {
   const { toast } = useHost()
   const { until, start, stop } = usePromotion(cafe.id)
   const [isAsking, setAsking] = useState(false)
+  const isPending = cafe.status === 'Pending'
   const undo = (onPress: () => void) => ({ label: t('cafe.undo'), onPress })
 
   function handleEnd(end: Date) {
     if (stop()) toast({ title: t('cafe.promotionEnded'), action: undo(() => start(end)) })
   }
   return (
-    // The row of actions is its parent, in which the preview has a line of its own.
+    // The row of actions is its parent, in which the message and the preview have lines of their own.
     <div style={{ display: 'contents' }}>
-      <p role="status" className="tabular text-body-2 font-label text-ok empty:hidden">
-        {until && t('cafe.promotedUntil', { date: formatDate(until, i18n.language) })}
-      </p>
-      {until && (
-        <button
-          type="button"
-          onClick={() => handleEnd(until)}
-          className="min-h-11 text-body-2 font-label text-acc underline decoration-1 underline-offset-5"
-        >
+      {until ? (
+        <Button variant="secondary" className="max-md:grow" onClick={() => handleEnd(until)}>
           {t('cafe.endPromotion')}
-        </button>
+        </Button>
+      ) : (
+        <Button
+          icon={TrendingUp}
+          variant={isAsking || isPending ? 'secondary' : 'primary'}
+          className="max-md:grow"
+          aria-expanded={isPending ? undefined : isAsking}
+          onClick={() => setAsking(!isAsking)}
+        >
+          {t('cafe.promote')}
+        </Button>
       )}
-      <Button
-        icon={TrendingUp}
-        className="max-md:w-full"
-        // It stays in place: the second tap of a double tap must not end the promotion.
-        aria-disabled={until !== null || cafe.status === 'Pending'}
-        aria-expanded={isAsking}
-        onClick={() => setAsking(!isAsking)}
-      >
-        {t('cafe.promote')}
-      </Button>
-      {isAsking && !until && (
+      <p role="status" className="text-body-2 text-ink-2 empty:hidden">
+        {until && (
+          <Badge tone="hero" icon={TrendingUp} className="whitespace-normal tabular">
+            {t('cafe.promotedUntil', { date: formatDate(until, i18n.language) })}
+          </Badge>
+        )}
+        {isAsking && isPending && <span>{t('cafe.notYetPromoted')}</span>}
+      </p>
+      {isAsking && !until && !isPending && (
         <PromotionPreview
           cafe={cafe}
           onCancel={() => setAsking(false)}

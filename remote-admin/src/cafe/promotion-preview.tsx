@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { Button, Facts, ImageWithFallback, Stars } from '@baithak/ui'
+import { Badge, Button, ImageWithFallback, Stars } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { resolveImageUrl } from '@baithak/ui/scene-images'
 import { addDays } from 'date-fns'
@@ -28,11 +28,16 @@ export function PromotionPreview({ cafe, onConfirm, onCancel }: PromotionPreview
       className="flex w-full flex-wrap gap-4 rounded-panel border border-rule bg-milk p-4"
     >
       <article className="w-full shrink-0" style={{ maxWidth: '13.5rem' }}>
-        <ImageWithFallback
-          src={resolveImageUrl(cafe.images[0] ?? '')}
-          className="w-full rounded-control"
-          style={{ height: '9rem' }}
-        />
+        <div className="relative">
+          <ImageWithFallback
+            src={resolveImageUrl(cafe.images[0] ?? '')}
+            className="w-full rounded-control"
+            style={{ height: '9rem' }}
+          />
+          <Badge tone="hero" className="absolute top-2 left-2">
+            {t('promotion.mark')}
+          </Badge>
+        </div>
         <div className="flex items-baseline justify-between gap-2 pt-2">
           <p className="min-w-0 text-h3 wrap-anywhere">{name}</p>
           {cafe.rating !== null && (
@@ -42,10 +47,7 @@ export function PromotionPreview({ cafe, onConfirm, onCancel }: PromotionPreview
             />
           )}
         </div>
-        <Facts className="text-meta text-ink-2">
-          {t('promotion.mark')}
-          {cafe.area || cafe.city}
-        </Facts>
+        <p className="text-meta text-ink-2">{cafe.area || cafe.city}</p>
       </article>
       <div className="flex min-w-0 flex-1 flex-col gap-3" style={{ flexBasis: '16rem' }}>
         <h2 id="promotion" ref={heading} tabIndex={-1} className="text-h3">

@@ -16,7 +16,7 @@ export function EditCafeButton({ cafe }: { cafe: AdminCafe }) {
       <Button
         variant="secondary"
         icon={PencilLine}
-        className="max-md:w-full print:hidden"
+        className="max-md:grow print:hidden"
         busy={sheet.loadingOpener !== null}
         onFocus={sheet.preload}
         onPointerDown={sheet.preload}

@@ -36,7 +36,9 @@ describe('Promotion works', () => {
     seedLocalStorage(until(22))
     await renderWork('/work')
     expect(nearby()[0]).toHaveTextContent(/Rose Cup Room.*Promoted/)
-    expect(screen.getAllByText('Promoted')).toHaveLength(1)
+    const [mark, ...others] = screen.getAllByText('Promoted')
+    expect(others).toEqual([])
+    expect(mark?.closest('.facts'), 'the mark is not one of the grey facts').toBeNull()
   })
 
   it('no longer after its end', async () => {

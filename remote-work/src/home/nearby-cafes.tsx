@@ -1,6 +1,6 @@
 import { areCafesOpen } from '@baithak/domain/cafes'
 import { Link, useTranslation } from '@baithak/platform'
-import { Facts, OccupancyBadge } from '@baithak/ui'
+import { Badge, Facts, OccupancyBadge } from '@baithak/ui'
 import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage } from '../model/cafe/cafe-image'
 import { cafeState } from '../model/cafe/cafe-state'
@@ -61,10 +61,14 @@ function NearbyCafeCard({ cafe, isPromoted }: { cafe: Cafe; isPromoted: boolean 
         <Rating value={cafe.rating} />
       </div>
       <Facts data-prerender="skeleton" className="text-meta text-ink-2 tabular-nums wrap-anywhere">
-        {isPromoted && t('home.promoted')}
         {area}
         {distance}
       </Facts>
+      {isPromoted && (
+        <Badge tone="hero" className="absolute top-2 left-2">
+          {t('home.promoted')}
+        </Badge>
+      )}
     </article>
   )
 }

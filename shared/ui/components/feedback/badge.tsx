@@ -10,6 +10,7 @@ export const badgeTones = {
   info: 'bg-info-tint text-info',
   acc: 'bg-acc-tint text-acc-deep',
   dark: 'bg-espresso-2 text-on-toast',
+  hero: 'bg-marigold text-espresso',
 }
 
 export type BadgeTone = keyof typeof badgeTones

@@ -16,7 +16,7 @@ import {
 } from '../../components'
 import { Example, type ExamplesProps, ScreenExample } from '../example'
 
-const tones = ['neutral', 'ok', 'warn', 'bad', 'info', 'acc', 'dark'] as const
+const tones = ['neutral', 'ok', 'warn', 'bad', 'info', 'acc', 'dark', 'hero'] as const
 
 function BadgeExamples({ t }: ExamplesProps) {
   const all = (parts: object) =>
@@ -27,7 +27,7 @@ function BadgeExamples({ t }: ExamplesProps) {
     ))
   return (
     <>
-      <Example name="neutral, ok, warn, bad, info, acc, dark" row>
+      <Example name="neutral, ok, warn, bad, info, acc, dark, hero" row>
         {all({})}
       </Example>
       <Example name="light" row>

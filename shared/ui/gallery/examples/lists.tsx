@@ -7,6 +7,7 @@ import {
   Facts,
   ListRow,
   LongList,
+  SampleMonth,
   SectionHeading,
   textLinkClassName,
 } from '../../components'
@@ -109,6 +110,17 @@ const FactsExamples = ({ t }: ExamplesProps) => (
   </Example>
 )
 
+const SampleMonthExamples = ({ t }: ExamplesProps) => (
+  <Example name="closed">
+    <SampleMonth
+      label={t('See a sample month', 'एक नमूना महीना देखें')}
+      note={t('Sample: what a month can look like.', 'नमूना: एक महीना ऐसा दिख सकता है।')}
+    >
+      <p>{t('Three visits', 'तीन बार आए')}</p>
+    </SampleMonth>
+  </Example>
+)
+
 const SectionHeadingExamples = ({ t }: ExamplesProps) => (
   <Example name="title, action, long title">
     <SectionHeading>{t('Near you', 'आपके पास')}</SectionHeading>
@@ -150,6 +162,7 @@ const AmenityIconExamples = ({ t }: ExamplesProps) => (
 export const listExamples = {
   ListRow: ListRowExamples,
   LongList: LongListExamples,
+  SampleMonth: SampleMonthExamples,
   Facts: FactsExamples,
   SectionHeading: SectionHeadingExamples,
   amenityIcons: AmenityIconExamples,
