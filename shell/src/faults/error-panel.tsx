@@ -1,3 +1,4 @@
+import { brandIn } from '@baithak/contract'
 import { Button, EmptyState } from '@baithak/ui'
 import unplugged from '@baithak/ui/art/empty-mode-down.svg'
 import { RotateCw } from 'lucide-react'
@@ -22,7 +23,7 @@ export function ErrorPanel({
   needsNetwork = false,
   disabledSentence,
 }: ErrorPanelProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const reportShown = use(ReportShownContext)
   useLayoutEffect(reportShown, [reportShown])
   const [title, text] = disabledSentence
@@ -32,7 +33,7 @@ export function ErrorPanel({
       : [t('errorPanel.title'), t('errorPanel.text')]
   return (
     <div role="alert" className="grid min-h-full grid-cols-1 items-center py-5">
-      <title>{`${title} · ${t('welcome.brand')}`}</title>
+      <title>{`${title} · ${brandIn(i18n.language)}`}</title>
       <EmptyState
         as="h1"
         fullScreen

@@ -1,6 +1,7 @@
 import './mode-chooser.css'
 import 'virtual:built-in-cards.css'
 import { builtInCards } from 'virtual:built-in-cards'
+import { brandIn } from '@baithak/contract'
 import { defaultMode } from '@baithak/contract/modes'
 import { userDataRecord } from '@baithak/domain'
 import { Wordmark } from '@baithak/ui'
@@ -36,7 +37,7 @@ const leads = (card: Card, role: string | null | undefined) =>
 
 /** The home screen: a signboard for each mode, hung from the one above. */
 export function ModeChooser() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const shell = useShell()
   const registry = useStore(shell.registry.store)
   useLayoutEffect(removeScreenPicture, [])
@@ -49,7 +50,7 @@ export function ModeChooser() {
   )
   return (
     <div className="flex min-h-full flex-col bg-milk">
-      <title>{`${t('chooser.title')} · ${t('welcome.brand')}`}</title>
+      <title>{`${t('chooser.title')} · ${brandIn(i18n.language)}`}</title>
       <header className="relative z-10 border-b-3 border-ink bg-milk px-5 pt-[calc(14px+env(safe-area-inset-top))] pb-3">
         <div className="flex flex-wrap items-center justify-end">
           <Wordmark label={t('welcome.brand')} className="mr-auto" />

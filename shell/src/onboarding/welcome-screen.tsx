@@ -1,4 +1,5 @@
 import './welcome.css'
+import { brandIn } from '@baithak/contract'
 import { buttonVariants } from '@baithak/ui'
 import welcome from '@baithak/ui/art/welcome.svg'
 import { ArrowRight } from 'lucide-react'
@@ -15,7 +16,7 @@ interface WelcomeScreenProps {
 
 /** The first screen. It preloads the chunk of the next steps, which greets friends of members. */
 export function WelcomeScreen({ preload }: WelcomeScreenProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { search } = useLocation()
   const [Greeting, setGreeting] = useState<ComponentType>()
   useLayoutEffect(removeScreenPicture, [])
@@ -30,7 +31,7 @@ export function WelcomeScreen({ preload }: WelcomeScreenProps) {
 
   return (
     <div className="welcome flex min-h-full flex-col bg-espresso">
-      <title>{t('welcome.brand')}</title>
+      <title>{brandIn(i18n.language)}</title>
       <div className="welcome-image paper bg-marigold">
         <img src={welcome} alt="" />
         <div className="relative flex items-center justify-between px-5 pt-[calc(10px+env(safe-area-inset-top))]">
