@@ -9,7 +9,7 @@ test('Café: when to come has every hour that the cafés are open, with the occu
     7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
   ])
   expect(hours.find(({ hour }) => hour === 10)?.level).toBe('high')
-  expect(hours.every(({ busyness }) => busyness > 0 && busyness <= 1)).toBe(true)
+  expect(hours.every(({ fullness }) => fullness > 0 && fullness <= 1)).toBe(true)
 })
 
 test('it is quiet from the hour after the last busy one; a café that is always quiet has no such hour', () => {

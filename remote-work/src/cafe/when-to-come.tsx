@@ -1,7 +1,7 @@
 import {
   areCafesOpen,
-  busynessAt,
   closingHour,
+  fullnessAt,
   occupancyAt,
   openingHour,
 } from '@baithak/domain/cafes'
@@ -17,13 +17,17 @@ type Level = NonNullable<Cafe['occupancy']>
 const colours: Record<Level, string> = { low: '#5f9f80', medium: '#af8a58', high: '#a5552f' }
 const hourMs = 3_600_000
 const barHeightPx = 88
+/** Hairlines below which a bar is medium and low. */
+const thresholds = ['50%', '76%']
+  .map((top) => `linear-gradient(var(--color-rule) 0 0) 0 ${top} / 100% 1px no-repeat`)
+  .join()
 
 /** The hours of a day, with how full the café usually is. */
 export const hoursOf = (usual: Level, day: Date) =>
   Array.from({ length: closingHour - openingHour }, (_, index) => {
     const hour = openingHour + index
     const time = set(day, { hours: hour, minutes: 0, seconds: 0, milliseconds: 0 })
-    return { hour, level: occupancyAt(usual, time), busyness: busynessAt(time) }
+    return { hour, level: occupancyAt(usual, time), fullness: fullnessAt(usual, time) }
   })
 
 /** From when on it stays quiet; null where it never does, or is all day. */
@@ -56,8 +60,11 @@ export function WhenToCome({ cafe }: { cafe: Cafe }) {
           {t('when.quietAfter', { time: clock(quiet) })}
         </p>
       )}
-      <ul className="flex items-end gap-1 border-b-3 border-ink pt-4">
-        {hours.map(({ hour, level, busyness }) => {
+      <ul
+        className="mt-4 flex items-end gap-1 border-b-3 border-ink"
+        style={{ height: 9 + barHeightPx, background: thresholds }}
+      >
+        {hours.map(({ hour, level, fullness }) => {
           const isNow = isOpen && hour === now.getHours()
           return (
             <li
@@ -65,7 +72,7 @@ export function WhenToCome({ cafe }: { cafe: Cafe }) {
               aria-current={isNow ? 'time' : undefined}
               className="relative flex-1 rounded-t-[3px] forced-colors:bg-[CanvasText]"
               style={{
-                height: 8 + busyness * barHeightPx,
+                height: 6 + fullness * barHeightPx,
                 background: isNow ? 'var(--acc)' : colours[level],
               }}
             >
