@@ -14,6 +14,25 @@ it.each(files)('Hindi: %s spells check-in चेक-इन', (file) => {
   expect(read(file).match(/(?:चेक|चैक)(?!-इन)[\s-]*इन/g) ?? []).toEqual([])
 })
 
+/** Words that differ by the dot alone: eating, and a name. */
+const pairs = ['खान']
+
+it('Hindi: a word has one spelling, with the dots below letters or without', () => {
+  const spellings = new Map<string, Set<string>>()
+  const hindi = [...productFolders, 'shell/public'].flatMap((folder) =>
+    readdirSync(join(repositoryRoot, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?:^|\/)hi(?:\/translation)?\.json$/.test(file))
+      .filter((file) => !/node_modules|dist\/|releases\//.test(file))
+      .map((file) => read(`${folder}/${file}`).normalize('NFD')),
+  )
+  for (const word of hindi.join('\n').match(/[\u0900-\u097f]+/g) ?? []) {
+    const bare = word.replaceAll('\u093c', '').replaceAll('\u0901', '\u0902')
+    spellings.set(bare, (spellings.get(bare) ?? new Set()).add(word))
+  }
+  const several = [...spellings].filter(([bare, all]) => all.size > 1 && !pairs.includes(bare))
+  expect(several.map(([, all]) => [...all].join(', '))).toEqual([])
+})
+
 it('Hindi: the total, the navigation and a gig’s audience have the words of the trade', () => {
   const party = JSON.parse(read('remote-party/src/locales/hi.json'))
   expect(party.wizard.total).toBe('अनुमानित कुल')

@@ -1,4 +1,11 @@
-export { busynessAt, fullnessAt, hourShareOf, hourShares, occupancyAt, weekdayShares } from './busyness'
+export {
+  busynessAt,
+  fullnessAt,
+  hourShareOf,
+  hourShares,
+  occupancyAt,
+  weekdayShares,
+} from './busyness'
 export { createStoredTexts, mergeCafes } from './merge-cafes'
 export { areCafesOpen, closingHour, openingHour } from './opening-hours'
 export { walkingMinutes } from './walking-minutes'
