@@ -16,6 +16,43 @@ export const onboardingDraft = (changes = {}) => ({
   },
 })
 
+const at = (day: string, time: string) => `${day}T${time}:00+05:30`
+const both = (en: string, hi: string) => ({ en, hi })
+
+/** What the modes have published. */
+const today = {
+  'agenda:work': [
+    {
+      id: 'sitting-1',
+      title: both('You are sitting at Khidki Coffee', 'आप खिड़की कॉफ़ी में बैठे हैं'),
+      start: at('2026-11-21', '08:30'),
+      end: at('2026-11-21', '22:00'),
+      link: '/work',
+      isState: true,
+    },
+  ],
+  'agenda:party': [
+    {
+      id: 'party-1',
+      title: both('Party', 'पार्टी'),
+      place: both('Chandni Terrace', 'चाँदनी टेरेस'),
+      start: at('2026-11-21', '19:00'),
+      end: at('2026-11-21', '23:00'),
+      link: '/party/manage',
+    },
+  ],
+  'agenda:gig': [
+    {
+      id: 'gig-1',
+      title: both('Raga at Dusk', 'साँझ का राग'),
+      place: both('Dabara House', 'दबारा हाउस'),
+      start: at('2026-11-29', '18:30'),
+      end: at('2026-11-29', '20:30'),
+      link: '/gig/my-gigs',
+    },
+  ],
+}
+
 const step = (name: string, changes = {}): Scenario => ({
   name: `onboarding-${name}`,
   path: `/onboarding/${name}`,
@@ -78,6 +115,12 @@ export const shellScenarios: readonly Scenario[] = [
   step('success'),
   { ...step('success', { name: longName }), name: 'onboarding-success-long' },
   { name: 'modes', path: '/' },
+  {
+    name: 'modes-today',
+    path: '/',
+    stored: today,
+    shows: (page) => page.locator('.plank').nth(2),
+  },
   {
     name: 'error-panel',
     path: '/gig',

@@ -9,6 +9,9 @@ import {
   pass,
   referrals,
 } from '@baithak/tools/testing/large-fixtures'
+import { heldPass } from '@baithak/tools/testing/stored'
+import { testTime } from '@baithak/tools/testing/test-time'
+import type { Page } from '@playwright/test'
 import { isAppleMobile, neverLeave, offerInstallation, refusesNotifications } from './page-scripts'
 import type { Scenario } from './scenario'
 
@@ -17,6 +20,36 @@ const openFirstCafe = {
   steps: ({ pressAt }) => pressAt('a[href^="/cafe/"]'),
 } satisfies Partial<Scenario>
 const showsToast: Pick<Scenario, 'shows'> = { shows: (page) => page.locator('.toast').first() }
+
+const visit = (day: string, cafeId = 'khidki-coffee', cafe = 'Khidki Coffee') => ({
+  id: `${day}-${cafeId}`,
+  memberId: 'member-1',
+  name: 'Aanya Rao',
+  passId: 'gold_monthly',
+  cafeId,
+  cafe,
+  at: `${day}T08:30:00+05:30`,
+})
+const visits = [visit('2026-11-21'), visit('2026-11-20', 'dabara-house', 'Dabara House')]
+const visited = {
+  ...pass('gold_monthly'),
+  'draft:visits': visits,
+  sitting: { coffees: ['2026-11-20T09:00:00+05:30'] },
+}
+const endsTomorrow = {
+  userPass: heldPass('silver_weekly', new Date(testTime), new Date('2026-11-22T20:00:00+05:30')),
+}
+
+/** As the café's desk does in another tab. */
+const storeVisit = (page: Page) =>
+  page.evaluate(
+    (newValue) => {
+      const key = 'draft:visits'
+      localStorage.setItem(key, newValue)
+      dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }))
+    },
+    JSON.stringify(visits.slice(0, 1)),
+  )
 
 export const workScenarios: readonly Scenario[] = [
   { name: 'work-home', path: '/work', stored: pass('gold_monthly') },
@@ -27,6 +60,8 @@ export const workScenarios: readonly Scenario[] = [
     path: '/work',
     stored: { ...longMember(longName), ...cafes(50), ...pass('silver_monthly') },
   },
+  { name: 'work-home-sitting', path: '/work', stored: visited },
+  { name: 'work-home-renewal', path: '/work', stored: endsTomorrow },
   { name: 'work-home-nameless', path: '/work', stored: { userData: {}, userName: '' } },
   { name: 'explore', path: '/explore' },
   { name: 'explore-gold', path: '/explore', stored: pass('gold_weekly') },
@@ -95,6 +130,8 @@ export const workScenarios: readonly Scenario[] = [
     steps: ({ pressAt }) => pressAt('button[aria-pressed], main button[aria-label*=","]', 1),
   },
   { name: 'wallet', path: '/wallet', stored: pass('gold_monthly') },
+  { name: 'wallet-visited', path: '/wallet', stored: visited },
+  { name: 'wallet-renewal', path: '/wallet', stored: endsTomorrow },
   { name: 'wallet-silver', path: '/wallet', stored: pass('silver_weekly') },
   { name: 'wallet-no-pass', path: '/wallet' },
   { name: 'wallet-expired', path: '/wallet', stored: expiredPass, ...showsToast },
@@ -163,6 +200,13 @@ export const workScenarios: readonly Scenario[] = [
   { name: 'compare-upgrade', path: '/compare-passes', stored: pass('silver_monthly') },
   { name: 'compare-holder', path: '/compare-passes', stored: pass('gold_monthly') },
   { name: 'check-in', path: '/check-in', stored: pass('gold_monthly') },
+  {
+    name: 'check-in-receipt',
+    path: '/check-in',
+    stored: pass('gold_monthly'),
+    steps: ({ page }) => storeVisit(page),
+    shows: (page) => page.locator('#visit-rubber').first(),
+  },
   { name: 'check-in-no-pass', path: '/check-in' },
   {
     name: 'check-in-long',
@@ -211,6 +255,7 @@ export const workScenarios: readonly Scenario[] = [
     steps: ({ press }) => press('work-referrals:simulate'),
   },
   { name: 'profile', path: '/profile' },
+  { name: 'profile-visited', path: '/profile', stored: { ...visited, tasterPoints: 50 } },
   {
     name: 'profile-long',
     path: '/profile',
