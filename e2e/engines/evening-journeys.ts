@@ -85,7 +85,7 @@ export const eveningJourneys: readonly EngineTest[] = [
             ?.getAttribute('aria-valuetext') !== previous,
         dragged[3],
       )
-      await driver.press('party:filters.apply')
+      await driver.press('party-venues:filters.apply')
       await driver.waitForText(driver.translate('party:filters.applied'), toastTitle)
       await driver.waitUntil('no sheet', () => !document.querySelector('[role=dialog]'))
     },

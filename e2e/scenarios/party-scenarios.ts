@@ -76,7 +76,7 @@ export const partyScenarios: readonly Scenario[] = [
     steps: async ({ page, press }) => {
       await press('party:venues.openFilters')
       await page.getByRole('slider').first().press('ArrowRight')
-      await press('party:filters.apply')
+      await press('party-venues:filters.apply')
     },
   },
   { name: 'venue', path: '/party/venue/chandni-terrace' },

@@ -5,7 +5,7 @@ import type { Language, Translate } from './translations'
 /** The actions from which a scenario's steps are made. */
 export interface ScenarioActions {
   page: Page
-  /** Translates a key to the scenario's language: `party:filters.apply`. */
+  /** Translates a key to the scenario's language: `party-venues:filters.apply`. */
   translate: Translate
   /** Presses the button, tab, link or option with this translation key as its label. */
   press(key: string, values?: Record<string, string | number>): Promise<void>

@@ -17,7 +17,7 @@ function fileOf(namespace: string, language: string): string {
 
 /**
  * Translates keys of all five apps, of screens with their own translations and of samples to a language:
- * `party:filters.apply`, `party-invitation:title`. `change` is applied to each text before its values are.
+ * `party-venues:filters.apply`, `party-invitation:title`. `change` is applied to each text before its values are.
  */
 export function translatorFor(
   language: string,

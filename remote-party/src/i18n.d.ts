@@ -6,7 +6,7 @@ import type invitationTranslations from './invitation/en.json'
 import type translations from './locales/en.json'
 import type myPartiesTranslations from './my-parties/en.json'
 import type recentSearchesTranslations from './recent-searches/en.json'
-import type venueSearchTranslations from './venues/en.json'
+import type venuesTranslations from './venues/en.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -18,7 +18,7 @@ declare module 'i18next' {
       'party-invitation': typeof invitationTranslations
       'party-recent-searches': typeof recentSearchesTranslations
       'my-parties': typeof myPartiesTranslations
-      'party-venue-search': typeof venueSearchTranslations
+      'party-venues': typeof venuesTranslations
     }
   }
 }

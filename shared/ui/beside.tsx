@@ -1,23 +1,31 @@
 import { useHost } from '@baithak/platform'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 
 /** From here on the shell has a board beside the phone frame. */
 const wide = '(width >= 1024px) and (height > 500px)'
 
-const isWideNow = () => window.matchMedia(wide).matches
-
-function subscribe(onChange: () => void) {
-  const media = window.matchMedia(wide)
-  media.addEventListener('change', onChange)
-  return () => media.removeEventListener('change', onChange)
+/** Whether a media query matches, at any time. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const media = window.matchMedia(query)
+      media.addEventListener('change', onChange)
+      return () => media.removeEventListener('change', onChange)
+    },
+    [query],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  )
 }
 
 /** Whether there is a place beside the phone frame, which a screen may move a part of itself to. */
 export function useHasRoomBeside(): boolean {
   const { aside } = useHost()
-  const isWide = useSyncExternalStore(subscribe, isWideNow, () => false)
-  return isWide && aside !== undefined
+  return useMedia(wide) && aside !== undefined
 }
 
 interface BesideProps {

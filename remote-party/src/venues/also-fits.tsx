@@ -43,8 +43,8 @@ interface AlsoFitsProps {
 
 /** Below the venues that are found by name: those in the area, or good for the occasion, that was typed. */
 export function AlsoFits({ text, venues, found, onCount, nothing }: AlsoFitsProps) {
-  useScreenTranslations('party-venue-search', texts)
-  const { t } = useTranslation('party-venue-search')
+  useScreenTranslations('party-venues', texts)
+  const { t } = useTranslation('party-venues')
   const translateVenue = useTranslateVenue()
   const { t: tParty } = useTranslation('party')
   const allTexts = useTextsOfAllLanguages()

@@ -1,9 +1,12 @@
 import { useTranslation } from '@baithak/platform'
 import { Button, RangeSlider, RichText, Sheet, Slider } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
+import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { Star } from 'lucide-react'
 import { startTransition, useEffect, useState } from 'react'
 import { defaultFilters, filterLimits, type VenueFilters } from './venue-filters'
+
+const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
 interface FilterSheetProps {
   open: boolean
@@ -33,7 +36,9 @@ export function FilterSheet({
   onClear,
   onClose,
 }: FilterSheetProps) {
-  const { t } = useTranslation('party')
+  useScreenTranslations('party-venues', texts)
+  const { t } = useTranslation('party-venues')
+  const { t: tParty } = useTranslation('party')
   const [filters, setFilters] = useState(applied)
   const shown = filters ?? defaultFilters
   const change = (changes: Partial<VenueFilters>) => setFilters({ ...shown, ...changes })
@@ -52,7 +57,7 @@ export function FilterSheet({
       opener={opener}
       onOpenChange={onClose}
       title={t('filters.title')}
-      closeLabel={t('common.close')}
+      closeLabel={tParty('common.close')}
       footer={
         <>
           <Button variant="secondary" onClick={onClear}>
@@ -115,8 +120,8 @@ export function FilterSheet({
             valueText={t('filters.distanceSpoken', km)}
             shown={<RichText text={t('filters.distanceShown', km)} elements={elements} />}
             limits={[
-              t('filters.km', { km: limits.distance.min }),
-              t('filters.km', { km: limits.distance.max }),
+              tParty('filters.km', { km: limits.distance.min }),
+              tParty('filters.km', { km: limits.distance.max }),
             ]}
           />
         )}

@@ -21,8 +21,8 @@ interface NoVenuesHelpProps {
 
 /** What leaves the list empty, in a sentence, and one button: the name that was probably meant, else to clear all. */
 export function NoVenuesHelp({ search, countOf, onChange, reset }: NoVenuesHelpProps) {
-  useScreenTranslations('party-venue-search', texts)
-  const { t } = useTranslation('party-venue-search')
+  useScreenTranslations('party-venues', texts)
+  const { t } = useTranslation('party-venues')
   const translateVenue = useTranslateVenue()
   const labelOf = usePartLabels(search)
   const isNameUnknown = search.text !== '' && countOf({ ...search, tag: null, filters: null }) === 0
@@ -48,15 +48,14 @@ export function NoVenuesHelp({ search, countOf, onChange, reset }: NoVenuesHelpP
 }
 
 function usePartLabels({ text, tag, filters }: VenueSearch) {
-  const { t } = useTranslation('party-venue-search')
+  const { t } = useTranslation('party-venues')
   const { t: tParty } = useTranslation('party')
   return (part: SearchPart): string => {
     if (part === 'text') return t('quoted', { text })
     if (part === 'tag') return tParty(`venues.tags.${tag ?? 'All'}`)
     if (!filters) return ''
-    if (part === 'rating')
-      return tParty('filters.ratingSpoken', { rating: filters.rating.toFixed(1) })
-    if (part === 'distance') return tParty('filters.distanceSpoken', { km: filters.distance })
+    if (part === 'rating') return t('filters.ratingSpoken', { rating: filters.rating.toFixed(1) })
+    if (part === 'distance') return t('filters.distanceSpoken', { km: filters.distance })
     const [from, to] = filters.price.map(formatRupees)
     return t('priceRange', { from, to })
   }

@@ -13,8 +13,8 @@ const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'defau
 
 /** The member's own party of today, until it is over. */
 export function PartyToday() {
-  useScreenTranslations('party-venue-search', texts)
-  const { t } = useTranslation('party-venue-search')
+  useScreenTranslations('party-venues', texts)
+  const { t } = useTranslation('party-venues')
   const translateVenueName = useTranslateVenueName()
   const enquiries = useRecord(useHost().storage.record(myPartiesRecord))
   const today = isoDate(new Date())

@@ -15,6 +15,6 @@ export const chunkGroups = [
   { name: 'shares', test: new RegExp(`^${moduleIds.share}`), priority: 4 },
   { name: 'first-screen', test: /src\/mode\.ts$|-root\.tsx$/, priority: 3 },
   // Without it, every icon and button that several lazy screens use would be a file.
-  { name: 'parts', test: withoutSheets, minShareCount: 2, maxModuleSize: 4000, priority: 2 },
-  { name: 'sheet', minShareCount: 2, maxModuleSize: 4000, priority: 1 },
+  { name: 'parts', test: withoutSheets, minShareCount: 2, maxModuleSize: 5000, priority: 2 },
+  { name: 'sheet', minShareCount: 2, maxModuleSize: 5000, priority: 1 },
 ]

@@ -58,6 +58,7 @@ export function removeScreenPicture(): void {
   // What the visitor has seen appears no second time.
   document.querySelector('#root main')?.setAttribute('data-still', '')
   removeCriticalStyles()
+  if (!focused && !tapped) return
   // After the screen's own effects.
   setTimeout(() => {
     if (focused) sameControl(focused)?.focus()

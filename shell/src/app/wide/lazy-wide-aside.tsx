@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMedia } from '@baithak/ui/beside'
 import { idleComponent } from '../../loading/idle-component'
 
 /** From here on `shell.css` has room beside the phone frame. Phones, also on their side, never load what is there. */
@@ -8,15 +8,7 @@ const useWideAside = idleComponent(async () => (await import('./wide-aside')).Wi
 
 /** Loads what is beside the phone frame of a wide window, once the network is idle. */
 export function LazyWideAside({ onboarded }: { onboarded: boolean }) {
-  const isWide = useSyncExternalStore(subscribe, readIsWide, () => false)
+  const isWide = useMedia(query)
   const Aside = useWideAside(isWide ? undefined : null)
   return isWide && Aside ? <Aside onboarded={onboarded} /> : null
-}
-
-const readIsWide = () => window.matchMedia(query).matches
-
-function subscribe(onChange: () => void) {
-  const media = window.matchMedia(query)
-  media.addEventListener('change', onChange)
-  return () => media.removeEventListener('change', onChange)
 }
