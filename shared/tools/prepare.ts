@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { localUrl, modes, shell } from '@baithak/build/apps'
 import { originsOf } from './hosting/origins'
 import { readPageSource } from './pages/page-source'
-import { deriveSite, json } from './registry/derive-site'
-import { changeSite, readSite, teamPath } from './registry/site-state'
+import { deriveSite } from './registry/derive-site'
+import { changeSite, readSite } from './registry/site-state'
 import { emptyTeam, setCurrent } from './registry/team-file'
 import { registryEntry, release } from './release/release'
 
@@ -31,18 +31,14 @@ export async function prepare(
   await changeSite(site, { command: 'start', since: time }, async () => {
     const state = await readSite(site)
     const teams = new Map(state.teams)
-    const origins = originsOf([...state.origins, ...modes.map(base)])
-    const changed = new Map([['origins.json', json(origins)]])
     for (const { id, entry } of released) {
       const history = [{ time, command: 'set', url: entry.url }]
-      const team = { ...setCurrent(emptyTeam, entry), history }
-      teams.set(id, team)
-      changed.set(teamPath(id), json(team))
+      teams.set(id, { ...setCurrent(emptyTeam, entry), history })
     }
-    const { files } = await deriveSite({ ...state, teams, origins }, (entry) => {
+    const origins = originsOf([...state.origins, ...modes.map(base)])
+    return deriveSite({ ...state, teams, origins }, (entry) => {
       const folder = released.find(({ entry: { url } }) => url === entry.url)?.folder ?? root
       return readPageSource(entry, (name) => readFile(join(folder, name), 'utf8'))
     })
-    return { files: new Map([...changed, ...files]) }
   })
 }

@@ -6,8 +6,8 @@ import { readPageSource } from '../pages/page-source'
 import type { RegistryEntry } from '../release/registry'
 import { stubApps, writeFiles } from '../testing/stub-apps'
 import { stubPartyRelease, stubShellPage } from '../testing/stub-pictures'
-import { deriveSite, json } from './derive-site'
-import { changeSite, readSite, teamPath } from './site-state'
+import { deriveSite, json, teamPath } from './derive-site'
+import { changeSite, readSite } from './site-state'
 import { emptyTeam, setCurrent, type TeamFile } from './team-file'
 
 const files = stubPartyRelease()

@@ -36,9 +36,11 @@ export interface DerivedSite {
   withoutPages: Map<string, string>
 }
 
+export const teamPath = (id: string) => `registry/${id}.json`
+
 /**
- * All that is served beside the shell's own files, and what is stale, in the order of writing. The registry comes first:
- * a release that is withdrawn ends there. `readSource` reads the pictures of a release that are not stored.
+ * All files beside the shell's own, and those that are stale, in the order of writing: first the state itself, then the
+ * registry, in which a withdrawn release ends. `readSource` reads the pictures of a release that are not stored.
  */
 export async function deriveSite(
   state: SiteState,
@@ -47,6 +49,8 @@ export async function deriveSite(
   const { origins, html, frames, styles } = state
   const teams = new Map([...state.teams].sort(([a], [b]) => (a < b ? -1 : 1)))
   const files = new Map<string, string | undefined>([
+    ...Array.from(teams, ([id, team]) => [teamPath(id), json(team)] as const),
+    ['origins.json', json(origins)],
     ['remotes.json', json(joinRegistry(teams))],
     ['releases.json', json({ releases: partOf(teams, 'releases') })],
   ])

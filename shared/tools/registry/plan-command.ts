@@ -4,13 +4,11 @@ import { maxPolicyLength } from '../hosting/host-files'
 import { originsOf } from '../hosting/origins'
 import { UsageError } from '../process/run-program'
 import type { Holder } from '../process/with-lock'
-import type { FileChanges } from '../process/write-changes'
 import type { RegistryEntry } from '../release/registry'
 import { type RegistryArguments, sentenceOptions } from './arguments'
-import { json, type SiteState } from './derive-site'
+import type { SiteState } from './derive-site'
 import { describeChange } from './describe-team'
 import { releaseName, withSlash } from './release-url'
-import { teamPath } from './site-state'
 import {
   emptyTeam,
   type HistoryEntry,
@@ -27,12 +25,8 @@ import type { VerifiedRelease } from './verify-release'
 interface CommandPlan {
   /** After the change. */
   state: SiteState
-  /** Those that say so, from which all other files are derived. */
-  files: FileChanges
   /** What changes, in lines; none if the state is as the command says already. */
   effect: string[]
-  /** The team after the change. */
-  team?: TeamFile
   /** When the same command was begun that this one only finishes. */
   begun?: string | undefined
 }
@@ -49,7 +43,7 @@ interface CommandInput {
 /** What a command does to a site, from nothing but its arguments: it fetches and writes nothing. */
 export function planCommand(state: SiteState, input: CommandInput): CommandPlan {
   const { command, operand: id } = input.options
-  if (!id || command === 'sync') return { state, effect: [], files: new Map() }
+  if (!id || command === 'sync') return { state, effect: [] }
   if (command === 'allow' || command === 'disallow') return planOrigins(state, command, id)
 
   const before = state.teams.get(id) ?? emptyTeam
@@ -63,14 +57,9 @@ export function planCommand(state: SiteState, input: CommandInput): CommandPlan 
   const begun = isUnfinished ? last?.time : undefined
   const after = begun ? before : change(before, state, input)
   const effect = describeChange(before, after)
-  if (effect.length === 0) return { state, files: new Map(), effect, team: after, begun }
+  if (effect.length === 0) return { state, effect, begun }
   const team = { ...after, history: [...after.history, ...historyOf(before, after, input)] }
-  return {
-    state: { ...state, teams: new Map([...state.teams, [id, team]]) },
-    files: new Map([[teamPath(id), json(team)]]),
-    effect,
-    team,
-  }
+  return { state: { ...state, teams: new Map([...state.teams, [id, team]]) }, effect }
 }
 
 function change(team: TeamFile, state: SiteState, { options, verified }: CommandInput): TeamFile {
@@ -155,13 +144,11 @@ function historyOf(before: TeamFile, after: TeamFile, input: CommandInput): Hist
 function planOrigins(state: SiteState, command: string, origin: string): CommandPlan {
   const others = state.origins.filter((allowed) => allowed !== origin)
   const origins = originsOf(command === 'allow' ? [...others, origin] : others)
-  if (origins.join() === originsOf(state.origins).join())
-    return { state, effect: [], files: new Map() }
+  if (origins.join() === originsOf(state.origins).join()) return { state, effect: [] }
   const { length } = contentSecurityPolicy(state.html ?? '', origins)
   const list = (allowed: readonly string[]) => allowed.join(', ') || 'none'
   return {
     state: { ...state, origins },
-    files: new Map([['origins.json', json(origins)]]),
     effect: [
       `  origins: ${list(state.origins)} → ${list(origins)}`,
       ...(command === 'disallow' ? dependants(state, origin) : []),

@@ -40,17 +40,18 @@ export async function runRegistryCommand(options: RegistryArguments, given: Deps
     const { files, withoutPages } = await deriveSite(plan.state, async (release) =>
       verified?.release.url === release.url ? verified.source : fetchPageSource(release),
     )
-    const { current } = plan.team ?? {}
-    const unused = command === 'prune' && plan.team ? await unusedFolders(folder, plan.team) : []
+    const team = plan.state.teams.get(operand ?? '')
+    const unused = command === 'prune' && team ? await unusedFolders(folder, team) : []
     const effect = [...plan.effect, ...unused.map((each) => `  delete ${folder}/${each}`)]
     if (effect.length > 0) {
-      if (command === 'rollback' && current) await verify(current.url)
-      const failure = verified && current === verified.release && withoutPages.get(operand ?? '')
+      if (command === 'rollback' && team?.current) await verify(team.current.url)
+      const isLive = verified && team?.current === verified.release
+      const failure = isLive && withoutPages.get(operand ?? '')
       if (failure) throw new Error(`The pages of ${url} cannot be composed: ${failure}`)
       for (const line of [`${name} in ${target}:`, ...effect]) log(line)
       if (!(options.yes || (await confirm()))) return undefined
     }
-    return { ...plan, effect, files: new Map([...plan.files, ...files]), withoutPages, unused }
+    return { begun: plan.begun, effect, files, withoutPages, unused }
   })
   if (!changed) return log('Nothing was changed.')
   const { effect, unused, withoutPages, begun, written } = changed

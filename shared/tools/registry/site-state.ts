@@ -11,10 +11,8 @@ import { parseJson } from '../process/parse-json'
 import { type Holder, withLock } from '../process/with-lock'
 import { type FileChanges, unlessMissing, writeChanges } from '../process/write-changes'
 import { listFiles } from '../release/content-hash'
-import type { SiteState } from './derive-site'
+import { type SiteState, teamPath } from './derive-site'
 import { parseTeamFile, type TeamFile } from './team-file'
-
-export const teamPath = (id: string) => `registry/${id}.json`
 
 /** The ids that a shell accepts; each becomes the name of a file. */
 export const isModeName = (text: string) => v.is(modeJsonSchema.entries.id, text)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parseArguments } from '../registry/arguments'
+import { json } from '../registry/derive-site'
 import { runRegistryCommand } from '../registry/run-registry-command'
 import { listFiles } from '../release/content-hash'
 import { stubApps, writeFiles } from '../testing/stub-apps'
@@ -89,7 +90,10 @@ describe('a release of the shell', () => {
 
 describe('a shell that is deployed', () => {
   it('for the first time has an empty registry and allows no other origin', async () => {
-    await deployShell(await releaseNumber(await shellFolder(), 1), target, { now })
+    const { modes } = await deployShell(await releaseNumber(await shellFolder(), 1), target, {
+      now,
+    })
+    expect(modes).toEqual([])
     expect(JSON.parse(await read('remotes.json'))).toEqual({ modes: {} })
     expect(JSON.parse(await read('releases.json'))).toEqual({ releases: {} })
     expect(JSON.parse(await read('origins.json'))).toEqual([])
@@ -101,9 +105,10 @@ describe('a shell that is deployed', () => {
   it('leaves the registry as it is, and the files of the release before', async () => {
     const folder = await shellFolder()
     await deployShell(await releaseNumber(folder, 1), target, { now })
-    const team = '{ "withdrawn": ["/old/"], "releases": {}, "history": [] }'
+    const team = json({ withdrawn: ['/old/'], releases: {}, history: [] })
     await writeFiles(target, { 'registry/party.json': team })
-    const { added } = await deployShell(await releaseNumber(folder, 2), target, { now })
+    const { added, modes } = await deployShell(await releaseNumber(folder, 2), target, { now })
+    expect(modes).toEqual(['party'])
     expect(JSON.parse(await read('remotes.json'))).toEqual({ modes: {}, withdrawn: ['/old/'] })
     expect(await read('registry/party.json')).toBe(team)
     expect(await read('index.html')).toContain('app-22345678.js')

@@ -43,7 +43,7 @@ export async function deployShell(
   { name, folder }: { name: string; folder: string },
   target: string,
   { now, keep }: DeployOptions,
-): Promise<{ added: string[]; deleted: string[]; changesPolicy: boolean }> {
+) {
   await mkdir(target, { recursive: true })
   const files = (await readFiles(folder)).toSorted((a, b) => rank(a.path) - rank(b.path))
   const contents = new Map(files.map(({ path, content }) => [path, content]))
@@ -67,9 +67,9 @@ export async function deployShell(
     const { files: derived } = await deriveSite(state, fetchPageSource)
     const own = [...contents]
     return {
+      modes: [...state.teams.keys()],
       files: new Map<string, string | Uint8Array | undefined>([
         ...own.filter(([path]) => rank(path) < 2),
-        ...(state.paths.includes('origins.json') ? [] : [['origins.json', json([])] as const]),
         ...derived,
         ...own.filter(([path]) => rank(path) >= 2),
         ...unused.map((file) => [file, undefined] as const),
@@ -77,11 +77,13 @@ export async function deployShell(
       ]),
     }
   })
-  const written = changed?.written ?? []
+  const { modes = [], written = [] } = changed ?? {}
   const isPresent = (path: string) => contents.has(path)
   return {
     added: written.filter(isPresent),
     deleted: written.filter((path) => isHashed(path) && !isPresent(path)),
     changesPolicy: written.includes(policyFile),
+    /** Those in its registry, which a release of the shell leaves as it is. */
+    modes,
   }
 }

@@ -59,9 +59,13 @@ async function main() {
   console.log(`The release is ${released.folder}.`)
   if (!values.target) return
   const options = { now: new Date(), keep }
-  const { added, deleted, changesPolicy } = await deployShell(released, values.target, options)
+  const { added, deleted, changesPolicy, modes } = await deployShell(
+    released,
+    values.target,
+    options,
+  )
   console.log(
-    `${values.target} serves ${released.name}: ${added.length} new files, ${deleted.length} deleted. Its registry is unchanged.`,
+    `${values.target} serves ${released.name}: ${added.length} new files, ${deleted.length} deleted. Its modes are unchanged: ${modes.join(', ') || 'none yet'}.`,
   )
   if (changesPolicy) console.log('nginx reads _policy.conf when it is reloaded: nginx -s reload.')
 }
