@@ -12,20 +12,8 @@ const template = join(import.meta.dirname, 'template')
 const suffix = '.template'
 const budgetsFile = 'shared/tools/bench/budgets.json'
 
-interface PackageJson {
-  name: string
-  version: string
-  dependencies: Record<string, string>
-  devDependencies: Record<string, string>
-}
-
-interface Budget {
-  bytes: number
-  files: number
-}
-
 /** Enough for the first screen of the template and a first feature; the team sets its own later. */
-const firstBudget: Budget = { bytes: 10_000, files: 6 }
+const firstBudget = { bytes: 10_000, files: 6 }
 
 /** What one more mode adds to the budgets of what every visitor loads: its card and its files with their hashes. */
 const addedBytes = { shell: 300, registry: 500 }
@@ -82,7 +70,7 @@ export async function newMode(id: string, root = repositoryRoot): Promise<string
   )
 
   const file = join(root, budgetsFile)
-  const budgets: Record<string, Budget> = JSON.parse(await readFile(file, 'utf8'))
+  const budgets: Record<string, typeof firstBudget> = JSON.parse(await readFile(file, 'utf8'))
   budgets[id] = firstBudget
   for (const [shared, bytes] of Object.entries(addedBytes)) {
     const budget = budgets[shared]
@@ -96,7 +84,7 @@ export async function newMode(id: string, root = repositoryRoot): Promise<string
 /** A workspace and what it depends on, with the versions. */
 async function versionsOf(root: string, folder: string): Promise<Record<string, string>> {
   const file = await readFile(join(root, folder, 'package.json'), 'utf8')
-  const { name, version, dependencies, devDependencies } = JSON.parse(file) as PackageJson
+  const { name, version, dependencies, devDependencies } = JSON.parse(file)
   return { [name]: version, ...dependencies, ...devDependencies }
 }
 

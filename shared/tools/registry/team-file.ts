@@ -1,44 +1,40 @@
-import type { ByLanguage } from '@baithak/contract'
+import { byLanguageSchema, type CanaryEntry, type RegistryEntry } from '@baithak/contract'
 import { v } from '@baithak/storage/schema'
 import { parseJson } from '../process/parse-json'
-import type { RegistryEntry } from '../release/registry'
 import { releaseName } from './release-url'
 
+const text = v.optional(v.string())
+const sentences = v.optional(byLanguageSchema(v.string()))
+/** Manifests of earlier releases may lack what today's schema requires. */
+const entry = v.object({
+  url: v.string(),
+  manifest: v.object({ id: v.string() }),
+}) as unknown as v.GenericSchema<unknown, RegistryEntry>
+
 /** One change. */
-export interface HistoryEntry {
-  time: string
-  command: string
-  url?: string | undefined
-  percent?: number | undefined
-  sentences?: ByLanguage | undefined
-  commit?: string | undefined
-  author?: string | undefined
-  note?: string | undefined
-}
+const historyEntry = v.object({
+  time: v.string(),
+  command: v.string(),
+  ...{ url: text, percent: v.optional(v.number()), sentences },
+  ...{ commit: text, author: text, note: text },
+})
+export type HistoryEntry = v.InferOutput<typeof historyEntry>
 
 /** `registry/<mode>.json`: what one team says about its mode. */
-export interface TeamFile {
-  current?: RegistryEntry | undefined
-  canary?: (RegistryEntry & { percent: number }) | undefined
-  disabled?: ByLanguage | undefined
-  withdrawn: string[]
-  /** Releases by name, which can be previewed. */
-  releases: Record<string, RegistryEntry>
-  history: HistoryEntry[]
-}
-
-const entry = v.object({ url: v.string(), manifest: v.object({ id: v.string() }) })
-const teamFileSchema = v.object({
+const teamFile = v.object({
   current: v.optional(entry),
-  canary: v.optional(entry),
+  canary: v.optional(entry as v.GenericSchema<unknown, CanaryEntry>),
+  disabled: sentences,
   withdrawn: v.array(v.string()),
+  /** Releases by name, which can be previewed. */
   releases: v.record(v.string(), entry),
-  history: v.array(v.object({ time: v.string(), command: v.string() })),
+  history: v.array(historyEntry),
 })
+export type TeamFile = v.InferOutput<typeof teamFile>
 
 export function parseTeamFile(text: string, name: string): TeamFile {
-  const team = parseJson(teamFileSchema, text)
-  if (team) return team as unknown as TeamFile
+  const team = parseJson(teamFile, text)
+  if (team) return team
   throw new Error(`${name} is no team file, so nothing was changed. Restore its last copy.`)
 }
 

@@ -49,32 +49,27 @@ export function deployedShellHandler(
   shell: URL,
   mode: { id: string; devPort: number },
 ): RequestListener {
-  const respond = async (
-    path: string,
-    accept: string,
-  ): Promise<[number, string, string | Buffer]> => {
+  const respond = async (path: string, accept: string): Promise<Response> => {
     if (path === '/remotes.json') {
       const { modes, ...others } = await readDeployedRegistry(shell)
       for (const part of Object.values(others) as object[]) Reflect.deleteProperty(part, mode.id)
-      const registry = { ...others, modes: { ...modes, ...(await developedEntry(mode)) } }
-      return [200, 'application/json', JSON.stringify(registry)]
+      return Response.json({ ...others, modes: { ...modes, ...(await developedEntry(mode)) } })
     }
-    if (/^\/service-worker\.js/.test(path)) return [404, 'text/plain', 'Not found']
+    if (/^\/service-worker\.js/.test(path)) return new Response('Not found', { status: 404 })
     // The page of a mode's screen shows and loads what is released.
     const isPage = accept.includes('text/html')
     const response = await fetch(shell.origin + (isPage ? '/' : path), { headers: { accept } })
-    const type = response.headers.get('content-type') ?? ''
-    const content = isPage
-      ? (await response.text()).replace(faultEndpoint, '')
-      : Buffer.from(await response.arrayBuffer())
-    return [response.status, type, content]
+    return isPage
+      ? new Response((await response.text()).replace(faultEndpoint, ''), response)
+      : response
   }
-  return async ({ url = '/', headers }, response) => {
-    try {
-      const [status, type, content] = await respond(url, headers.accept ?? '')
-      response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(content)
-    } catch (error) {
-      response.writeHead(502, { 'Content-Type': 'text/plain' }).end(String(error))
-    }
+  return async ({ url = '/', headers: { accept = '' } }, response) => {
+    const answer = await respond(url, accept).catch(
+      (error) => new Response(String(error), { status: 502 }),
+    )
+    const type = answer.headers.get('content-type') ?? ''
+    const content = Buffer.from(await answer.arrayBuffer())
+    response.writeHead(answer.status, { 'Content-Type': type, 'Cache-Control': 'no-store' })
+    response.end(content)
   }
 }
