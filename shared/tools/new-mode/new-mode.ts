@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { repositoryRoot } from '@baithak/build/apps'
 import { modeJsonSchema } from '@baithak/contract'
 import { mayUsePrefix } from '@baithak/contract/modes'
 import { v } from '@baithak/storage/schema'
 import { runProgram } from '../process/run-program'
+import { writeChanges } from '../process/write-changes'
 import { listFiles } from '../release/content-hash'
 
 const template = join(import.meta.dirname, 'template')
@@ -59,26 +60,24 @@ export async function newMode(id: string, root = repositoryRoot): Promise<string
         return version
       })
 
-  const files = await listFiles(template)
-  const created = await Promise.all(
-    files.map(async (file) => {
-      const target = join(folder, fill(file).slice(0, -suffix.length))
-      await mkdir(dirname(join(root, target)), { recursive: true })
-      await writeFile(join(root, target), fill(await readFile(join(template, file), 'utf8')))
-      return target
-    }),
-  )
+  const files = new Map<string, string>()
+  for (const file of (await listFiles(template)).toSorted())
+    files.set(
+      `${folder}/${fill(file).slice(0, -suffix.length)}`,
+      fill(await readFile(join(template, file), 'utf8')),
+    )
 
-  const file = join(root, budgetsFile)
-  const budgets: Record<string, typeof firstBudget> = JSON.parse(await readFile(file, 'utf8'))
+  const budgets: Record<string, typeof firstBudget> = JSON.parse(
+    await readFile(join(root, budgetsFile), 'utf8'),
+  )
   budgets[id] = firstBudget
   for (const [shared, bytes] of Object.entries(addedBytes)) {
     const budget = budgets[shared]
     if (!budget) throw new Error(`${budgetsFile} has no budget for ${shared}.`)
     budget.bytes += bytes
   }
-  await writeFile(file, `${JSON.stringify(budgets, null, 2)}\n`)
-  return [...created.toSorted(), budgetsFile]
+  files.set(budgetsFile, `${JSON.stringify(budgets, null, 2)}\n`)
+  return writeChanges(root, files)
 }
 
 /** A workspace and what it depends on, with the versions. */

@@ -2,15 +2,13 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-export interface FileContent {
-  path: string
-  content: Uint8Array
-}
+/** Contents of files by path. */
+export type Files = ReadonlyMap<string, Uint8Array>
 
 /** Ten hex digits that identify a set of files, whatever their order. */
-export function contentHash(files: readonly FileContent[]): string {
+export function contentHash(files: Files): string {
   const hash = createHash('sha256')
-  for (const { path, content } of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+  for (const [path, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
     // Without the length, a byte could move from one file to the next unnoticed.
     hash.update(`${path}\0${content.length}\0`).update(content)
   }
@@ -25,9 +23,7 @@ export async function listFiles(folder: string): Promise<string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
 }
 
-export async function readFiles(folder: string): Promise<FileContent[]> {
-  const paths = await listFiles(folder)
-  return Promise.all(
-    paths.map(async (path) => ({ path, content: await readFile(join(folder, path)) })),
-  )
+export async function readFiles(folder: string): Promise<Files> {
+  const read = async (path: string) => [path, await readFile(join(folder, path))] as const
+  return new Map(await Promise.all((await listFiles(folder)).map(read)))
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { contentHash, type FileContent, readFiles } from './content-hash'
+import { rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeChanges } from '../process/write-changes'
+import { contentHash, readFiles } from './content-hash'
 import { originFile, readReleaseOrigin } from './release-origin'
 
 export interface PackedBuild {
@@ -9,8 +10,6 @@ export interface PackedBuild {
   name: string
   folder: string
 }
-
-const isSourceMap = ({ path }: FileContent) => path.endsWith('.map')
 
 /**
  * Copies what an app's build wrote to `dist` into a folder of its own below `releases`. The same build gives the same
@@ -21,24 +20,18 @@ export async function packBuild(
   version: string,
   isBuilt = (_path: string) => true,
 ): Promise<PackedBuild> {
-  const built = await readFiles(join(appFolder, 'dist'))
-  const files = built.filter((file) => isBuilt(file.path) && !isSourceMap(file))
+  const built = [...(await readFiles(join(appFolder, 'dist')))].filter(([path]) => isBuilt(path))
+  const sourceMaps = built.filter(([path]) => path.endsWith('.map'))
+  const files = new Map(built.filter(([path]) => !path.endsWith('.map')))
   const name = `${version}-${contentHash(files)}`
   const folder = join(appFolder, 'releases', name)
   if (!existsSync(folder)) {
     const draft = join(appFolder, 'releases', `.draft-${process.pid}`)
     await rm(draft, { recursive: true, force: true })
-    await writeAll(draft, files)
-    await writeFile(join(draft, originFile), JSON.stringify(await readReleaseOrigin(appFolder)))
+    const origin = JSON.stringify(await readReleaseOrigin(appFolder))
+    await writeChanges(draft, new Map([...files, [originFile, Buffer.from(origin)]]))
     await rename(draft, folder)
   }
-  await writeAll(join(appFolder, 'source-maps', name), built.filter(isSourceMap))
+  await writeChanges(join(appFolder, 'source-maps', name), new Map(sourceMaps))
   return { name, folder }
-}
-
-async function writeAll(folder: string, files: readonly FileContent[]) {
-  for (const { path, content } of files) {
-    await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), content)
-  }
 }

@@ -45,9 +45,9 @@ export async function deployShell(
   { now, keep }: DeployOptions,
 ) {
   await mkdir(target, { recursive: true })
-  const files = (await readFiles(folder)).toSorted((a, b) => rank(a.path) - rank(b.path))
-  const contents = new Map(files.map(({ path, content }) => [path, content]))
-  for (const { path, content } of files)
+  const files = [...(await readFiles(folder))].sort(([a], [b]) => rank(a) - rank(b))
+  const contents = new Map(files)
+  for (const [path, content] of files)
     if (!isHashed(path)) contents.set(`${keptFolder(name)}/${path}`, content)
 
   const time = now.toISOString()
