@@ -1,7 +1,7 @@
 import { useMemberName } from '@baithak/domain/use-member-name'
 import { useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Button, Dock, useSubmitOnce } from '@baithak/ui'
+import { Button, Dock, Sheet, useSubmitOnce } from '@baithak/ui'
 import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { MyGig } from '../model/answers'
@@ -10,7 +10,7 @@ import { artistRecord } from '../model/artist'
 import type { GigStage } from '../model/gig-stage'
 import { useToday } from '../model/use-today'
 import { paths } from '../paths'
-import { LimitSheet } from './limit-sheet'
+import { BulbString } from './bulb-string'
 import { appliedState } from './next-steps'
 import { submitApplication } from './submit-application'
 import { useApplicationTexts } from './use-application-texts'
@@ -88,4 +88,42 @@ function useApply(gig: MyGig) {
   })
 
   return { submit, isLimitOpen, setLimitOpen }
+}
+
+/** Opens at the weekly limit and offers Premium. */
+function LimitSheet({
+  open,
+  onOpenChange,
+}: {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}) {
+  const { t } = useApplicationTexts()
+  const { t: tGig } = useTranslation('gig')
+  const navigate = useNavigate()
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('limit.title')}
+      description={
+        <>
+          <BulbString
+            lit={weeklyLimit}
+            label={t('bulbs.lit', { count: weeklyLimit, limit: weeklyLimit })}
+            className="mb-4"
+          />
+          <p>{t('limit.text')}</p>
+        </>
+      }
+      closeLabel={tGig('close')}
+    >
+      <div className="flex flex-col gap-2">
+        <Button onClick={() => navigate(paths.premium.href())}>{t('limit.upgrade')}</Button>
+        <Button variant="ghost" onClick={() => onOpenChange(false)}>
+          {t('limit.later')}
+        </Button>
+      </div>
+    </Sheet>
+  )
 }

@@ -9,23 +9,22 @@ import {
   useTranslation,
 } from '@baithak/platform'
 import { useDraft, useRecord } from '@baithak/storage'
-import { AppBar, buttonVariants, LimitNote, Screen, TextField } from '@baithak/ui'
+import { AppBar, Button, buttonVariants, Dock, LimitNote, Screen, TextField } from '@baithak/ui'
 import { shownName } from '@baithak/ui/format'
-import { useCardImage } from '@baithak/ui/picture'
+import { type CardImage, useCardImage, useShareCard } from '@baithak/ui/picture'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { detailsUrl } from '../model/details-url'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { paths } from '../paths'
-import { cardOf, cardTitleRecord } from './card-content'
+import { type CardContent, cardFileName, cardOf, cardText, cardTitleRecord } from './card-content'
 import { GuestList } from './guest-list'
 import { GuestScreen } from './guest-screen'
 import { InvitationCard } from './invitation-card'
-import { type Invitation, parseAnswer } from './invitation-link'
+import { type Invitation, invitationLink, parseAnswer } from './invitation-link'
 import { NewAnswer } from './new-answer'
 import { NoticeScreen } from './notice-screen'
 import { occasionRecord } from './occasion'
 import { OccasionPicker } from './occasion-picker'
-import { ShareDock } from './share-dock'
 import { useCardContent } from './use-card-content'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
@@ -114,5 +113,38 @@ function OtherDevice() {
         </Link>
       }
     />
+  )
+}
+
+interface ShareDockProps {
+  invitation: Invitation
+  content: CardContent
+  image: CardImage
+}
+
+/** Shares the card, or saves its image. */
+function ShareDock({ invitation, content, image }: ShareDockProps) {
+  const { t } = useTranslation('party-invitation')
+  const { saveButton, shareButton } = useShareCard({
+    image,
+    fileName: cardFileName(invitation),
+    message() {
+      const url = invitationLink(invitation, window.location.origin)
+      return { title: content.title, text: `${cardText(content)}\n\n${t('card.link', { url })}` }
+    },
+    toastOf: (outcome) => ({
+      title: t(`shared.${outcome}.title`),
+      description: t(`shared.${outcome}.text`),
+    }),
+  })
+  return (
+    <Dock aboveNav>
+      <Button {...saveButton} className="grow">
+        {t('save')}
+      </Button>
+      <Button {...shareButton} className="grow-2">
+        {t('share')}
+      </Button>
+    </Dock>
   )
 }

@@ -1,11 +1,15 @@
-import { useTranslation } from '@baithak/platform'
+import { Link, useTranslation } from '@baithak/platform'
 import { SampleMonth, useFavourites } from '@baithak/ui'
+import type { Cafe } from '../model/cafe/cafe'
+import { CafeImage } from '../model/cafe/cafe-image'
+import { cafeState } from '../model/cafe/cafe-state'
 import { findCafe, resolveSampleCafe } from '../model/cafe/resolve-sample-cafe'
+import { SharedCafeImage } from '../model/cafe/shared-cafe-image'
+import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes } from '../model/cafe/use-cafes'
 import { useVisits } from '../model/use-visits'
-import { ActivityFigures } from './activity-figures'
-import { FavouriteCafes } from './favourite-cafes'
-import { ownActivity, visitsByCafe } from './own-activity'
+import { paths } from '../paths'
+import { type Figure, ownActivity, visitsByCafe } from './own-activity'
 import { favouriteCafes, sampleSummary } from './sample-summary'
 
 /** Without hearts the most visited cafés are the favourites. */
@@ -57,5 +61,62 @@ export function Month() {
         </SampleMonth>
       )}
     </>
+  )
+}
+
+const figures: Figure[] = ['cafesVisited', 'eventsAttended', 'couponsRedeemed']
+
+/** A month's figures; those of nothing are left out. */
+function ActivityFigures({ summary }: { summary: Partial<Record<Figure, number>> }) {
+  const { t } = useTranslation('work-profile')
+  return (
+    <dl className="@container flex @max-[15rem]:flex-col @max-[15rem]:gap-3">
+      {figures.map((figure) => {
+        const count = summary[figure]
+        return (
+          count !== undefined &&
+          count > 0 && (
+            <div
+              key={figure}
+              className="flex flex-col-reverse justify-end min-w-0 flex-auto border-l border-rule pr-3 pl-4 first:border-l-0 first:pl-0 last:pr-0 @max-[15rem]:border-l-0 @max-[15rem]:pl-0"
+            >
+              <dt className="text-meta text-ink-2">{t(figure, { count })}</dt>
+              <dd className="font-display text-display-1 leading-12 text-acc">{count}</dd>
+            </div>
+          )
+        )
+      })}
+    </dl>
+  )
+}
+
+interface FavouriteCafesProps {
+  rows: readonly { cafe: Cafe; visits: number }[]
+}
+
+/** Cafés with how often the member has visited them. */
+function FavouriteCafes({ rows }: FavouriteCafesProps) {
+  const { t } = useTranslation('work-profile')
+  const labelsOf = useCafeLabels()
+  return (
+    <ul>
+      {rows.map(({ cafe, visits }) => (
+        <li key={cafe.id} className="border-b border-rule last:border-0">
+          <Link
+            to={paths.cafe.href({ id: cafe.id })}
+            state={cafeState(cafe)}
+            className="flex min-h-15 flex-wrap items-center gap-x-3.5 py-2.5 no-underline active:bg-malai"
+          >
+            <SharedCafeImage cafe={cafe}>
+              <CafeImage image={cafe.image} className="size-12 shrink-0 rounded-chip" />
+            </SharedCafeImage>
+            <h3 className="min-w-24 flex-1 text-body font-title">{labelsOf(cafe).name}</h3>
+            <p className="shrink-0 text-meta text-ink-2 tabular-nums">
+              {visits > 0 ? t('visits', { count: visits }) : t('noVisits')}
+            </p>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

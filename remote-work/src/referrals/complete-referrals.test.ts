@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Referral } from '../model/referral'
 import { completeReferrals } from './complete-referrals'
-import { sampleReferrals } from './sample-referrals'
+import { sampleReferrals } from './use-referrals'
 
 const friend = (name: string, status: Referral['status']): Referral => ({ name, status, date: '' })
 

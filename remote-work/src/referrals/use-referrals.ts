@@ -1,11 +1,12 @@
+import { isoDate } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
 import { transact, useRecord } from '@baithak/storage'
+import { subDays } from 'date-fns'
 import { userCouponsRecord } from '../model/coupons/coupon'
 import { fiftyRupeeCoupon } from '../model/coupons/fifty-rupee-coupon'
 import { type Referral, referralsRecord } from '../model/referral'
 import { friendNameIn } from '../model/sample-friends'
 import { completeReferrals } from './complete-referrals'
-import { sampleReferrals } from './sample-referrals'
 
 /** The referrals, and a simulation in which every pending friend buys a pass. */
 export function useReferrals() {
@@ -45,3 +46,16 @@ export function useReferrals() {
 
   return { referrals: orSamples(stored), simulatePurchase }
 }
+
+const friends = [
+  { name: 'Kabir Anand', status: 'Completed', daysAgo: 9 },
+  { name: 'Meher Irani', status: 'Pending', daysAgo: 3 },
+  { name: 'Dev Pillai', status: 'Pending', daysAgo: 2 },
+] as const
+
+/** Shown until a referral is stored. */
+export const sampleReferrals = (today: Date): Referral[] =>
+  friends.map(({ daysAgo, ...friend }) => ({
+    ...friend,
+    date: isoDate(subDays(today, daysAgo)),
+  }))

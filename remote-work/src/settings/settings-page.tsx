@@ -1,4 +1,4 @@
-import { inLanguage } from '@baithak/contract'
+import { inLanguage, languages, languageToast } from '@baithak/contract'
 import { userDataRecord, userEmailRecord, userNameRecord, userPhoneRecord } from '@baithak/domain'
 import { reminderKinds } from '@baithak/domain/reminder-kinds'
 import { Link, useHost, useTranslation } from '@baithak/platform'
@@ -7,13 +7,22 @@ import { Button, IconButton, Screen, SegmentedControl, useLazySheet } from '@bai
 import { ReminderSwitch } from '@baithak/ui/reminder-switch'
 import { themeRecord, themes } from '@baithak/ui/theme-record'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
-import { ArrowLeft, type LucideIcon, Mail, Phone, Store, SunMoon, User, Users } from 'lucide-react'
+import {
+  ArrowLeft,
+  Languages,
+  type LucideIcon,
+  Mail,
+  Phone,
+  Store,
+  SunMoon,
+  User,
+  Users,
+} from 'lucide-react'
 import { BackupRows } from '../backup/backup-rows'
 import { SettingsGroup } from '../model/settings-row'
 import { partnerDashboard, useIsPartner } from '../model/use-is-partner'
 import { paths } from '../paths'
 import { AboutRows, InstallRow } from './app-rows'
-import { LanguageSelect } from './language-select'
 import { memberDetails } from './member-details'
 import { PermissionRows } from './permission-rows'
 
@@ -150,4 +159,37 @@ function useMember() {
     userPhone: useRecord(record(userPhoneRecord)),
     userEmail: useRecord(record(userEmailRecord)),
   })
+}
+
+/** Each language is labelled in itself, so that its readers find it. */
+const segments = languages.map(({ id, name }) => ({ value: id, label: name, lang: id }))
+
+function LanguageSelect() {
+  const { t } = useTranslation('work-settings')
+  // The i18n of `useTranslation` keeps the language of the last render.
+  const { toast, i18n } = useHost()
+  const current = languages.find(({ id }) => id === i18n.language) ?? languages[0]
+
+  async function choose(id: string) {
+    const chosen = languages.find((language) => language.id === id)
+    if (!chosen || chosen === current) return
+    await i18n.changeLanguage(id)
+    // The translations could not be loaded, and the language did not change.
+    if (i18n.language === id) toast(languageToast(chosen))
+  }
+
+  return (
+    <section className="pt-6">
+      <h2 className="flex items-center gap-2 pb-3 text-body-2 font-label">
+        <Languages size={20} strokeWidth={1.75} aria-hidden />
+        <span>{t('language')}</span>
+      </h2>
+      <SegmentedControl
+        label={t('language')}
+        segments={segments}
+        value={current.id}
+        onChange={choose}
+      />
+    </section>
+  )
 }

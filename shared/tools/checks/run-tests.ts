@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util'
-import { repositoryRoot as root } from '@baithak/build/apps'
+import { repositoryRoot, repositoryRoot as root } from '@baithak/build/apps'
 import { build } from '../build-apps'
 import { runCommand } from '../process/run-command'
 import { stopSignal } from '../process/stop-signal'
-import { audit } from './audit'
+import { readAudit } from './audit-report'
 import { runEndToEndTests, runUnitTests } from './run-with-report'
 import { testEnvironment } from './test-environment'
-import type { Counts } from './test-summary'
-import { countCheck, sum, summaryText, trusted } from './test-summary'
+import { type Counts, countCheck, sum, summaryText, trusted } from './test-summary'
 
 const { values } = parseArgs({
   options: {
@@ -102,3 +101,16 @@ const total = sum([before, await inTurn(isBuilt ? [endToEndTests] : [])])
 printTitle('Total')
 console.log(summaryText(total))
 process.exitCode = signal.aborted || total.failed > 0 ? 1 : 0
+
+/** Audits the production dependencies. */
+async function audit(signal?: AbortSignal) {
+  const { output } = await runCommand(
+    'npm',
+    ['audit', '--omit=dev', '--json', '--fetch-retries=0'],
+    {
+      cwd: repositoryRoot,
+      signal,
+    },
+  )
+  return readAudit(output)
+}

@@ -3,10 +3,9 @@ import { OverlaysContext } from '../../services/overlays'
 import { StatusBanners } from '../banners/status-banners'
 import { ScreenContent } from '../screen/screen-content'
 import { SlowScreen } from '../screen/slow-screen'
-import { type ScreenRequest, useShownScreen } from '../screen/use-shown-screen'
+import { type ScreenRequest, useModeTheme, useShownScreen } from '../screen/use-shown-screen'
 import { restoreScroll, savedScrollTop, saveScroll } from '../scroll/restore-scroll'
 import { LazyToaster } from '../toaster/lazy-toaster'
-import { useModeTheme } from './use-mode-theme'
 
 interface PartnerPageProps {
   renderScreen: (screen: ScreenRequest) => ReactNode
@@ -16,7 +15,7 @@ interface PartnerPageProps {
 export function PartnerPage({ renderScreen }: PartnerPageProps) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   const { requested, shown, ...reports } = useShownScreen(false)
-  const { manifestOf, themeProps } = useModeTheme()
+  const { themeProps } = useModeTheme()
   useScrollToTop(shown)
   useScrollRestorationOfPage(shown)
   return (
@@ -24,14 +23,7 @@ export function PartnerPage({ renderScreen }: PartnerPageProps) {
       <div {...themeProps(requested)} className="relative min-h-dvh bg-milk">
         <StatusBanners />
         <ScreenContent key={requested.id} {...{ screen: requested, renderScreen, ...reports }} />
-        {shown !== requested && (
-          <SlowScreen
-            key={requested.location.key}
-            screen={requested}
-            manifest={manifestOf(requested.id)}
-            {...themeProps(requested)}
-          />
-        )}
+        {shown !== requested && <SlowScreen key={requested.location.key} screen={requested} />}
       </div>
       <div
         ref={setOverlays}

@@ -8,11 +8,10 @@ import { StatusBanners } from '../banners/status-banners'
 import { BottomNav } from '../navigation/bottom-nav'
 import { ScreenContent } from '../screen/screen-content'
 import { SlowScreen } from '../screen/slow-screen'
-import { type ScreenRequest, useShownScreen } from '../screen/use-shown-screen'
+import { type ScreenRequest, useModeTheme, useShownScreen } from '../screen/use-shown-screen'
 import { useScrollRestoration } from '../scroll/use-scroll-restoration'
 import { LazyToaster } from '../toaster/lazy-toaster'
 import { LazyWideAside } from '../wide/lazy-wide-aside'
-import { useModeTheme } from './use-mode-theme'
 
 interface PhoneFrameProps {
   onboarded: boolean
@@ -65,14 +64,7 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
                 </main>
               ))}
             </AsideContext>
-            {isPending && (
-              <SlowScreen
-                key={requested.location.key}
-                screen={requested}
-                manifest={manifestOf(requested.id)}
-                {...themeProps(requested)}
-              />
-            )}
+            {isPending && <SlowScreen key={requested.location.key} screen={requested} />}
           </div>
           {onboarded && !immersive && <BottomNav mode={mode} items={manifest?.nav ?? []} />}
           <div ref={setOverlays} {...themeProps(shown)} className="phone-overlays" />

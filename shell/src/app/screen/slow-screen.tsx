@@ -1,20 +1,16 @@
 import { type ByLanguage, inLanguage, type ModeJson } from '@baithak/contract'
-import { type ComponentProps, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadingFallback } from '../../loading/loading-fallback'
 import { cardOf } from '../../registry/card-of'
-import type { ScreenRequest } from './use-shown-screen'
+import { type ScreenRequest, useModeTheme } from './use-shown-screen'
 
 /** After this time the previous screen would look stuck. */
 export const skeletonDelayMs = 400
 
-interface SlowScreenProps extends ComponentProps<'div'> {
-  screen: ScreenRequest
-  manifest: ModeJson | undefined
-}
-
 /** Covers the previous screen by the outline of the next one, with its title, when that takes long. */
-export function SlowScreen({ screen: { id, location }, manifest, ...theme }: SlowScreenProps) {
+export function SlowScreen({ screen }: { screen: ScreenRequest }) {
+  const { manifestOf, themeProps } = useModeTheme()
   const { language } = useTranslation().i18n
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
@@ -22,10 +18,12 @@ export function SlowScreen({ screen: { id, location }, manifest, ...theme }: Slo
     return () => clearTimeout(timer)
   }, [])
   if (!isSlow) return null
+  const { id, location } = screen
+  const manifest = manifestOf(id)
   const names = (manifest && screenTitle(location.pathname, manifest)) ?? cardOf(id)?.name
   const title = names && inLanguage(names, language)
   return (
-    <div {...theme} className="slow-screen absolute inset-0 z-1 flex overflow-hidden">
+    <div {...themeProps(screen)} className="slow-screen absolute inset-0 z-1 flex overflow-hidden">
       <LoadingFallback isLate={false} title={title} />
     </div>
   )

@@ -1,4 +1,5 @@
 import { builtInModes } from 'virtual:built-in-modes'
+import { cardColours } from '@baithak/contract/card-colours'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import {
   type Location,
@@ -41,7 +42,7 @@ function screenOf(pathname: string, onboarded: boolean, entries: Registry): stri
 
 const isOfShell = (id: string) => id === chooser || id === onboarding
 
-export const themeOf = ({ id }: ScreenRequest) => (isOfShell(id) ? 'shared' : id)
+const themeOf = ({ id }: ScreenRequest) => (isOfShell(id) ? 'shared' : id)
 
 /**
  * The screen that the URL names, and the one that is shown: it stays until `onShown` is called with the next one, so
@@ -71,4 +72,21 @@ export function useShownScreen(onboarded: boolean) {
     latest.current = { id, isPending }
   })
   return { requested, shown, onShown, isLeft }
+}
+
+/** What the frame takes from a mode's mounted release, which may be older than the newest. */
+export function useModeTheme() {
+  const { registry } = useShell()
+  const entries = useStore(registry.store)
+  const active = useStore(registry.active)
+  const manifestOf = (mode: string) => (active[mode] ?? entries[mode])?.manifest
+  const themeProps = (screen: ScreenRequest) => {
+    const manifest = manifestOf(screen.id)
+    return {
+      'data-mode': themeOf(screen),
+      'data-theme': manifest && !manifest.darkTheme ? 'light' : undefined,
+      style: manifest?.card && cardColours(manifest.card),
+    }
+  }
+  return { manifestOf, themeProps }
 }
