@@ -1,6 +1,7 @@
 import { touch } from '@baithak/tools/testing/touch'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { longUnless } from '../fixtures/long'
 
 const waitForAnimations = (toast: Locator) =>
   toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
@@ -29,22 +30,24 @@ for (const [direction, x, y] of [
   ['to the left', -52, 0],
   ['to the right', 52, 0],
 ] as const)
-  test(`a swipe ${direction} by fifty pixels dismisses a toast, and a shorter one does not`, async ({
-    page,
-  }) => {
-    await page.goto('/onboarding/phone')
-    const send = page.getByRole('button', { name: 'Send OTP' })
-    // Code that is still loading would time out when the clock jumps.
-    await send.waitFor()
-    // With a paused clock no toast closes by itself.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
-    await send.click()
-    const toast = page.locator('.toast')
-    await expect(toast).toBeVisible()
-    await waitForAnimations(toast)
-    await swipe(page, toast, x * 0.9, y * 0.9)
-    await expect(toast).toHaveAttribute('data-state', 'open')
-    await waitForAnimations(toast)
-    await swipe(page, toast, x, y)
-    await expect(toast).toHaveCount(0)
-  })
+  test(
+    `a swipe ${direction} by fifty pixels dismisses a toast, and a shorter one does not`,
+    longUnless(direction === 'up'),
+    async ({ page }) => {
+      await page.goto('/onboarding/phone')
+      const send = page.getByRole('button', { name: 'Send OTP' })
+      // Code that is still loading would time out when the clock jumps.
+      await send.waitFor()
+      // With a paused clock no toast closes by itself.
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
+      await send.click()
+      const toast = page.locator('.toast')
+      await expect(toast).toBeVisible()
+      await waitForAnimations(toast)
+      await swipe(page, toast, x * 0.9, y * 0.9)
+      await expect(toast).toHaveAttribute('data-state', 'open')
+      await waitForAnimations(toast)
+      await swipe(page, toast, x, y)
+      await expect(toast).toHaveCount(0)
+    },
+  )

@@ -3,6 +3,7 @@ import { modes } from '@baithak/build/apps'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { blockRequests } from '../fixtures/block-requests'
+import { longUnless } from '../fixtures/long'
 
 const shellCode = /\/assets\/index-[\w-]+\.js$/
 
@@ -199,24 +200,25 @@ test('the app starts, without an early first paint, while the host sends the pol
 })
 
 for (const path of ['/', '/work'])
-  test(`${path} keeps the fonts of its first paint, which others would decode again`, async ({
-    page,
-    onboarded,
-  }) => {
-    await onboarded()
-    const unblock = await blockRequests(page, /\/assets\/index-[\w-]+\.(js|css)$/)
-    await page.goto(path, { waitUntil: 'commit' })
-    await expect(page.getByText('loading')).toBeVisible()
-    const faces = await page.evaluateHandle(() => [...document.fonts])
+  test(
+    `${path} keeps the fonts of its first paint, which others would decode again`,
+    longUnless(path === '/'),
+    async ({ page, onboarded }) => {
+      await onboarded()
+      const unblock = await blockRequests(page, /\/assets\/index-[\w-]+\.(js|css)$/)
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.getByText('loading')).toBeVisible()
+      const faces = await page.evaluateHandle(() => [...document.fonts])
 
-    unblock()
-    await expect(page.locator('#root h1')).toBeVisible()
-    await expect(page.getByText('loading')).toHaveCount(0)
-    const kept = await faces.evaluate((before) =>
-      before
-        .filter(({ family }) => family.includes('Baithak'))
-        .map((face) => document.fonts.has(face)),
-    )
-    expect(kept.length).toBeGreaterThan(0)
-    expect(kept).not.toContain(false)
-  })
+      unblock()
+      await expect(page.locator('#root h1')).toBeVisible()
+      await expect(page.getByText('loading')).toHaveCount(0)
+      const kept = await faces.evaluate((before) =>
+        before
+          .filter(({ family }) => family.includes('Baithak'))
+          .map((face) => document.fonts.has(face)),
+      )
+      expect(kept.length).toBeGreaterThan(0)
+      expect(kept).not.toContain(false)
+    },
+  )

@@ -2,6 +2,7 @@ import { member } from '@baithak/tools/testing/stored'
 import { testTime } from '@baithak/tools/testing/test-time'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { longUnless } from '../fixtures/long'
 import { horizontalOverflowPx, zoomText } from '../fixtures/text-zoom'
 import { languages } from '../scenarios/translations'
 
@@ -16,98 +17,102 @@ const waitUntilReady = async (page: Page, language: string) => {
 }
 
 for (const language of languages) {
-  test(`at twice the text size the mode chooser does not overflow, in ${language}`, async ({
-    page,
-    onboarded,
-  }) => {
-    await onboarded({ i18nextLng: language })
-    await page.goto('/')
-    await waitUntilReady(page, language)
-    expect(await horizontalOverflowPx(page)).toBe(0)
-    const button = page.locator('#root main header button')
-    const textRight = await button.evaluate((element) => {
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      return range.getBoundingClientRect().right
-    })
-    // The page margin, which grows with the text size.
-    expect(textRight).toBeLessThanOrEqual(320 - 40)
-  })
-
-  test(`at twice the text size the wordmark on the welcome screen does not overlap the heading, in ${language}`, async ({
-    page,
-    stored,
-  }) => {
-    await stored({ i18nextLng: language })
-    await page.goto('/')
-    await waitUntilReady(page, language)
-    const { baseline, highestStroke } = await page.locator('.welcome-image').evaluate((panel) => {
-      const baselineMarker = document.createElement('i')
-      baselineMarker.style.display = 'inline-block'
-      panel.querySelector('p')?.append(baselineMarker)
-      const image = panel.querySelector('img')?.getBoundingClientRect() ?? new DOMRect()
-      const baseline = baselineMarker.getBoundingClientRect().bottom
-      return { baseline, highestStroke: image.top + (68 / 390) * image.width }
-    })
-    expect(highestStroke).toBeGreaterThan(baseline + 4)
-    expect(await horizontalOverflowPx(page)).toBe(0)
-    const arrow = await page.getByRole('link').locator('svg').boundingBox()
-    expect(arrow?.width).toBe(20)
-  })
-
-  test(`at twice the text size a phone number is not cut off and no word of the heading is broken, in ${language}`, async ({
-    page,
-    stored,
-  }) => {
-    await stored({ i18nextLng: language })
-    await page.goto('/onboarding/phone')
-    await waitUntilReady(page, language)
-    const field = page.getByRole('textbox')
-    await field.fill('9845012345')
-    await page.evaluate(() => document.fonts.ready)
-    expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0)
-    const brokenWords = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-      const text = heading.firstChild as Text
-      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+  test(
+    `at twice the text size the mode chooser does not overflow, in ${language}`,
+    longUnless(language === 'hi'),
+    async ({ page, onboarded }) => {
+      await onboarded({ i18nextLng: language })
+      await page.goto('/')
+      await waitUntilReady(page, language)
+      expect(await horizontalOverflowPx(page)).toBe(0)
+      const button = page.locator('#root main header button')
+      const textRight = await button.evaluate((element) => {
         const range = document.createRange()
-        range.setStart(text, index)
-        range.setEnd(text, index + word.length)
-        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        return tops.size > 1 ? [word] : []
+        range.selectNodeContents(element)
+        return range.getBoundingClientRect().right
       })
-    })
-    expect(brokenWords).toEqual([])
-  })
+      // The page margin, which grows with the text size.
+      expect(textRight).toBeLessThanOrEqual(320 - 40)
+    },
+  )
 
-  test(`Details: at twice the text size the partner’s header has room between the wordmark and Sign Out, in ${language}`, async ({
-    page,
-    stored,
-  }) => {
-    await stored({ i18nextLng: language })
-    await page.goto('/admin/dashboard')
-    await waitUntilReady(page, language)
-    const header = page.getByRole('banner')
-    const mark = await header.getByRole('img').boundingBox()
-    const signOut = await header.getByRole('link').nth(1).boundingBox()
-    const isBeside = (mark?.x ?? 0) + (mark?.width ?? 0) + 8 <= (signOut?.x ?? 0)
-    const isAbove = (mark?.y ?? 0) + (mark?.height ?? 0) <= (signOut?.y ?? 0)
-    expect(isBeside || isAbove).toBe(true)
-    expect((signOut?.x ?? 0) + (signOut?.width ?? 0)).toBeLessThanOrEqual(320)
-  })
+  test(
+    `at twice the text size the wordmark on the welcome screen does not overlap the heading, in ${language}`,
+    longUnless(language === 'hi'),
+    async ({ page, stored }) => {
+      await stored({ i18nextLng: language })
+      await page.goto('/')
+      await waitUntilReady(page, language)
+      const { baseline, highestStroke } = await page.locator('.welcome-image').evaluate((panel) => {
+        const baselineMarker = document.createElement('i')
+        baselineMarker.style.display = 'inline-block'
+        panel.querySelector('p')?.append(baselineMarker)
+        const image = panel.querySelector('img')?.getBoundingClientRect() ?? new DOMRect()
+        const baseline = baselineMarker.getBoundingClientRect().bottom
+        return { baseline, highestStroke: image.top + (68 / 390) * image.width }
+      })
+      expect(highestStroke).toBeGreaterThan(baseline + 4)
+      expect(await horizontalOverflowPx(page)).toBe(0)
+      const arrow = await page.getByRole('link').locator('svg').boundingBox()
+      expect(arrow?.width).toBe(20)
+    },
+  )
 
-  test(`at twice the text size the error panel of a mode does not overflow, in ${language}`, async ({
-    page,
-    onboarded,
-    allowConsoleError,
-  }) => {
-    allowConsoleError(/Failed to load resource/)
-    await onboarded({ i18nextLng: language })
-    await page.route(/:\d*3\/.*\.js$/, (route) => route.fulfill({ status: 404 }))
-    await page.goto('/gig')
-    await expect(page.getByRole('alert').getByRole('button')).toBeVisible()
-    await waitUntilReady(page, language)
-    expect(await horizontalOverflowPx(page)).toBe(0)
-  })
+  test(
+    `at twice the text size a phone number is not cut off and no word of the heading is broken, in ${language}`,
+    longUnless(language === 'hi'),
+    async ({ page, stored }) => {
+      await stored({ i18nextLng: language })
+      await page.goto('/onboarding/phone')
+      await waitUntilReady(page, language)
+      const field = page.getByRole('textbox')
+      await field.fill('9845012345')
+      await page.evaluate(() => document.fonts.ready)
+      expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0)
+      const brokenWords = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+        const text = heading.firstChild as Text
+        return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          return tops.size > 1 ? [word] : []
+        })
+      })
+      expect(brokenWords).toEqual([])
+    },
+  )
+
+  test(
+    `Details: at twice the text size the partner’s header has room between the wordmark and Sign Out, in ${language}`,
+    longUnless(language === 'hi'),
+    async ({ page, stored }) => {
+      await stored({ i18nextLng: language })
+      await page.goto('/admin/dashboard')
+      await waitUntilReady(page, language)
+      const header = page.getByRole('banner')
+      const mark = await header.getByRole('img').boundingBox()
+      const signOut = await header.getByRole('link').nth(1).boundingBox()
+      const isBeside = (mark?.x ?? 0) + (mark?.width ?? 0) + 8 <= (signOut?.x ?? 0)
+      const isAbove = (mark?.y ?? 0) + (mark?.height ?? 0) <= (signOut?.y ?? 0)
+      expect(isBeside || isAbove).toBe(true)
+      expect((signOut?.x ?? 0) + (signOut?.width ?? 0)).toBeLessThanOrEqual(320)
+    },
+  )
+
+  test(
+    `at twice the text size the error panel of a mode does not overflow, in ${language}`,
+    longUnless(language === 'hi'),
+    async ({ page, onboarded, allowConsoleError }) => {
+      allowConsoleError(/Failed to load resource/)
+      await onboarded({ i18nextLng: language })
+      await page.route(/:\d*3\/.*\.js$/, (route) => route.fulfill({ status: 404 }))
+      await page.goto('/gig')
+      await expect(page.getByRole('alert').getByRole('button')).toBeVisible()
+      await waitUntilReady(page, language)
+      expect(await horizontalOverflowPx(page)).toBe(0)
+    },
+  )
 }
 
 test('at twice the text size the segments of Settings do not cut off their labels, and the pass and its ring have room for their texts', async ({
