@@ -71,7 +71,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'tools', environment: 'node', include: ['e2e/**/*.test.ts', ...inNode] },
+        test: {
+          name: 'tools',
+          environment: 'node',
+          isolate: false,
+          include: ['e2e/**/*.test.ts', ...inNode],
+        },
       },
     ],
   },
