@@ -119,6 +119,7 @@ export const shellScenarios: readonly Scenario[] = [
     name: 'modes-today',
     path: '/',
     stored: today,
+    storedEnglish: true,
     shows: (page) => page.locator('.plank').nth(2),
   },
   {

@@ -75,7 +75,12 @@ function Given({
 }) {
   return (
     <div className="flex gap-3">
-      <Icon size={22} strokeWidth={1.75} aria-hidden className="mt-px shrink-0 text-acc" />
+      <Icon
+        size={22}
+        strokeWidth={1.75}
+        aria-hidden
+        className="mt-px shrink-0 text-acc max-[359px]:hidden"
+      />
       <div className="min-w-0">
         <p className="text-body-2 font-title text-acc-deep">{children}</p>
         {text && <p className="text-meta text-ink-2">{text}</p>}
@@ -90,7 +95,7 @@ function Stamp({ cafe, date }: { cafe: string; date: string }) {
     <svg
       aria-hidden="true"
       viewBox="-50 -50 100 100"
-      className="w-[32%] max-w-23 shrink-0 text-acc"
+      className="size-[92px] shrink-0 text-acc"
       style={{ animation: stamp, rotate: '-11deg' }}
     >
       <filter id="visit-rubber" x="-10%" y="-10%" width="120%" height="120%">
