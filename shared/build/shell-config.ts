@@ -95,7 +95,7 @@ export function shellConfig({ outDir = 'dist' } = {}) {
               // By itself each of these, which lazy chunks use too, would be a file.
               {
                 name: 'base',
-                test: /\/(?:contract\/timeouts|with-timeout|loading-fallback|by-language|all-languages|styles\/cn|shell-services|use-navigation|report-shown)\.tsx?$|\/node_modules\/valibot\//,
+                test: /\/(?:contract\/timeouts|with-timeout|loading-fallback|by-language|all-languages|styles\/cn|shell-services|use-navigation|report-shown|platform\/motion|button\/button|button-variants|spinner)\.tsx?$|\/node_modules\/valibot\//,
               },
             ],
           },

@@ -52,11 +52,11 @@ export function GigPage() {
 
   if (!gig)
     return (
-      <Screen title={t('gig.missing')} heading="own" className="justify-center">
+      <Screen title={tPage('gig.missing')} heading="own" className="justify-center">
         <EmptyState
           as="h1"
           image={emptyGigs}
-          title={t('gig.missing')}
+          title={tPage('gig.missing')}
           className="pt-24"
           action={
             <Link to={paths.list.href()} replace className={buttonVariants()}>
@@ -75,7 +75,7 @@ export function GigPage() {
             <ImageWithFallback
               eager
               src={sceneImageOf(gig.id)}
-              alt={t('gig.stage', { cafe: gig.cafe })}
+              alt={tPage('gig.stage', { cafe: gig.cafe })}
               className="h-71.5 short:h-full"
             />
             <IconButton
@@ -104,7 +104,7 @@ export function GigPage() {
           <>
             <CalendarButton
               event={event}
-              label={t('gig.addToCalendar')}
+              label={tPage('gig.addToCalendar')}
               className="mt-4.5 w-full"
             />
             <GigReminderSwitch />
@@ -133,7 +133,7 @@ function GigReminderSwitch() {
 
 /** Date, time, compensation and audience; empty ones are left out. */
 function GigFacts({ gig }: { gig: Gig }) {
-  const { t, i18n } = useTranslation('gig')
+  const { t, i18n } = useTranslation('gig-gigs')
   const facts = [
     { icon: Calendar, name: t('gig.date'), value: formatDate(gig.date, i18n.language) },
     { icon: Clock, name: t('gig.time'), value: gig.time },
