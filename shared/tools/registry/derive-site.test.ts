@@ -93,6 +93,18 @@ describe('the page of a released screen', () => {
   })
 })
 
+it('what a command has changed is written first, then the registry: whoever finishes it knows of it', async () => {
+  await release(entryAt(url))
+  const { files } = await deriveSite(await readSite(site), (entry) =>
+    readPageSource(entry, readFileOf),
+  )
+  expect([...files.keys()].slice(0, 3)).toEqual([
+    'registry/party.json',
+    'origins.json',
+    'remotes.json',
+  ])
+})
+
 describe('pages', () => {
   const closed = { en: 'Closed', hi: 'बंद' }
   const next = 'https://modes.example/party/1.1.0-0123456789/'

@@ -225,8 +225,8 @@ it('where nobody can answer, the program changes nothing without --yes', async (
 it('a mode that this repository does not have is released the same way', async () => {
   await writeFiles(party, stubMode('events'))
   const { url } = registryEntry(await release(party), base)
-  await run(`set events ${url}`)
   await run(`set party ${urls[0]}`)
+  await run(`set events ${url}`)
   expect(Object.keys((await remotes()).modes)).toEqual(['events', 'party'])
   await run('history')
   expect(lines.map((line) => line.split('  ')[1])).toEqual(['events', 'party'])
