@@ -184,7 +184,7 @@ test(
     await page.goto('/admin/login')
     await press(page, page.getByRole('button', { name: 'Sign In' }))
     await expectAnnouncement(page, 'Login Successful')
-    await expectScreen(page, /Lalita/)
+    await expectScreen(page, /^Good /)
     const opener = page.getByRole('button', { name: 'Add New Café' })
     await press(page, opener)
     const dialog = page.getByRole('dialog', { name: 'Add New Café' })

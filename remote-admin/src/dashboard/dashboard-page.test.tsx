@@ -54,6 +54,14 @@ describe('the dashboard', () => {
     vi.useRealTimers()
   })
 
+  test('it greets a member by the first name, else by that of the demo partner', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00'), toFake: ['Date'] })
+    localStorage.setItem('userData', JSON.stringify({ name: 'farah irani', role: 'Café Partner' }))
+    renderAdmin('/admin/dashboard')
+    expect(await screen.findByRole('heading', { name: 'Good morning, Farah' })).toBeVisible()
+    vi.useRealTimers()
+  })
+
   test('each row has the café’s city, category, status, occupancy and check-ins', async () => {
     renderAdmin('/admin/dashboard')
     await table()

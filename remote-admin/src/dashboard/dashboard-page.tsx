@@ -54,7 +54,7 @@ export function DashboardPage() {
     >
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="min-w-0 font-display text-display-2 text-balance">
-          <Greeting name={t('dashboard.partner')} />
+          <Greeting />
         </h1>
         <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
           <Link

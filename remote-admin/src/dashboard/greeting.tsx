@@ -1,4 +1,6 @@
+import { useMemberName } from '@baithak/domain/use-member-name'
 import { useTranslation } from '@baithak/platform'
+import { firstNameOf, shownName } from '@baithak/ui/format'
 
 /** The hours of a greeting: from the first until before the second, over midnight where that is smaller. */
 const hoursOf = { morning: [4, 12], afternoon: [12, 17], evening: [17, 4] } as const
@@ -11,14 +13,16 @@ export function partOfDay(now: Date): PartOfDay {
   return isWithin(hoursOf.afternoon) ? 'afternoon' : 'evening'
 }
 
-/** Greets a partner by the time of day. */
-export function Greeting({ name }: { name: string }) {
+/** Greets the member, or the demo partner, by the time of day. */
+export function Greeting() {
   const { t } = useTranslation('admin')
-  if (!import.meta.env.SSR) return <span>{t(`dashboard.${partOfDay(new Date())}`, { name })}</span>
-  // A prerendered page shows the greeting of its visitor's hour.
+  const name = firstNameOf(shownName(useMemberName())) || t('dashboard.partner')
+  if (!import.meta.env.SSR)
+    return <span>{[t(`dashboard.${partOfDay(new Date())}`), name].join(', ')}</span>
+  // A prerendered page shows the greeting of its visitor's hour, without the name.
   return Object.entries(hoursOf).map(([part, hours]) => (
     <span key={part} data-hours={hours.join('-')}>
-      {t(`dashboard.${part as PartOfDay}`, { name })}
+      {t(`dashboard.${part as PartOfDay}`)}
     </span>
   ))
 }

@@ -61,6 +61,19 @@ it('Artists find Gig first, in the picture too', () => {
   expect(picture()?.querySelector('li')).toHaveTextContent('Gig')
 })
 
+it.each([
+  ['Café Partner', false],
+  ['Customer', true],
+])(
+  'for a %s, the place of the way to the counter is hidden in the picture: %s',
+  (role, isHidden) => {
+    document.body.innerHTML = `<div class="boot"></div><template id="chooser-en">
+    <div data-role="Café Partner" hidden></div></template>`
+    showScreenPicture('chooser', 'en', role)
+    expect(picture()?.querySelector<HTMLElement>('[data-role]')?.hidden).toBe(isHidden)
+  },
+)
+
 it('replays the last tap on the control with the same text', () => {
   openPage('<a href="/a">Explore</a><button>Next</button>')
   showScreenPicture('screen', 'en')

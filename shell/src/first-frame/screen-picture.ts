@@ -23,6 +23,8 @@ export function showScreenPicture(screen: PicturedScreen, language: Language, ro
   const boards = [...template.content.querySelectorAll<HTMLElement>('[data-leads-for]')]
   const first = boards.find(({ dataset }) => dataset.leadsFor === role)
   first?.parentElement?.prepend(first)
+  for (const part of template.content.querySelectorAll<HTMLElement>('[data-role]'))
+    part.hidden = part.dataset.role !== role
   const { documentElement } = document
   documentElement.lang = language
   documentElement.dataset.prerendered = screen

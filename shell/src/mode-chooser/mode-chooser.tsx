@@ -3,7 +3,8 @@ import 'virtual:built-in-cards.css'
 import { builtInCards } from 'virtual:built-in-cards'
 import { brandIn } from '@baithak/contract'
 import { defaultMode } from '@baithak/contract/modes'
-import { userDataRecord } from '@baithak/domain'
+import { partnerRole, userDataRecord } from '@baithak/domain'
+import { useRecord } from '@baithak/storage'
 import { Wordmark } from '@baithak/ui'
 import { useEffect, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -41,8 +42,9 @@ export function ModeChooser() {
   const shell = useShell()
   const registry = useStore(shell.registry.store)
   useLayoutEffect(removeScreenPicture, [])
-  const CounterLink = useCounterLink(true)
-  const { role } = shell.storage.record(userDataRecord).getState()
+  const { role } = useRecord(shell.storage.record(userDataRecord))
+  const isPartner = role === partnerRole
+  const CounterLink = useCounterLink(isPartner || null)
   useEffect(() => shell.registry.prefetch('chooser'), [shell])
   useEffect(
     () => (registry[defaultMode] ? prefetchWhenIdle(shell, { loadOutlet }) : undefined),
@@ -56,14 +58,21 @@ export function ModeChooser() {
           <Wordmark label={t('welcome.brand')} className="mr-auto" />
           <LanguageButton />
         </div>
-        <h1 className="mt-1.5 font-display text-display-3 text-balance">{t('chooser.title')}</h1>
+        <div className="flex flex-wrap items-center gap-x-6">
+          <h1 className="mt-1.5 grow font-display text-display-3 text-balance">
+            {t('chooser.title')}
+          </h1>
+          {/* As high as the link, so that the boards stay where they are when it has loaded. */}
+          <div data-role={partnerRole} hidden={!isPartner} className="min-h-15 grow pt-2">
+            {isPartner && CounterLink && <CounterLink />}
+          </div>
+        </div>
       </header>
       <ul className="signboards px-5">
         {memberCards(registry, role).map(({ id, card }) => (
           <Signboard key={id} mode={id} card={card} />
         ))}
       </ul>
-      {CounterLink && <CounterLink />}
       <footer className="mt-auto py-2 text-center text-caption text-ink-3">
         {t('chooser.version', { version })}
       </footer>

@@ -1,6 +1,4 @@
 import './news.css'
-import { partnerRole, userDataRecord } from '@baithak/domain'
-import { useRecord } from '@baithak/storage'
 import { ChevronRight, Store } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,12 +8,10 @@ import { partnerModeOf } from '../../registry/audience-of'
 import { useShell } from '../../services/shell-services'
 import { useModeLinkProps } from '../../services/use-disabled-sentence'
 
-/** For who has joined as a café partner: the way to the mode of partners, below the boards. */
+/** The way to the mode of partners. */
 export function CounterLink() {
-  const { storage, registry } = useShell()
-  const { role } = useRecord(storage.record(userDataRecord))
-  const mode = partnerModeOf(useStore(registry.store))
-  return role === partnerRole && mode ? <LinkToMode mode={mode} /> : null
+  const mode = partnerModeOf(useStore(useShell().registry.store))
+  return mode ? <LinkToMode mode={mode} /> : null
 }
 
 function LinkToMode({ mode }: { mode: string }) {
