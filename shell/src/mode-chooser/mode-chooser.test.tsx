@@ -1,5 +1,4 @@
 import { agendaOf } from '@baithak/contract'
-import { userDataRecord } from '@baithak/domain'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
@@ -141,16 +140,18 @@ it('Today on the boards: what a mode has published hangs below its board and lea
 })
 
 it('Your counter: a café partner finds the mode of partners above the boards, nobody else does', async () => {
-  const { registry, path, storage } = renderShell(<ModeChooser />)
-  await act(() => vi.dynamicImportSettled())
-  act(() => {
-    registry.store.setState({ desk: registryEntry('desk', { audience: 'partner' }) })
-    storage.record(userDataRecord).write((user) => ({ ...user, role: 'Customer' }))
-  })
+  async function openAs(role: string) {
+    localStorage.setItem('userData', JSON.stringify({ role }))
+    const shell = renderShell(<ModeChooser />)
+    await act(() => vi.dynamicImportSettled())
+    const entry = registryEntry('desk', { audience: 'partner' })
+    act(() => shell.registry.store.setState({ desk: entry }))
+    return shell
+  }
+  const { unmount } = await openAs('Customer')
   expect(screen.queryByRole('link', { name: 'Your counter' })).toBeNull()
-  act(
-    () => void storage.record(userDataRecord).write((user) => ({ ...user, role: 'Café Partner' })),
-  )
+  unmount()
+  const { path } = await openAs('Café Partner')
   const link = await screen.findByRole('link', { name: 'Your counter' })
   const position = link.compareDocumentPosition(screen.getByRole('link', { name: /^Work/ }))
   expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()

@@ -4,7 +4,6 @@ import { builtInCards } from 'virtual:built-in-cards'
 import { brandIn } from '@baithak/contract'
 import { defaultMode } from '@baithak/contract/modes'
 import { partnerRole, userDataRecord } from '@baithak/domain'
-import { useRecord } from '@baithak/storage'
 import { Wordmark } from '@baithak/ui'
 import { useEffect, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -42,7 +41,7 @@ export function ModeChooser() {
   const shell = useShell()
   const registry = useStore(shell.registry.store)
   useLayoutEffect(removeScreenPicture, [])
-  const { role } = useRecord(shell.storage.record(userDataRecord))
+  const { role } = shell.storage.record(userDataRecord).getState()
   const isPartner = role === partnerRole
   const CounterLink = useCounterLink(isPartner || null)
   useEffect(() => shell.registry.prefetch('chooser'), [shell])
