@@ -47,17 +47,17 @@ test('a gig without a valid time is one of the whole day', () => {
 })
 
 test('a sample has the names of both languages, whichever is stored', () => {
-  const id = 'raga-at-dusk-2026-12-03'
-  const item = itemOf({ id, title: 'साँझ का राग', cafe: 'Cutting Chai Company' })
+  const id = 'ghazal-baithak-2026-12-05'
+  const item = itemOf({ id, title: 'ग़ज़ल बैठक', cafe: 'Dabara House' })
   expect(item).toMatchObject({
-    title: { en: 'Raga at Dusk', hi: 'साँझ का राग' },
-    place: { en: 'Cutting Chai Company', hi: 'कटिंग चाय कंपनी' },
+    title: { en: 'Ghazal Baithak', hi: 'ग़ज़ल बैठक' },
+    place: { en: 'Dabara House', hi: 'दबारा हाउस' },
   })
 })
 
 test('the café of a sample has the name that a partner has given it', () => {
-  const gig = createGig({ id: 'raga-at-dusk-2026-12-03', cafe: 'Cutting Chai Company' })
-  const [item] = gigItem(gig, [{ id: 'cutting-chai-company', name: 'Chai Palace' }])
+  const gig = createGig({ id: 'ghazal-baithak-2026-12-05', cafe: 'Dabara House' })
+  const [item] = gigItem(gig, [{ id: 'dabara-house', name: 'Chai Palace' }])
   expect(item?.place).toEqual({ en: 'Chai Palace', hi: 'Chai Palace' })
 })
 

@@ -1,5 +1,4 @@
 import type { SampleCafeId } from '@baithak/domain/sample-cafes'
-import type { GigStage } from './gig-stage'
 
 /** Translated in the locales under `genres`. */
 type Genre = 'ghazal' | 'indie-folk' | 'poetry' | 'kannada-songs' | 'hindustani'
@@ -13,7 +12,7 @@ export interface RelativeDay {
 }
 
 /** A sample gig without its texts, which are in the locales under `sampleGigs.<id>`. */
-export interface SampleGig<Id extends string = SampleGigId> {
+export interface SampleGig<Id extends string = OpenGigId | MonthGigId> {
   id: Id
   cafe: SampleCafeId
   genre: Genre
@@ -50,78 +49,17 @@ export const openSampleGigs = [
     firstDate: { week: 3, weekday: 2 },
   },
 ] as const satisfies SampleGig<string>[]
+type MonthGigId =
+  | 'poetry-by-lamplight'
+  | 'glasshouse-unplugged'
+  | 'raga-at-dusk'
+  | 'late-monsoon-mehfil'
+  | 'songs-in-kannada'
+  | 'open-mic-at-dabara'
+type OpenGigId = (typeof openSampleGigs)[number]['id']
 
-const artistSampleGigs = {
-  Applied: [],
-  Shortlisted: [
-    {
-      id: 'poetry-by-lamplight',
-      cafe: 'bookmark-reading-room',
-      genre: 'poetry',
-      time: '19:00',
-      firstDate: { week: 2, weekday: 4 },
-    },
-    {
-      id: 'glasshouse-unplugged',
-      cafe: 'monsoon-glasshouse',
-      genre: 'indie-folk',
-      time: '18:30',
-      firstDate: { week: 3, weekday: 5 },
-      feeRupees: 4500,
-    },
-  ],
-  Confirmed: [
-    {
-      id: 'raga-at-dusk',
-      cafe: 'cutting-chai-company',
-      genre: 'hindustani',
-      time: '18:00',
-      firstDate: { week: 1, weekday: 3 },
-      feeRupees: 5500,
-    },
-  ],
-  Completed: [
-    {
-      id: 'late-monsoon-mehfil',
-      cafe: 'khidki-coffee',
-      genre: 'ghazal',
-      time: '20:00',
-      firstDate: { week: -1, weekday: 3 },
-      feeRupees: 5000,
-      rating: 5,
-    },
-    {
-      id: 'songs-in-kannada',
-      cafe: 'monsoon-glasshouse',
-      genre: 'kannada-songs',
-      time: '19:00',
-      firstDate: { week: -3, weekday: 4 },
-      feeRupees: 3500,
-      rating: 4,
-    },
-    {
-      id: 'open-mic-at-dabara',
-      cafe: 'dabara-house',
-      genre: 'poetry',
-      time: '19:30',
-      firstDate: { week: -5, weekday: 2 },
-      rating: 5,
-    },
-  ],
-} as const satisfies Record<string, (SampleGig<string> & { rating?: number })[]>
-
-type SampleGigId =
-  | (typeof openSampleGigs)[number]['id']
-  | (typeof artistSampleGigs)[keyof typeof artistSampleGigs][number]['id']
-
-/** The gigs of a sample month, by stage. */
-export const sampleMonth: Record<GigStage, readonly (SampleGig & { rating?: number })[]> =
-  artistSampleGigs
-
-const sampleGigs: readonly SampleGig[] = [...openSampleGigs, ...Object.values(sampleMonth).flat()]
-
-/** The sample gig of a dated id; undefined for any other gig. */
-export function findSampleGig(gigId: string | number): SampleGig | undefined {
+/** The open sample gig of a dated id; undefined for any other gig. */
+export function findSampleGig(gigId: string | number): SampleGig<OpenGigId> | undefined {
   const sampleId = String(gigId).replace(/-\d{4}-\d{2}-\d{2}$/, '')
-  return sampleGigs.find(({ id }) => id === sampleId)
+  return openSampleGigs.find(({ id }) => id === sampleId)
 }
