@@ -60,7 +60,12 @@ export const workScenarios: readonly Scenario[] = [
     path: '/work',
     stored: { ...longMember(longName), ...cafes(50), ...pass('silver_monthly') },
   },
-  { name: 'work-home-sitting', path: '/work', stored: visited },
+  {
+    name: 'work-home-sitting',
+    path: '/work',
+    stored: visited,
+    shows: (page) => page.locator('article ul button').first(),
+  },
   { name: 'work-home-renewal', path: '/work', stored: endsTomorrow },
   { name: 'work-home-nameless', path: '/work', stored: { userData: {}, userName: '' } },
   { name: 'explore', path: '/explore' },
@@ -107,6 +112,11 @@ export const workScenarios: readonly Scenario[] = [
     steps: ({ press }) => press('work:explore.filter'),
   },
   { name: 'cafe', ...openFirstCafe },
+  {
+    name: 'cafe-busy',
+    path: '/explore',
+    steps: ({ pressAt }) => pressAt('a[href="/cafe/gulmohar-counter"]'),
+  },
   {
     name: 'cafe-long',
     ...openFirstCafe,

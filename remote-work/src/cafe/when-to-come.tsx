@@ -16,9 +16,8 @@ type Level = NonNullable<Cafe['occupancy']>
 
 const colours: Record<Level, string> = { low: '#5f9f80', medium: '#af8a58', high: '#a5552f' }
 const hourMs = 3_600_000
-const barHeightPx = 88
-/** Hairlines below which a bar is medium and low. */
-const thresholds = ['50%', '76%']
+/** Hairlines between the bars of high, medium and low. */
+const bands = ['47%', '71%']
   .map((top) => `linear-gradient(var(--color-rule) 0 0) 0 ${top} / 100% 1px no-repeat`)
   .join()
 
@@ -60,44 +59,51 @@ export function WhenToCome({ cafe }: { cafe: Cafe }) {
           {t('when.quietAfter', { time: clock(quiet) })}
         </p>
       )}
-      <ul
-        className="mt-4 flex items-end gap-1 border-b-3 border-ink"
-        style={{ height: 9 + barHeightPx, background: thresholds }}
-      >
-        {hours.map(({ hour, level, fullness }) => {
-          const isNow = isOpen && hour === now.getHours()
-          return (
-            <li
-              key={hour}
-              aria-current={isNow ? 'time' : undefined}
-              className="relative flex-1 rounded-t-[3px] forced-colors:bg-[CanvasText]"
-              style={{
-                height: 6 + fullness * barHeightPx,
-                background: isNow ? 'var(--acc)' : colours[level],
-              }}
-            >
-              <span className="sr-only">
-                {`${clock(hour)}: ${tWork(`cafes.occupancy.${level}`)}${isNow ? `, ${t('when.now')}` : ''}`}
-              </span>
-            </li>
-          )
-        })}
-      </ul>
-      <p aria-hidden className="flex justify-between pt-1 text-caption text-ink-2 tabular-nums">
-        <span>{clock(openingHour)}</span>
-        {isOpen && (
-          <span className="font-label text-acc">{`${t('when.now')} ${formatTime(now)}`}</span>
-        )}
-        <span>{clock(closingHour)}</span>
-      </p>
-      <p aria-hidden className="flex flex-wrap gap-x-4 pt-2 text-caption text-ink-2">
-        {(['low', 'medium', 'high'] as const).map((level) => (
-          <span key={level} className="inline-flex items-center gap-1.5">
-            <i className="size-2.5 rounded-[3px]" style={{ background: colours[level] }} />
-            <span>{tWork(`cafes.occupancy.${level}`)}</span>
-          </span>
-        ))}
-      </p>
+      <div className="flex gap-2.5 pt-4">
+        <div className="flex-1">
+          <ul
+            className="flex h-24 items-end gap-1 border-b-3 border-ink"
+            style={{ background: bands }}
+          >
+            {hours.map(({ hour, level, fullness }) => {
+              const isNow = isOpen && hour === now.getHours()
+              return (
+                <li
+                  key={hour}
+                  aria-current={isNow ? 'time' : undefined}
+                  className="relative flex-1 rounded-t-[3px] forced-colors:bg-[CanvasText]"
+                  style={{
+                    height: `${7 + 93 * fullness}%`,
+                    background: isNow ? 'var(--acc)' : colours[level],
+                  }}
+                >
+                  <span className="sr-only">
+                    {`${clock(hour)}: ${tWork(`cafes.occupancy.${level}`)}${isNow ? `, ${t('when.now')}` : ''}`}
+                  </span>
+                </li>
+              )
+            })}
+          </ul>
+          <p aria-hidden className="flex justify-between pt-1 text-caption text-ink-2 tabular-nums">
+            <span>{clock(openingHour)}</span>
+            {isOpen && (
+              <span className="font-label text-acc">{`${t('when.now')} ${formatTime(now)}`}</span>
+            )}
+            <span>{clock(closingHour)}</span>
+          </p>
+        </div>
+        <p
+          aria-hidden
+          className="grid h-24 grid-rows-[47fr_24fr_29fr] items-center text-caption text-ink-2"
+        >
+          {(['high', 'medium', 'low'] as const).map((level) => (
+            <span key={level} className="inline-flex items-center gap-1.5">
+              <i className="size-2.5 rounded-[3px]" style={{ background: colours[level] }} />
+              <span>{tWork(`cafes.occupancy.${level}`)}</span>
+            </span>
+          ))}
+        </p>
+      </div>
     </section>
   )
 }

@@ -2,9 +2,11 @@ import { languages } from '@baithak/contract'
 import { areCafesOpen } from '@baithak/domain/cafes'
 import { useTranslation } from '@baithak/platform'
 import { normalizeForSearch } from '@baithak/ui/format'
+import type { ComponentProps } from 'react'
 import type { Cafe } from '../model/cafe/cafe'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes } from '../model/cafe/use-cafes'
+import type { CafeList } from './cafe-list'
 import { CafeRow } from './cafe-row'
 import { searchTextsOf } from './search-cafes'
 
@@ -15,12 +17,16 @@ const minLetters = 3
  * Below the cafés that a search has `found` by name: those in an area of that name, and those that are quiet now, each
  * group as a section. In whichever language the search is.
  */
-export function useAlsoFitting(text: string, found: readonly Cafe[]) {
+export function useAlsoFitting(
+  text: string,
+  found: readonly Cafe[],
+  { onMap, onPoint }: Pick<ComponentProps<typeof CafeList>, 'onMap' | 'onPoint'>,
+) {
   const { t, i18n } = useTranslation('work-explore')
   const labelsOf = useCafeLabels()
   const cafes = useCafes()
   const query = normalizeForSearch(text)
-  if ([...query].length < minLetters) return { count: 0, sections: [] }
+  if ([...query].length < minLetters) return { cafes: [], sections: [] }
 
   const foundIds = new Set(found.map(({ id }) => id))
   const others = cafes.filter(({ id }) => !foundIds.has(id))
@@ -43,14 +49,19 @@ export function useAlsoFitting(text: string, found: readonly Cafe[]) {
   ]
   const filled = groups.filter((group) => group.cafes.length > 0)
   return {
-    count: new Set(filled.flatMap((group) => group.cafes)).size,
+    cafes: [...new Set(filled.flatMap((group) => group.cafes))],
     sections: filled.map(({ title, cafes }) => (
       <section key={title} aria-label={title}>
         <h2 className="text-h2">{title}</h2>
         <ul className="divide-y">
           {cafes.map((cafe) => (
             <li key={cafe.id}>
-              <CafeRow cafe={cafe} onlyFavourites={false} />
+              <CafeRow
+                cafe={cafe}
+                onlyFavourites={false}
+                isOnMap={cafe.id === onMap}
+                onPoint={onPoint}
+              />
             </li>
           ))}
         </ul>

@@ -50,11 +50,13 @@ export function ExplorePage() {
   const { text, setText, flush, params, onlyFavourites, showOnlyFavourites } = useExploreSearch()
   const query = useDeferredValue(text)
   const { cafes, matchesOnlyOthers } = useFilteredCafes(query, onlyFavourites)
-  const others = useAlsoFitting(onlyFavourites ? '' : query, cafes)
   const { isFocused, handlers } = useFocusWithin()
   const isMapBeside = useHasRoomBeside()
   const [onMap, setOnMap] = useState<string | null>(null)
   const [pointedAt, setPointedAt] = useState<string | null>(null)
+  const mapProps = { onMap, onPoint: isMapBeside ? setPointedAt : undefined }
+  const others = useAlsoFitting(onlyFavourites ? '' : query, cafes, mapProps)
+  const allCafes = [...cafes, ...others.cafes]
   const field = useRef<HTMLInputElement>(null)
 
   // The pressed button disappears with the empty list.
@@ -84,7 +86,7 @@ export function ExplorePage() {
               kind="cafes"
               text={text}
               isFocused={isFocused}
-              hasResults={cafes.length + others.count > 0}
+              hasResults={allCafes.length > 0}
               onChoose={setText}
               labels={{
                 title: tExplore('recent.title'),
@@ -126,16 +128,11 @@ export function ExplorePage() {
           <PassBanner pass={pass} />
         </div>
         <p role="status" className="sr-only">
-          {(text || onlyFavourites) && t('explore.found', { count: cafes.length + others.count })}
+          {(text || onlyFavourites) && t('explore.found', { count: allCafes.length })}
         </p>
-        {cafes.length > 0 && (
-          <CafeList
-            {...{ cafes, onlyFavourites, onMap }}
-            onPoint={isMapBeside ? setPointedAt : undefined}
-          />
-        )}
+        {cafes.length > 0 && <CafeList {...{ cafes, onlyFavourites }} {...mapProps} />}
         {others.sections}
-        {cafes.length + others.count === 0 && (
+        {allCafes.length === 0 && (
           <NoCafes
             {...{ text, onlyFavourites, matchesOnlyOthers }}
             onSearchAll={handleSearchAll}
@@ -144,14 +141,16 @@ export function ExplorePage() {
         )}
       </div>
       <Beside label={tExplore('map')}>
-        <Suspense>
-          <MapBoard
-            cafes={cafes}
-            selectedId={onMap}
-            highlightedId={pointedAt}
-            onSelect={setOnMap}
-          />
-        </Suspense>
+        <div className="h-(--frame-height)">
+          <Suspense>
+            <MapBoard
+              cafes={allCafes}
+              selectedId={onMap}
+              highlightedId={pointedAt}
+              onSelect={setOnMap}
+            />
+          </Suspense>
+        </div>
       </Beside>
     </Screen>
   )

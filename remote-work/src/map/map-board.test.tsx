@@ -49,6 +49,15 @@ test('the map has the cafés of the list only', async () => {
   await vi.waitFor(() => expect(map.getAllByRole('button')).toHaveLength(1))
 })
 
+test('the map has what a search finds otherwise than by name, and its rows outline their pins', async () => {
+  const map = await openExplore()
+  await userEvent.type(screen.getByRole('searchbox'), 'indiranagar')
+  await vi.waitFor(() => expect(map.getAllByRole('button')).toHaveLength(1))
+  await userEvent.hover(row('Dabara House'))
+  const pin = map.getByRole('button', { name: /^Dabara House/ })
+  expect(pin.querySelector('path')?.getAttribute('stroke')).toBe('currentColor')
+})
+
 test('a narrow window has no map beside it', async () => {
   await renderWork('/explore')
   await waitForLazyScreen()

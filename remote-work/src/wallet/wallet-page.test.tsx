@@ -325,6 +325,13 @@ it('Laptop: the gains and the history are beside the wallet, and not in it', asy
   expect(screen.getAllByRole('heading', { name: 'Your visits' })).toHaveLength(1)
 })
 
+it('Laptop: without a pass or a past one the lists stay in the wallet, and the agenda beside it', async () => {
+  stubWideWindow()
+  await renderWork('/wallet')
+  expect(screen.queryByRole('complementary')).toBeNull()
+  expect(screen.getByRole('tab', { name: 'Past Passes' })).toBeVisible()
+})
+
 it('back navigation to the wallet restores the selected list', async () => {
   const { path, go, back } = await renderWork('/wallet')
   await tab('Coupons')

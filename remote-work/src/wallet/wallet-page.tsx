@@ -13,7 +13,9 @@ import { type Coupon, userCouponsRecord } from '../model/coupons/coupon'
 import en from '../model/coupons/en.json'
 import type { PassStatus } from '../model/pass/pass-rules'
 import { archivePass } from '../model/pass/pass-transactions'
+import { passHistoryRecord } from '../model/pass/past-pass'
 import { usePassStatus } from '../model/pass/use-pass-status'
+import { useVisits } from '../model/use-visits'
 import { paths } from '../paths'
 import { RenewalStrip } from '../renewal/renewal-strip'
 import { ActivePass } from './active-pass'
@@ -32,6 +34,10 @@ export function WalletPage() {
   useScreenTranslations('work-wallet', texts)
   const { t } = useTranslation('work-wallet')
   const status = usePassStatus()
+  const pastPasses = useRecord(useHost().storage.record(passHistoryRecord))
+  const visits = useVisits()
+  // Without one, the agenda of wide windows has more to say than three empty lists.
+  const hasHistory = status.state === 'active' || pastPasses.length + visits.length > 0
   useArchiveExpiredPass(status)
   return (
     <Screen title={t('title')} top={<Canopy mode="work" slim />}>
@@ -42,16 +48,20 @@ export function WalletPage() {
       <div className="px-5 pt-7 pb-4">
         <InviteEarnTicket />
       </div>
-      <Beside label={t('tabsLabel')} elsewhere={<WalletTabs />}>
-        <div className="@container pb-5">
-          {status.state === 'active' && (
-            <div className="p-5">
-              <PassValuePanel plan={status.plan} />
-            </div>
-          )}
-          <WalletTabs />
-        </div>
-      </Beside>
+      {hasHistory ? (
+        <Beside label={t('tabsLabel')} elsewhere={<WalletTabs />}>
+          <div className="@container pb-5">
+            {status.state === 'active' && (
+              <div className="p-5">
+                <PassValuePanel plan={status.plan} />
+              </div>
+            )}
+            <WalletTabs />
+          </div>
+        </Beside>
+      ) : (
+        <WalletTabs />
+      )}
       {status.state === 'active' && <InstallOffer />}
     </Screen>
   )
