@@ -74,7 +74,7 @@ export function AlsoFits({ text, venues, found, onCount, nothing }: AlsoFitsProp
   }, [count, onCount])
   if (count === 0) return found.length === 0 && nothing
   return (
-    <section aria-labelledby="also-fits" className="mt-6 px-5">
+    <section aria-labelledby="also-fits" className={`${found.length > 0 ? 'mt-6' : 'mt-3'} px-5`}>
       <SectionHeading id="also-fits">
         {t(found.length > 0 ? 'alsoFits' : 'fits', { text: text.trim() })}
       </SectionHeading>

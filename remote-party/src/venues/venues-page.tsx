@@ -155,7 +155,9 @@ export function VenuesPage() {
           })),
         ]}
       />
-      <div className="flex min-h-10 items-center justify-between gap-3 px-5">
+      <div
+        className={`flex items-center justify-between gap-3 px-5 ${venues.length ? 'min-h-10' : ''}`}
+      >
         <p
           ref={count}
           tabIndex={-1}
