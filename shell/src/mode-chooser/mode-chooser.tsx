@@ -57,7 +57,7 @@ export function ModeChooser() {
           <Wordmark label={t('welcome.brand')} className="mr-auto" />
           <LanguageButton />
         </div>
-        <div className="flex flex-wrap items-center gap-x-6">
+        <div className="flex flex-wrap items-center justify-end">
           <h1 className="mt-1.5 grow font-display text-display-3 text-balance">
             {t('chooser.title')}
           </h1>
