@@ -91,7 +91,7 @@ function GuestBar({ className = '', ...props }: ComponentProps<'div'>) {
       className={`flex items-center justify-between px-5 pt-[calc(4px+env(safe-area-inset-top))] pb-1 ${className}`}
     >
       <Wordmark label={t('card.brand')} />
-      <LanguageButton i18n={i18n} toast={toast} />
+      <LanguageButton i18n={i18n} toast={toast} className="-mr-2" />
     </div>
   )
 }

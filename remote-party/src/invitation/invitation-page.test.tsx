@@ -129,6 +129,20 @@ test('Occasions: another drawing brings its own title, unless one was typed', as
   expect(host.storage.record(occasionRecord('P-1')).getState()).toBe('birthday')
 })
 
+test('Occasions: the chosen drawing stays in the middle when the phone is turned', async () => {
+  await renderInvitation()
+  const row = screen.getByRole('region', { name: 'Occasion' })
+  Object.defineProperty(row, 'clientWidth', { value: 100 })
+  Array.from(row.children, (each, index) =>
+    Object.defineProperties(each, {
+      offsetLeft: { value: 100 * index },
+      offsetWidth: { value: 100 },
+    }),
+  )
+  fireEvent(window, new Event('resize'))
+  expect(row.scrollLeft).toBe(300)
+})
+
 test('Occasions: the row that scrolls to a chosen drawing may pause on its way; a swipe that rests on one chooses it', async () => {
   await renderInvitation()
   const row = screen.getByRole('region', { name: 'Occasion' })

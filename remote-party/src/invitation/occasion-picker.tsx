@@ -26,12 +26,17 @@ export function OccasionPicker({ value, onChange, children }: OccasionPickerProp
   useLayoutEffect(() => {
     const row = strip.current
     const card = row?.children[occasions.indexOf(value)]
-    if (!row || !(card instanceof HTMLElement)) return
+    if (!row || !(card instanceof HTMLElement)) return undefined
+    const place = () => {
+      row.scrollLeft = card.offsetLeft - (row.clientWidth - card.offsetWidth) / 2
+    }
     if (isPlaced.current) scrollIntoCenter(row, card)
-    else row.scrollLeft = card.offsetLeft - (row.clientWidth - card.offsetWidth) / 2
+    else place()
     isPlaced.current = true
     isSwiped.current = false
     clearTimeout(timer.current)
+    window.addEventListener('resize', place)
+    return () => window.removeEventListener('resize', place)
   }, [value])
   useLayoutEffect(() => () => clearTimeout(timer.current), [])
 

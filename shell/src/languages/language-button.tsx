@@ -7,6 +7,11 @@ export function LanguageButton() {
   const { i18n } = useTranslation()
   const { toasts } = useShell()
   return (
-    <KitLanguageButton i18n={i18n} toast={(message) => toasts.show({ ...message, lang: 'en' })} />
+    <KitLanguageButton
+      i18n={i18n}
+      toast={(message) => toasts.show({ ...message, lang: 'en' })}
+      // With text zoom, the narrowest phone has room for the label alone.
+      className="-mr-2 transition-[scale,opacity] duration-press ease-linear aria-busy:opacity-70 @max-[11rem]:[&>svg:first-child]:hidden"
+    />
   )
 }
