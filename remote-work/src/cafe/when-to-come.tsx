@@ -94,7 +94,8 @@ export function WhenToCome({ cafe }: { cafe: Cafe }) {
         </div>
         <p
           aria-hidden
-          className="grid h-24 grid-rows-[47fr_24fr_29fr] items-center text-caption text-ink-2"
+          className="grid h-24 items-center text-caption text-ink-2"
+          style={{ gridTemplateRows: '47fr 24fr 29fr' }}
         >
           {(['high', 'medium', 'low'] as const).map((level) => (
             <span key={level} className="inline-flex items-center gap-1.5">

@@ -141,7 +141,7 @@ export function ExplorePage() {
         )}
       </div>
       <Beside label={tExplore('map')}>
-        <div className="h-(--frame-height)">
+        <div style={{ height: 'var(--frame-height)' }}>
           <Suspense>
             <MapBoard
               cafes={allCafes}

@@ -1,6 +1,7 @@
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { Button } from '@baithak/ui'
 import { formatTime } from '@baithak/ui/format'
+import { isSameDay } from 'date-fns'
 import { Clock, Coffee, type LucideIcon, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CafeImage } from '../model/cafe/cafe-image'
@@ -8,7 +9,7 @@ import { cafeState } from '../model/cafe/cafe-state'
 import { findCafe, resolveSampleCafe } from '../model/cafe/resolve-sample-cafe'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes } from '../model/cafe/use-cafes'
-import { type Sitting, sittingRecord, withCoffee } from '../model/sitting'
+import { type Sitting, sittingRecord } from '../model/sitting'
 import { eventTitles, todayEvents } from '../model/today-events'
 import { paths } from '../paths'
 
@@ -32,7 +33,11 @@ export function SittingBoard({ sitting, now, hasCoffee }: SittingBoardProps) {
   })
   const title = event && tWork(event.id, eventTitles[event.id])
   const leave = () => record.write((said) => ({ ...said, leftAt: new Date().toISOString() }))
-  const sayCoffee = (isHad: boolean) => record.write((said) => withCoffee(said, isHad, new Date()))
+  const sayCoffee = (isHad: boolean) =>
+    record.write(({ coffees = [], ...said }) => {
+      const earlier = coffees.filter((each) => !isSameDay(each, now))
+      return { ...said, coffees: isHad ? [...earlier, new Date().toISOString()] : earlier }
+    })
   return (
     <div className="relative pt-3">
       <Cord left="22%" />

@@ -33,19 +33,6 @@ export interface Sitting {
 
 const timeOf = (date: string) => new Date(date).getTime()
 
-/** What the member has said, with today's coffee had or not. */
-export const withCoffee = (
-  { coffees = [], ...said }: SittingRecord,
-  isHad: boolean,
-  now: Date,
-): SittingRecord => ({
-  ...said,
-  coffees: [
-    ...coffees.filter((each) => !isSameDay(each, now)),
-    ...(isHad ? [now.toISOString()] : []),
-  ],
-})
-
 /** Where the member sits, until the café closes: the latest visit of today. null after leaving. */
 export function sittingOf(
   visits: readonly Pick<Visit, 'cafeId' | 'cafe' | 'at'>[],
