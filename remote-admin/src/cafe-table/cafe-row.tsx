@@ -53,7 +53,7 @@ export function CafeRow({ cafe, figures, position, isNew }: CafeRowProps) {
         <div className="flex items-center gap-3">
           <ImageWithFallback
             src={resolveImageUrl(cafe.images[0] ?? '')}
-            className="h-10 w-11 shrink-0 rounded-chip"
+            className="h-10 w-11 shrink-0 rounded-chip max-[359px]:hidden"
           />
           <div className="min-w-0">
             <Link
