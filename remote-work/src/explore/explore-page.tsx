@@ -141,16 +141,14 @@ export function ExplorePage() {
         )}
       </div>
       <Beside label={tExplore('map')}>
-        <div style={{ height: 'var(--frame-height)' }}>
-          <Suspense>
-            <MapBoard
-              cafes={allCafes}
-              selectedId={onMap}
-              highlightedId={pointedAt}
-              onSelect={setOnMap}
-            />
-          </Suspense>
-        </div>
+        <Suspense>
+          <MapBoard
+            cafes={allCafes}
+            selectedId={onMap}
+            highlightedId={pointedAt}
+            onSelect={setOnMap}
+          />
+        </Suspense>
       </Beside>
     </Screen>
   )

@@ -15,5 +15,9 @@ interface MapBoardProps {
 export function MapBoard({ cafes, ...selection }: MapBoardProps) {
   const ids = new Set(cafes.map(({ id }) => id))
   const nearby = mapCafes(useCafes()).filter(({ cafe }) => ids.has(cafe.id))
-  return <CafeMap cafes={nearby} {...selection} />
+  return (
+    <div style={{ height: 'var(--frame-height)' }}>
+      <CafeMap cafes={nearby} {...selection} />
+    </div>
+  )
 }
