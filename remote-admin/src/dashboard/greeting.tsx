@@ -17,12 +17,18 @@ export function partOfDay(now: Date): PartOfDay {
 export function Greeting() {
   const { t } = useTranslation('admin')
   const name = firstNameOf(shownName(useMemberName())) || t('dashboard.partner')
-  if (!import.meta.env.SSR)
-    return <span>{[t(`dashboard.${partOfDay(new Date())}`), name].join(', ')}</span>
-  // A prerendered page shows the greeting of its visitor's hour, without the name.
-  return Object.entries(hoursOf).map(([part, hours]) => (
-    <span key={part} data-hours={hours.join('-')}>
-      {t(`dashboard.${part as PartOfDay}`)}
-    </span>
-  ))
+  // A prerendered page shows the greeting of its visitor's hour.
+  const greetings = import.meta.env.SSR
+    ? Object.entries(hoursOf)
+    : [[partOfDay(new Date())] as const]
+  return (
+    <>
+      {greetings.map(([part, hours]) => (
+        <span key={part} data-hours={hours?.join('-')}>
+          {[t(`dashboard.${part as PartOfDay}`), ''].join(', ')}
+        </span>
+      ))}
+      <span data-prerender="skeleton">{name}</span>
+    </>
+  )
 }
