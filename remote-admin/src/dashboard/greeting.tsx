@@ -28,7 +28,10 @@ export function Greeting() {
           {[t(`dashboard.${part as PartOfDay}`), ''].join(', ')}
         </span>
       ))}
-      <span data-prerender="skeleton">{name}</span>
+      {/* A box of its own, so that with the name no text is larger than in the picture. */}
+      <span data-prerender="skeleton" className="inline-block max-w-full wrap-anywhere">
+        {name}
+      </span>
     </>
   )
 }
