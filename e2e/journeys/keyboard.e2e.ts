@@ -100,7 +100,7 @@ test(
 
 test(
   'by keyboard alone a party is planned, confirmed and paid',
-  ofMode('party'),
+  ofMode('party', { isLong: true }),
   async ({ page, onboarded }) => {
     await onboarded()
     await page.goto('/party')

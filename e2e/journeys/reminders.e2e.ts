@@ -85,21 +85,22 @@ test.describe('with the permission', () => {
   )
 })
 
-test('without the permission a gig tomorrow is a toast, once, which leads to the gig', async ({
-  page,
-  onboarded,
-}) => {
-  const gig = { id: 'qawwali-7', title: 'Qawwali Night', cafe: 'Dabara House', time: '7:00 PM' }
-  await onboarded({
-    appliedGigs: { Confirmed: [{ ...gig, date: '2026-11-22' }] },
-    'draft:reminders': { gig: true },
-  })
-  await page.goto('/gig/my-gigs')
-  const toast = page.locator('.toast', { hasText: 'Gig tomorrow' })
-  await expect(toast).toContainText('Qawwali Night, Dabara House, 7:00 PM')
-  await toast.getByRole('button', { name: 'Open' }).click()
-  await expect(page).toHaveURL('/gig/detail/qawwali-7')
-  await expect(page.getByRole('switch', { name: 'Remind me of my gigs' })).toBeChecked()
-  const shown = await page.evaluate(() => localStorage.getItem('shown-reminders') ?? '')
-  expect(JSON.parse(shown)).toEqual(['gig-qawwali-7'])
-})
+test(
+  'without the permission a gig tomorrow is a toast, once, which leads to the gig',
+  long,
+  async ({ page, onboarded }) => {
+    const gig = { id: 'qawwali-7', title: 'Qawwali Night', cafe: 'Dabara House', time: '7:00 PM' }
+    await onboarded({
+      appliedGigs: { Confirmed: [{ ...gig, date: '2026-11-22' }] },
+      'draft:reminders': { gig: true },
+    })
+    await page.goto('/gig/my-gigs')
+    const toast = page.locator('.toast', { hasText: 'Gig tomorrow' })
+    await expect(toast).toContainText('Qawwali Night, Dabara House, 7:00 PM')
+    await toast.getByRole('button', { name: 'Open' }).click()
+    await expect(page).toHaveURL('/gig/detail/qawwali-7')
+    await expect(page.getByRole('switch', { name: 'Remind me of my gigs' })).toBeChecked()
+    const shown = await page.evaluate(() => localStorage.getItem('shown-reminders') ?? '')
+    expect(JSON.parse(shown)).toEqual(['gig-qawwali-7'])
+  },
+)

@@ -2,6 +2,7 @@ import { recordScreencast, type ScreencastFrame } from '@baithak/tools/bench/scr
 import type { Page } from '@playwright/test'
 import { PNG } from 'pngjs'
 import { axe, expect, test } from '../fixtures'
+import { long } from '../fixtures/long'
 
 const espresso = 'rgb(36, 21, 14)'
 const night = 'rgb(26, 15, 9)'
@@ -76,7 +77,7 @@ test.describe('where the system is dark', () => {
     }
   })
 
-  test('a page is printed in the light theme', async ({ page, onboarded }) => {
+  test('a page is printed in the light theme', long, async ({ page, onboarded }) => {
     await onboarded()
     await page.goto('/explore')
     await page.emulateMedia({ media: 'print' })
@@ -84,7 +85,7 @@ test.describe('where the system is dark', () => {
   })
 })
 
-test('the page follows the system while it is open', async ({ page, onboarded }) => {
+test('the page follows the system while it is open', long, async ({ page, onboarded }) => {
   await onboarded()
   await page.goto('/')
   await expect(nav(page)).toHaveCSS('background-color', milk)

@@ -1,6 +1,6 @@
 import { builtInModes } from '@baithak/build/apps'
 import { expect, faultTest as test } from '../fixtures'
-import { longUnless } from '../fixtures/long'
+import { long } from '../fixtures/long'
 import { modeTitle } from '../fixtures/mode-title'
 import { goOffline, offlineErrors, openAndCache } from '../fixtures/offline'
 
@@ -21,8 +21,7 @@ const areRowsAndImagesComplete = () =>
 
 for (const { id } of builtInModes) {
   const title = `${id}, visited once, opens offline from a cold start, with screens that were never visited`
-  const details = longUnless(id === 'party')
-  test(title, details, async ({ page, context, servers, onboarded, allowConsoleError }) => {
+  test(title, long, async ({ page, context, servers, onboarded, allowConsoleError }) => {
     test.setTimeout(120_000)
     allowConsoleError(offlineErrors)
     const [visited, ...unvisited] = pathsByMode[id]

@@ -26,40 +26,39 @@ async function publish(servers: OwnServers) {
   })
 }
 
-test('a published release is previewed by its name for a session, with a banner to leave it', async ({
-  page,
-  context,
-  servers,
-  onboarded,
-}) => {
-  await onboarded()
-  await publish(servers)
-  const regular = await liveEntry(servers, 'gig')
-  const requested = requestedReleases(page, regular)
-  const title = modeTitle(page, 'gig')
-  const banner = page.getByText(`Preview: Gig ${previewed}`)
+test(
+  'a published release is previewed by its name for a session, with a banner to leave it',
+  long,
+  async ({ page, context, servers, onboarded }) => {
+    await onboarded()
+    await publish(servers)
+    const regular = await liveEntry(servers, 'gig')
+    const requested = requestedReleases(page, regular)
+    const title = modeTitle(page, 'gig')
+    const banner = page.getByText(`Preview: Gig ${previewed}`)
 
-  await page.goto(`/gig?preview=gig:${previewed}`)
-  await expect(title).toBeVisible()
-  await expect(banner).toBeVisible()
-  expect(requested.at(-1)).toBe(previewed)
+    await page.goto(`/gig?preview=gig:${previewed}`)
+    await expect(title).toBeVisible()
+    await expect(banner).toBeVisible()
+    expect(requested.at(-1)).toBe(previewed)
 
-  await page.goto('/gig/my-gigs')
-  await expect(banner).toBeVisible()
-  expect(await storedText(page, 'draft:known-good-modes')).not.toContain(previewed)
+    await page.goto('/gig/my-gigs')
+    await expect(banner).toBeVisible()
+    expect(await storedText(page, 'draft:known-good-modes')).not.toContain(previewed)
 
-  const otherTab = await context.newPage()
-  const requestedThere = requestedReleases(otherTab, regular)
-  await otherTab.goto('/gig')
-  await expect(modeTitle(otherTab, 'gig')).toBeVisible()
-  expect(new Set(requestedThere)).toEqual(new Set([basename(regular.url)]))
+    const otherTab = await context.newPage()
+    const requestedThere = requestedReleases(otherTab, regular)
+    await otherTab.goto('/gig')
+    await expect(modeTitle(otherTab, 'gig')).toBeVisible()
+    expect(new Set(requestedThere)).toEqual(new Set([basename(regular.url)]))
 
-  requested.length = 0
-  await page.getByRole('button', { name: 'Leave preview' }).click()
-  await expect(banner).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(new Set(requested)).toEqual(new Set([basename(regular.url)]))
-})
+    requested.length = 0
+    await page.getByRole('button', { name: 'Leave preview' }).click()
+    await expect(banner).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(new Set(requested)).toEqual(new Set([basename(regular.url)]))
+  },
+)
 
 test(
   'where nothing was published yet, a preview is unknown, and no request fails',

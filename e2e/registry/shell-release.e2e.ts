@@ -7,6 +7,7 @@ import { deployShell } from '@baithak/tools/shell-release/deploy-shell'
 import { releaseShell } from '@baithak/tools/shell-release/release-shell'
 import { editFile } from '@baithak/tools/testing/edit-file'
 import { expect, faultTest as test } from '../fixtures'
+import { long } from '../fixtures/long'
 
 const now = new Date('2026-11-23T09:00:00Z')
 
@@ -36,45 +37,45 @@ async function renameScripts(dist: string) {
     await rename(join(dist, 'assets', name), join(dist, 'assets', renamed(name)))
 }
 
-test('a release of the shell leaves the registry as it is, and an open page of the last release loads the rest of its code', async ({
-  page,
-  context,
-  servers,
-}) => {
-  const target = servers.folder('shell')
-  const read = (path: string) => readFile(join(target, path), 'utf8')
-  const folder = await copyBuild()
-  const registry = await read('remotes.json')
-  await page.goto('/')
-  await expect(page.locator('html')).not.toHaveAttribute('data-prerendered')
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+test(
+  'a release of the shell leaves the registry as it is, and an open page of the last release loads the rest of its code',
+  long,
+  async ({ page, context, servers }) => {
+    const target = servers.folder('shell')
+    const read = (path: string) => readFile(join(target, path), 'utf8')
+    const folder = await copyBuild()
+    const registry = await read('remotes.json')
+    await page.goto('/')
+    await expect(page.locator('html')).not.toHaveAttribute('data-prerendered')
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
 
-  await renameScripts(join(folder, 'dist'))
-  await editFile(join(folder, 'dist/index.html'), '<html lang="en"', '<html data-next lang="en"')
-  const { added } = await deployShell(await releaseShell(folder), target, { now })
-  await rm(folder, { recursive: true })
-  expect(added.filter((path) => /assets\/.*-n1.*\.js$/.test(path))).not.toEqual([])
+    await renameScripts(join(folder, 'dist'))
+    await editFile(join(folder, 'dist/index.html'), '<html lang="en"', '<html data-next lang="en"')
+    const { added } = await deployShell(await releaseShell(folder), target, { now })
+    await rm(folder, { recursive: true })
+    expect(added.filter((path) => /assets\/.*-n1.*\.js$/.test(path))).not.toEqual([])
 
-  const lateCode = page.waitForResponse(/\/assets\/.*\.js$/)
-  await page.getByRole('link', { name: 'Get Started' }).click()
-  expect((await lateCode).status()).toBe(200)
-  await expect(page.getByLabel('Mobile number')).toBeVisible()
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    const lateCode = page.waitForResponse(/\/assets\/.*\.js$/)
+    await page.getByRole('link', { name: 'Get Started' }).click()
+    expect((await lateCode).status()).toBe(200)
+    await expect(page.getByLabel('Mobile number')).toBeVisible()
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 
-  const requested: string[] = []
-  const next = await context.newPage()
-  next.on('request', (request) => requested.push(request.url()))
-  const response = await next.goto('/')
-  await expect(next.locator('html')).toHaveAttribute('data-next')
-  await next.getByRole('link', { name: 'Get Started' }).click()
-  await expect(next.getByLabel('Mobile number')).toBeVisible()
-  const ownScripts = requested.filter(
-    (url) => url.startsWith(servers.url) && /\/assets\/.*\.js$/.test(url),
-  )
-  expect(ownScripts.filter((url) => !url.includes('-n1'))).toEqual([])
+    const requested: string[] = []
+    const next = await context.newPage()
+    next.on('request', (request) => requested.push(request.url()))
+    const response = await next.goto('/')
+    await expect(next.locator('html')).toHaveAttribute('data-next')
+    await next.getByRole('link', { name: 'Get Started' }).click()
+    await expect(next.getByLabel('Mobile number')).toBeVisible()
+    const ownScripts = requested.filter(
+      (url) => url.startsWith(servers.url) && /\/assets\/.*\.js$/.test(url),
+    )
+    expect(ownScripts.filter((url) => !url.includes('-n1'))).toEqual([])
 
-  expect(await read('remotes.json')).toBe(registry)
-  const policy = await response?.headerValue('content-security-policy')
-  for (const origin of JSON.parse(await read('origins.json'))) expect(policy).toContain(origin)
-  expect(await read('_headers')).toContain(`Content-Security-Policy: ${policy}`)
-})
+    expect(await read('remotes.json')).toBe(registry)
+    const policy = await response?.headerValue('content-security-policy')
+    for (const origin of JSON.parse(await read('origins.json'))) expect(policy).toContain(origin)
+    expect(await read('_headers')).toContain(`Content-Security-Policy: ${policy}`)
+  },
+)

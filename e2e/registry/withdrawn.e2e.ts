@@ -4,51 +4,53 @@ import { appServer } from '@baithak/tools/server/app-server'
 import { copyRelease, liveEntry } from '@baithak/tools/testing/copy-release'
 import type { OwnServers } from '@baithak/tools/testing/own-servers'
 import { expect, faultTest as test } from '../fixtures'
-import { longUnless } from '../fixtures/long'
+import { long, longUnless } from '../fixtures/long'
 import { modeTitle } from '../fixtures/mode-title'
 import { openCachedAndControlled, storedText } from '../fixtures/offline'
 import { editRegistry, readChangedRegistry, requestedReleases } from './registry-edits'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a withdrawn release is removed from a device that has used it, which starts the previous one', async ({
-  page,
-  servers,
-  onboarded,
-}) => {
-  await onboarded()
-  const regular = await liveEntry(servers, 'gig')
-  await page.goto('/gig')
-  await expect.poll(() => storedText(page, 'draft:known-good-modes')).toContain(regular.url)
+test(
+  'a withdrawn release is removed from a device that has used it, which starts the previous one',
+  long,
+  async ({ page, servers, onboarded }) => {
+    await onboarded()
+    const regular = await liveEntry(servers, 'gig')
+    await page.goto('/gig')
+    await expect.poll(() => storedText(page, 'draft:known-good-modes')).toContain(regular.url)
 
-  const bad = await copyRelease(servers, regular, '9.0.0-aaaaaaaaaa')
-  await servers.updateRegistry(bad)
-  await openCachedAndControlled(page, '/gig', 'gig')
-  await expect.poll(() => storedText(page, 'draft:known-good-modes')).toContain('9.0.0-aaaaaaaaaa')
+    const bad = await copyRelease(servers, regular, '9.0.0-aaaaaaaaaa')
+    await servers.updateRegistry(bad)
+    await openCachedAndControlled(page, '/gig', 'gig')
+    await expect
+      .poll(() => storedText(page, 'draft:known-good-modes'))
+      .toContain('9.0.0-aaaaaaaaaa')
 
-  // Its team has not rolled back yet.
-  await editRegistry(servers, { withdrawn: [bad.gig?.url] })
-  await readChangedRegistry(page, '9.0.0-aaaaaaaaaa')
-  const started = requestedReleases(page, regular)
-  await page.goto('/gig')
-  await expect(modeTitle(page, 'gig')).toBeVisible()
-  await expect.poll(() => started.at(-1)).toBe(basename(regular.url))
-  const remaining = () =>
-    page.evaluate(async () => {
-      const openCaches = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-      const requests = (await Promise.all(openCaches.map((cache) => cache.keys()))).flat()
-      const keys = ['draft:registry', 'draft:known-good-modes', 'draft:other-good-modes']
-      return [
-        ...requests.map(({ url }) => url),
-        ...keys.map((key) => localStorage.getItem(key) ?? ''),
-      ].filter((text) => text.includes('9.0.0-aaaaaaaaaa'))
-    })
-  await expect.poll(remaining).toEqual([])
+    // Its team has not rolled back yet.
+    await editRegistry(servers, { withdrawn: [bad.gig?.url] })
+    await readChangedRegistry(page, '9.0.0-aaaaaaaaaa')
+    const started = requestedReleases(page, regular)
+    await page.goto('/gig')
+    await expect(modeTitle(page, 'gig')).toBeVisible()
+    await expect.poll(() => started.at(-1)).toBe(basename(regular.url))
+    const remaining = () =>
+      page.evaluate(async () => {
+        const openCaches = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+        const requests = (await Promise.all(openCaches.map((cache) => cache.keys()))).flat()
+        const keys = ['draft:registry', 'draft:known-good-modes', 'draft:other-good-modes']
+        return [
+          ...requests.map(({ url }) => url),
+          ...keys.map((key) => localStorage.getItem(key) ?? ''),
+        ].filter((text) => text.includes('9.0.0-aaaaaaaaaa'))
+      })
+    await expect.poll(remaining).toEqual([])
 
-  await page.reload()
-  await expect(modeTitle(page, 'gig')).toBeVisible()
-  expect(await remaining()).toEqual([])
-})
+    await page.reload()
+    await expect(modeTitle(page, 'gig')).toBeVisible()
+    expect(await remaining()).toEqual([])
+  },
+)
 
 /** Replaces the shell's server by one that sends the registry once the returned function is called. */
 async function holdRegistry(servers: OwnServers) {
