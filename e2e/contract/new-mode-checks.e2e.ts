@@ -1,13 +1,14 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { modes, repositoryRoot } from '@baithak/build/apps'
+import { build } from '@baithak/tools/build-apps'
 import { runCommand } from '@baithak/tools/process/run-command'
 import { copyRepository } from '@baithak/tools/testing/copy-repository'
 import { expect, test } from '@playwright/test'
 import { long } from '../fixtures/long'
 import { newModeId } from './new-mode-id'
 
-/** Creates a mode in a copy of the repository, as its team does, and runs commands there. All of them must pass. */
+/** Creates a mode in a copy of the repository, as its team does, builds it and runs commands there. All of them must pass. */
 async function passWithNewMode(commands: readonly string[]) {
   const root = await copyRepository()
   // The builds of the other modes, which a new one does not change.
@@ -22,6 +23,8 @@ async function passWithNewMode(commands: readonly string[]) {
       const [program = '', ...args] = command.split(' ')
       const { code, output } = await runCommand(program, args, { cwd: root, env })
       expect(code, `${command}\n${output}`).toBe(0)
+      if (command.includes('new-mode'))
+        await build(root, { folders: ['shell', `remote-${newModeId}`] })
     }
   } finally {
     await rm(root, { recursive: true, force: true })
@@ -40,7 +43,6 @@ test(
       'npm run api',
       `npm test -w remote-${newModeId}`,
       'npx vitest run e2e/repository shared/tools/checks shared/tools/bench shell/src/mode-chooser shell/src/registry',
-      `npm run build -w shell -w remote-${newModeId}`,
       'npm run budgets',
     ])
   },

@@ -20,8 +20,9 @@ interface ScreenLanguage {
 /** Names that other selectors start from, those of the icons, and one whose style sheet is lazy. */
 const unstyledClasses = ['group', 'peer', 'lucide.*', 'toaster']
 
-/** The welcome screen's title is the product's name alone. */
-const isTitled = (title: string, brand: string) => title === brand || title.endsWith(` · ${brand}`)
+/** The welcome screen's title is the product's name alone, and so is that of the page until a screen has rendered. */
+const isTitled = (title: string, brand: string) =>
+  title === brand || title === 'Baithak' || title.endsWith(` · ${brand}`)
 
 /** Runs in the page. Finds labels of the navigation that wrap or leave no space to the next one. */
 export function findCrowdedLabels(): string[] {

@@ -18,6 +18,7 @@ import type { OwnServers } from '@baithak/tools/testing/own-servers'
 import type { Page } from '@playwright/test'
 import { fullStorage, storedRoutes } from '../faults/stored-keys'
 import { expect, faultTest as test } from '../fixtures'
+import { deployShell } from '../fixtures/deploy-shell'
 import { long } from '../fixtures/long'
 import { openCachedAndControlled } from '../fixtures/offline'
 
@@ -61,11 +62,6 @@ async function releaseContract1(servers: OwnServers): Promise<RegistryEntries> {
     entries = { ...entries, [id]: registryEntry(released, new URL(url).origin) }
   }
   return entries
-}
-
-async function deployShell(servers: OwnServers, dist: string) {
-  await rm(join(servers.folder('shell'), 'assets'), { recursive: true })
-  await cp(dist, servers.folder('shell'), { recursive: true })
 }
 
 async function expectEveryScreen(page: Page) {

@@ -8,6 +8,7 @@ import type { OwnServers } from '@baithak/tools/testing/own-servers'
 import type { Page } from '@playwright/test'
 import { releaseContract1 } from '../contract/release-contract-1'
 import { expect, faultTest as test } from '../fixtures'
+import { deployShell } from '../fixtures/deploy-shell'
 import { long } from '../fixtures/long'
 import { buildVariant, type Variant } from './build-variant'
 
@@ -53,12 +54,6 @@ async function releaseVariant(servers: OwnServers, folder: string): Promise<Regi
   const released = await release(folder)
   await cp(released.folder, join(servers.folder('gig'), released.name), { recursive: true })
   return registryEntry(released, new URL(url).origin)
-}
-
-/** Replaces the built files of the shell; its registry and its origins stay. */
-async function deployShell(servers: OwnServers, dist: string) {
-  await rm(join(servers.folder('shell'), 'assets'), { recursive: true })
-  await cp(dist, servers.folder('shell'), { recursive: true })
 }
 
 /** Enters Gig on a device that has used no release of it; returns with whose shares this release runs. */

@@ -60,7 +60,7 @@ export function WhenToCome({ cafe }: { cafe: Cafe }) {
         </p>
       )}
       <div className="flex gap-2.5 pt-4">
-        <div className="flex-1">
+        <div className="min-w-0 flex-1">
           <ul
             className="flex h-24 items-end gap-1 border-b-3 border-ink"
             style={{ background: bands }}
@@ -94,7 +94,7 @@ export function WhenToCome({ cafe }: { cafe: Cafe }) {
         </div>
         <p
           aria-hidden
-          className="grid h-24 items-center text-caption text-ink-2"
+          className="grid h-24 shrink-0 items-center text-caption text-ink-2"
           style={{ gridTemplateRows: '47fr 24fr 29fr' }}
         >
           {(['high', 'medium', 'low'] as const).map((level) => (
