@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { useIsLeft } from './current-screen'
 
 /** Browsers refuse to rewrite the URL at every letter. */
@@ -32,16 +31,11 @@ export function useDebouncedSearchParam(param: string, setParam: (text: string) 
   }, [text])
 
   // The navigation and the browser's buttons change the URL while the list is open.
-  const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation may lead to the value that was shown before a write
   useEffect(() => {
-    const pending = pendingParams.current
-    const index = pending.lastIndexOf(param)
-    const isWriteOvertaken = index === 0 && pending.length > 1
-    const isOwn = index >= 0 && !isWriteOvertaken
-    pendingParams.current = isOwn ? pending.slice(index) : [param]
-    if (!isOwn) setText(param)
-  }, [param, key])
+    const index = pendingParams.current.indexOf(param)
+    pendingParams.current = index < 0 ? [param] : pendingParams.current.slice(index)
+    if (index < 0) setText(param)
+  }, [param])
 
   return { text, setText, flush }
 }
