@@ -14,7 +14,7 @@ import {
 } from '@baithak/ui'
 import emptyVenues from '@baithak/ui/art/empty-venues.svg'
 import { Coffee, Disc3, Heart, Martini, SlidersHorizontal, Utensils } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useFilteredVenues } from './use-filtered-venues'
 import { emptySearch, useVenueSearch } from './use-venue-search'
 import type { VenueFilters, VenueSearch } from './venue-filters'
@@ -81,18 +81,16 @@ export function VenuesPage() {
     </Button>
   )
 
-  const none = venues.length === 0 && (
-    <EmptyState
-      image={emptyVenues}
-      title={t('venues.none')}
-      action={
-        <div className="flex flex-col items-center gap-3">
-          <Suspense fallback={reset}>
-            <NoVenuesHelp {...{ search, countOf, reset }} onChange={handleHelp} />
-          </Suspense>
-        </div>
-      }
-    />
+  const noneWith = (action: ReactNode) =>
+    venues.length === 0 && (
+      <EmptyState image={emptyVenues} title={t('venues.none')} action={action} />
+    )
+  const none = noneWith(
+    <div className="flex flex-col items-center gap-3">
+      <Suspense>
+        <NoVenuesHelp {...{ search, countOf, reset }} onChange={handleHelp} />
+      </Suspense>
+    </div>,
   )
 
   return (
@@ -181,7 +179,8 @@ export function VenuesPage() {
       </div>
       {venues.length > 0 && <VenueList venues={venues} hasDistances={search.filters !== null} />}
       {search.text ? (
-        <Suspense fallback={none}>
+        // No fallback has a button: one that is replaced between press and release loses the tap.
+        <Suspense fallback={noneWith(null)}>
           <AlsoFits
             text={search.text}
             venues={find({ ...search, text: '' })}
