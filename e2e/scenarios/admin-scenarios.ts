@@ -3,10 +3,7 @@ import { busyCafe, cafes, longHindi, longName } from '@baithak/tools/testing/lar
 import { heldPass } from '@baithak/tools/testing/stored'
 import { testTime } from '@baithak/tools/testing/test-time'
 import type { Page } from '@playwright/test'
-import type { Scenario } from './scenario'
-
-const showsDialog: Pick<Scenario, 'shows'> = { shows: (page) => page.getByRole('dialog') }
-const showsToast: Pick<Scenario, 'shows'> = { shows: (page) => page.locator('.toast').first() }
+import { type Scenario, showsDialog, showsToast } from './scenario'
 
 const visits = {
   'draft:visits': [

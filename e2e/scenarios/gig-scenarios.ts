@@ -1,9 +1,8 @@
 import { artist, gigs, longHindi, premiumArtist } from '@baithak/tools/testing/large-fixtures'
-import type { Scenario } from './scenario'
+import { type Scenario, showsDialog, showsToast } from './scenario'
 
 const openFirstGig = ({ pressAt }: { pressAt(selector: string): Promise<void> }) =>
   pressAt('a[href^="/gig/detail/"]')
-const showsToast: Pick<Scenario, 'shows'> = { shows: (page) => page.locator('.toast').first() }
 
 export const gigScenarios: readonly Scenario[] = [
   { name: 'gig', path: '/gig' },
@@ -34,7 +33,7 @@ export const gigScenarios: readonly Scenario[] = [
     name: 'gig-limit-sheet',
     path: '/gig',
     stored: artist({ applied_gigs_count: 10 }),
-    shows: (page) => page.getByRole('dialog'),
+    ...showsDialog,
     steps: async (actions) => {
       await openFirstGig(actions)
       await actions.press('gig-applications:apply.action')
@@ -94,7 +93,7 @@ export const gigScenarios: readonly Scenario[] = [
   {
     name: 'artist-page-edit',
     path: '/gig/artist-profile',
-    shows: (page) => page.getByRole('dialog'),
+    ...showsDialog,
     steps: ({ press }) => press('gig-artist:about.start'),
   },
   { name: 'artist-long', path: '/gig/artist-profile', stored: artist({ name: longHindi }) },

@@ -8,10 +8,8 @@ import {
   partyWith,
   routes,
 } from '@baithak/tools/testing/large-fixtures'
-import type { Scenario } from './scenario'
+import { type Scenario, showsDialog, showsToast } from './scenario'
 
-const showsToast: Pick<Scenario, 'shows'> = { shows: (page) => page.locator('.toast').first() }
-const showsDialog: Pick<Scenario, 'shows'> = { shows: (page) => page.getByRole('dialog') }
 const hopping = '/party/my-hopping-booking/HOP-B7F2'
 
 const invitation = '/party/manage/invitation?enquiry=P-1'

@@ -41,4 +41,10 @@ export const storedOf = ({ isNewUser, stored }: Scenario, language: string): Sto
   ...stored,
 })
 
+export const showsToast: Pick<Scenario, 'shows'> = {
+  shows: (page) => page.locator('.toast').first(),
+}
+
+export const showsDialog: Pick<Scenario, 'shows'> = { shows: (page) => page.getByRole('dialog') }
+
 export type { Language }

@@ -1,55 +1,19 @@
 import {
   cafes,
-  coupons,
-  expiredPass,
-  history,
   longHindi,
   longMember,
   longName,
   pass,
   referrals,
 } from '@baithak/tools/testing/large-fixtures'
-import { heldPass } from '@baithak/tools/testing/stored'
-import { testTime } from '@baithak/tools/testing/test-time'
-import type { Page } from '@playwright/test'
-import { isAppleMobile, neverLeave, offerInstallation, refusesNotifications } from './page-scripts'
-import type { Scenario } from './scenario'
+import { neverLeave } from './page-scripts'
+import { endsTomorrow, visited } from './pass-scenarios'
+import { type Scenario, showsDialog, showsToast } from './scenario'
 
 const openFirstCafe = {
   path: '/explore',
   steps: ({ pressAt }) => pressAt('a[href^="/cafe/"]'),
 } satisfies Partial<Scenario>
-const showsToast: Pick<Scenario, 'shows'> = { shows: (page) => page.locator('.toast').first() }
-
-const visit = (day: string, cafeId = 'khidki-coffee', cafe = 'Khidki Coffee') => ({
-  id: `${day}-${cafeId}`,
-  memberId: 'member-1',
-  name: 'Aanya Rao',
-  passId: 'gold_monthly',
-  cafeId,
-  cafe,
-  at: `${day}T08:30:00+05:30`,
-})
-const visits = [visit('2026-11-21'), visit('2026-11-20', 'dabara-house', 'Dabara House')]
-const visited = {
-  ...pass('gold_monthly'),
-  'draft:visits': visits,
-  sitting: { coffees: ['2026-11-20T09:00:00+05:30'] },
-}
-const endsTomorrow = {
-  userPass: heldPass('silver_weekly', new Date(testTime), new Date('2026-11-22T20:00:00+05:30')),
-}
-
-/** As the café's desk does in another tab. */
-const storeVisit = (page: Page) =>
-  page.evaluate(
-    (newValue) => {
-      const key = 'draft:visits'
-      localStorage.setItem(key, newValue)
-      dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }))
-    },
-    JSON.stringify(visits.slice(0, 1)),
-  )
 
 export const workScenarios: readonly Scenario[] = [
   { name: 'work-home', path: '/work', stored: pass('gold_monthly') },
@@ -139,90 +103,6 @@ export const workScenarios: readonly Scenario[] = [
     path: '/map',
     steps: ({ pressAt }) => pressAt('button[aria-pressed], main button[aria-label*=","]', 1),
   },
-  { name: 'wallet', path: '/wallet', stored: pass('gold_monthly') },
-  { name: 'wallet-visited', path: '/wallet', stored: visited },
-  { name: 'wallet-renewal', path: '/wallet', stored: endsTomorrow },
-  { name: 'wallet-silver', path: '/wallet', stored: pass('silver_weekly') },
-  { name: 'wallet-no-pass', path: '/wallet' },
-  { name: 'wallet-expired', path: '/wallet', stored: expiredPass, ...showsToast },
-  {
-    name: 'wallet-coupons',
-    storedEnglish: true,
-    path: '/wallet',
-    stored: { ...coupons, ...pass('silver_monthly') },
-    steps: ({ press }) => press('work-wallet:tabs.coupons'),
-  },
-  {
-    name: 'wallet-no-past',
-    path: '/wallet',
-    steps: ({ press }) => press('work-wallet:tabs.pastPasses'),
-  },
-  {
-    name: 'wallet-past',
-    path: '/wallet',
-    stored: history(8),
-    steps: ({ press }) => press('work-wallet:tabs.pastPasses'),
-  },
-  {
-    name: 'wallet-past-sheet',
-    path: '/wallet',
-    stored: history(3),
-    shows: (page) => page.getByRole('dialog'),
-    steps: async ({ page, press }) => {
-      await press('work-wallet:tabs.pastPasses')
-      await page.getByRole('tabpanel').getByRole('button').first().click()
-    },
-  },
-  {
-    name: 'wallet-long',
-    path: '/wallet',
-    stored: { ...longMember(longHindi), ...pass('gold_weekly') },
-  },
-  {
-    name: 'wallet-bought',
-    path: '/purchase-pass',
-    ...showsToast,
-    steps: ({ page }) => page.getByRole('article').getByRole('button').nth(3).click(),
-  },
-  {
-    name: 'wallet-install',
-    path: '/wallet',
-    stored: { ...pass('gold_monthly'), 'draft:install-offer': '"due"' },
-    shows: (page) => page.getByRole('dialog'),
-    steps: ({ page }) => page.evaluate(offerInstallation),
-  },
-  {
-    name: 'wallet-install-by-hand',
-    path: '/wallet',
-    stored: { ...pass('gold_monthly'), 'draft:install-offer': '"due"' },
-    shows: (page) => page.getByRole('dialog'),
-    before: (page) => page.addInitScript(isAppleMobile),
-  },
-  {
-    name: 'wallet-reminder-refused',
-    path: '/wallet',
-    stored: { ...pass('silver_weekly'), 'draft:reminders': { pass: true } },
-    before: (page) => page.addInitScript(refusesNotifications),
-  },
-  { name: 'purchase', path: '/purchase-pass' },
-  { name: 'purchase-replaces', path: '/purchase-pass', stored: pass('silver_monthly') },
-  { name: 'compare', path: '/compare-passes' },
-  { name: 'compare-upgrade', path: '/compare-passes', stored: pass('silver_monthly') },
-  { name: 'compare-holder', path: '/compare-passes', stored: pass('gold_monthly') },
-  { name: 'check-in', path: '/check-in', stored: pass('gold_monthly') },
-  {
-    name: 'check-in-receipt',
-    path: '/check-in',
-    stored: pass('gold_monthly'),
-    steps: ({ page }) => storeVisit(page),
-    shows: (page) => page.locator('#visit-rubber').first(),
-  },
-  { name: 'check-in-no-pass', path: '/check-in' },
-  {
-    name: 'check-in-long',
-    path: '/check-in',
-    stored: { ...longMember(longName), ...pass('silver_weekly') },
-  },
   { name: 'invite', path: '/taster-invite' },
   {
     name: 'invite-declined',
@@ -284,7 +164,7 @@ export const workScenarios: readonly Scenario[] = [
   {
     name: 'settings-edit',
     path: '/settings',
-    shows: (page) => page.getByRole('dialog'),
+    ...showsDialog,
     steps: ({ press }) => press('work-settings:profile.edit'),
   },
   {

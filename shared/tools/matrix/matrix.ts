@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { repositoryRoot } from '@baithak/build/apps'
-import { runUnitTests } from '../checks/run-with-report'
+import { build } from '../build-apps'
+import { runEndToEndTests, runUnitTests } from '../checks/run-with-report'
 import { testEnvironment } from '../checks/test-environment'
 import { type Counts, readSummary, sum, summaryLine, summaryText } from '../checks/test-summary'
 import { runCommand } from '../process/run-command'
 import { stopSignal } from '../process/stop-signal'
 import { tryFreshMachine } from './fresh-machine'
-import { repeat } from './repeat'
 
 interface Step {
   id: 'long' | 'engines' | 'fresh' | 'faults'
@@ -14,22 +14,20 @@ interface Step {
   run(signal: AbortSignal): Promise<Counts>
 }
 
+const long = { BAITHAK_LONG: '1' }
+
 /** Runs the end-to-end tests tagged `@long` whose files match a pattern: with them `npm test` would exceed six minutes. */
 async function longSpecs(files: string, signal: AbortSignal) {
-  process.env.BAITHAK_LONG = '1'
-  const counts = await repeat(
-    { times: 1, busy: 0, live: true, noBuild, playwrightArgs: [files] },
-    signal,
-  )
-  delete process.env.BAITHAK_LONG
+  if (!noBuild) await build(repositoryRoot, { signal })
+  const { counts } = await runEndToEndTests({ args: [files], env: long, signal })
   return counts
 }
 
 /** Every fault and attack in every place: `npm test` has one of each kind. */
 async function faults(signal: AbortSignal) {
   const specs = await longSpecs('e2e/faults/', signal)
-  const env = { BAITHAK_LONG: '1' }
-  return sum([specs, await runUnitTests({ args: ['hostile-', 'interrupted'], env, signal })])
+  const args = ['hostile-', 'interrupted']
+  return sum([specs, await runUnitTests({ args, env: long, signal })])
 }
 
 /** A process of its own, because the engines' journeys are those of the end-to-end tests. */

@@ -5,8 +5,7 @@ import { build } from '../build-apps'
 import { runEndToEndTests } from '../checks/run-with-report'
 import { testEnvironment } from '../checks/test-environment'
 import type { Counts } from '../checks/test-summary'
-import { sum, summaryLine, trusted } from '../checks/test-summary'
-import { isMain } from '../process/run-program'
+import { sum, summaryLine } from '../checks/test-summary'
 import { stopSignal } from '../process/stop-signal'
 
 interface RepeatOptions {
@@ -14,11 +13,9 @@ interface RepeatOptions {
   /** How many of the last runs compete with two busy loops. */
   busy: number
   /** Arguments of `playwright test`. */
-  playwrightArgs?: readonly string[]
+  playwrightArgs: readonly string[]
   /** Uses the existing builds. */
-  noBuild?: boolean
-  /** Shows the output while the tests run. */
-  live?: boolean
+  noBuild: boolean
 }
 
 const busyLoops = 2
@@ -33,28 +30,21 @@ function startBusyLoops() {
 }
 
 /** Runs the end-to-end tests several times on one build, and prints the summary of each run. */
-export async function repeat(
-  { times, busy, playwrightArgs = [], noBuild = false, live = false }: RepeatOptions,
+async function repeat(
+  { times, busy, playwrightArgs, noBuild }: RepeatOptions,
   signal: AbortSignal,
 ): Promise<Counts> {
-  if (times === 0) return { passed: 0, failed: 0, skipped: 0 }
-  const failure = noBuild
-    ? undefined
-    : await build(repositoryRoot, { signal }).catch((error: Error) => error)
-  if (failure) {
-    console.log(failure.message)
-    return trusted(undefined, 1)
-  }
+  if (!noBuild) await build(repositoryRoot, { signal })
   const environment = await testEnvironment(signal)
   const counts: Counts[] = []
   for (let run = 1; run <= times && !signal.aborted; run += 1) {
     const isBusy = run > times - busy
     const stopBusyLoops = isBusy ? startBusyLoops() : () => {}
     const startedAt = Date.now()
-    const options = { args: playwrightArgs, env: environment, signal, live }
+    const options = { args: playwrightArgs, env: environment, signal, live: false }
     const { counts: result, output } = await runEndToEndTests(options)
     stopBusyLoops()
-    if (result.failed > 0 && !live) console.log(output)
+    if (result.failed > 0) console.log(output)
     const seconds = Math.round((Date.now() - startedAt) / 1000)
     const load = isBusy ? `, with ${busyLoops} busy loops` : ''
     console.log(`Run ${run} of ${times} (${seconds} s${load}): ${summaryLine(result)}`)
@@ -63,24 +53,22 @@ export async function repeat(
   return sum(counts)
 }
 
-if (isMain(import.meta.url)) {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      times: { type: 'string', default: '10' },
-      busy: { type: 'string', default: '5' },
-      'no-build': { type: 'boolean', default: false },
-    },
-  })
-  const counts = await repeat(
-    {
-      times: Number(values.times),
-      busy: Number(values.busy),
-      noBuild: values['no-build'],
-      playwrightArgs: positionals,
-    },
-    stopSignal(),
-  )
-  console.log(summaryLine(counts))
-  process.exitCode = counts.failed > 0 ? 1 : 0
-}
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    times: { type: 'string', default: '10' },
+    busy: { type: 'string', default: '5' },
+    'no-build': { type: 'boolean', default: false },
+  },
+})
+const counts = await repeat(
+  {
+    times: Number(values.times),
+    busy: Number(values.busy),
+    noBuild: values['no-build'],
+    playwrightArgs: positionals,
+  },
+  stopSignal(),
+)
+console.log(summaryLine(counts))
+process.exitCode = counts.failed > 0 ? 1 : 0
