@@ -6,33 +6,35 @@ export type Translate = (en: string, hi: string) => string
 
 export interface ExamplesProps {
   t: Translate
+  /** Longer than any text that a component usually has. */
+  long: string
 }
 
+export const longText = (t: Translate) =>
+  t(
+    'The long table by the window at the corner of the old flower market, for the whole evening',
+    'पुराने फूल-बाज़ार के नुक्कड़ पर खिड़की के पास वाली लंबी मेज़, पूरी शाम के लिए',
+  )
+
 interface ExampleProps {
-  /** The state of the component. */
+  /** What distinguishes it. */
   name: string
   children: ReactNode
   /** Lays inline parts out in rows. */
   row?: boolean
-  /** Shows the state while a pointer is down. */
-  pressed?: boolean
-  /** Shows the state of the keyboard's focus. */
-  focused?: boolean
   /** On a dark surface, like those of the passes. */
   dark?: boolean
   /** For components with a margin of their own. */
   edgeToEdge?: boolean
 }
 
-/** One state of a component in a frame of the chosen width. */
-export function Example({ name, children, row, pressed, focused, dark, edgeToEdge }: ExampleProps) {
+/** A component in a frame of the chosen width. */
+export function Example({ name, children, row, dark, edgeToEdge }: ExampleProps) {
   const layout = row ? 'flex flex-wrap items-center gap-3' : 'flex flex-col gap-5'
   return (
     <Figure name={name}>
       <div
         className={`gallery-frame ${layout} ${edgeToEdge ? '' : 'p-5'}`}
-        data-pressed={pressed || undefined}
-        data-focused={focused || undefined}
         data-dark={dark || undefined}
       >
         {children}
@@ -66,13 +68,25 @@ const Figure = ({ name, children }: Pick<ExampleProps, 'name' | 'children'>) => 
   </figure>
 )
 
-interface StatefulProps<Value> {
-  initial: Value
-  children: (value: Value, setValue: (value: Value) => void) => ReactNode
+interface ControlledProps<Value> {
+  /** A control for each. */
+  initial: readonly Value[]
+  children: (control: { value: Value; onChange: (value: Value) => void }) => ReactNode
 }
 
-/** Holds the value of a controlled component. */
-export function Stateful<Value>({ initial, children }: StatefulProps<Value>) {
-  const [value, setValue] = useState(initial)
-  return children(value, setValue)
+/** Controls that keep their values. */
+export const Controlled = <Value,>({ initial, children }: ControlledProps<Value>) =>
+  initial.map((value) => (
+    <Control key={String(value)} initial={value}>
+      {children}
+    </Control>
+  ))
+
+interface ControlProps<Value> extends Pick<ControlledProps<Value>, 'children'> {
+  initial: Value
+}
+
+function Control<Value>({ initial, children }: ControlProps<Value>) {
+  const [value, onChange] = useState(initial)
+  return children({ value, onChange })
 }

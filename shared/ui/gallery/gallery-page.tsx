@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { initReactI18next } from 'react-i18next'
 import { indianNumbers } from '../format'
 import { showTheme } from '../theme/follow-theme'
-import type { Translate } from './example'
+import { longText, type Translate } from './example'
 import { groups } from './groups'
 import { useSettings } from './settings'
 import { SettingsBar } from './settings-bar'
@@ -15,7 +15,7 @@ import { SettingsBar } from './settings-bar'
 /** Every component of the UI kit in every state. */
 export function GalleryPage() {
   const [settings, update] = useSettings()
-  const { language, mode, width, theme } = settings
+  const { language, mode, width, theme, state } = settings
   const [toast, setToast] = useState<ToastMessage>()
   const [{ host, location }] = useState(() => createGalleryHost(language, setToast))
   const t: Translate = (en, hi) => (language === 'hi' ? hi : en)
@@ -41,7 +41,7 @@ export function GalleryPage() {
         <SettingsBar settings={settings} onChange={update} />
         <div className="gap-5 px-4 lg:grid lg:grid-cols-[150px_minmax(0,1fr)]">
           <ComponentList />
-          <main className="pb-20">
+          <main data-state={state} className="pb-20">
             {groups.map(({ title, examples }) => (
               <section key={title}>
                 <h2 lang="en" className="pt-10 font-display text-display-2">
@@ -53,7 +53,7 @@ export function GalleryPage() {
                       {name}
                     </h3>
                     <div className="flex flex-wrap items-start gap-x-4 gap-y-6">
-                      <Examples t={t} />
+                      <Examples t={t} long={longText(t)} />
                     </div>
                   </section>
                 ))}

@@ -25,6 +25,6 @@ test('the examples are in the chosen language', () => {
   expect(textOfExamples()).not.toMatch(/[\u0900-\u097f]/)
   fireEvent.click(screen.getByText('हिन्दी'))
   expect(document.documentElement.lang).toBe('hi')
-  expect(location.search).toBe('?language=hi&mode=party&width=phone&theme=light')
+  expect(location.search).toBe('?language=hi&mode=party&width=phone&theme=light&state=rest')
   expect(textOfExamples().match(/[a-z]{2,}/g)).toBeNull()
 })

@@ -6,57 +6,46 @@ interface SettingsBarProps {
   onChange: (changes: Partial<Settings>) => void
 }
 
-const labels: Record<Settings[keyof Settings], string> = {
+const labels: Record<keyof Settings | Settings[keyof Settings], string> = {
+  language: 'Language',
   en: 'English',
   hi: 'हिन्दी',
+  mode: 'Accent',
   shared: 'Shell',
   work: 'Work',
   party: 'Party',
   gig: 'Gig',
   admin: 'Admin',
+  width: 'Width',
   phone: 'Phone',
   free: 'Free',
+  theme: 'Theme',
   light: 'Light',
   dark: 'Dark',
+  state: 'State',
+  rest: 'Rest',
+  pressed: 'Pressed',
+  focused: 'Focused',
 }
 
-const segmentsOf = <Value extends keyof typeof labels>(values: readonly Value[]) =>
-  values.map((value) => ({ value, label: labels[value] }))
+const names = Object.keys(settingValues) as (keyof Settings)[]
 
-/** The switches above the gallery: language, accent, width and theme. */
+/** The switches above the gallery. */
 export const SettingsBar = ({ settings, onChange }: SettingsBarProps) => (
   <header
     lang="en"
     className="top-0 z-30 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule bg-milk px-4 py-3 lg:sticky"
   >
     <h1 className="mr-auto text-h2">UI kit</h1>
-    <SegmentedControl
-      label="Language"
-      className="*:flex-auto"
-      segments={segmentsOf(settingValues.language)}
-      value={settings.language}
-      onChange={(language) => onChange({ language })}
-    />
-    <SegmentedControl
-      label="Accent"
-      className="*:flex-auto"
-      segments={segmentsOf(settingValues.mode)}
-      value={settings.mode}
-      onChange={(mode) => onChange({ mode })}
-    />
-    <SegmentedControl
-      label="Width"
-      className="*:flex-auto"
-      segments={segmentsOf(settingValues.width)}
-      value={settings.width}
-      onChange={(width) => onChange({ width })}
-    />
-    <SegmentedControl
-      label="Theme"
-      className="*:flex-auto"
-      segments={segmentsOf(settingValues.theme)}
-      value={settings.theme}
-      onChange={(theme) => onChange({ theme })}
-    />
+    {names.map((name) => (
+      <SegmentedControl<Settings[keyof Settings]>
+        key={name}
+        label={labels[name]}
+        className="*:flex-auto"
+        segments={settingValues[name].map((value) => ({ value, label: labels[value] }))}
+        value={settings[name]}
+        onChange={(value) => onChange({ [name]: value })}
+      />
+    ))}
   </header>
 )

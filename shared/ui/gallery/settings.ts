@@ -8,6 +8,8 @@ export interface Settings {
   mode: 'shared' | ModeId
   width: 'phone' | 'free'
   theme: 'light' | 'dark'
+  /** What a pointer or the keyboard is doing to every component. */
+  state: 'rest' | 'pressed' | 'focused'
 }
 
 export const settingValues = {
@@ -15,6 +17,7 @@ export const settingValues = {
   mode: ['shared', ...modeIds],
   width: ['phone', 'free'],
   theme: ['light', 'dark'],
+  state: ['rest', 'pressed', 'focused'],
 } as const
 
 /** The settings of a query string; the first value is the default. */
@@ -27,6 +30,7 @@ function parseSettings(search: string): Settings {
     mode: parse('mode', settingValues.mode),
     width: parse('width', settingValues.width),
     theme: parse('theme', settingValues.theme),
+    state: parse('state', settingValues.state),
   }
 }
 

@@ -3,37 +3,42 @@ import { Button, ListRow, Sheet, TextField, useLazySheet } from '../../component
 import { type ExamplesProps, ScreenExample } from '../example'
 
 interface SheetButtonProps
-  extends Pick<ComponentProps<typeof Sheet>, 'title' | 'description' | 'footer' | 'wide'>,
+  extends Pick<ComponentProps<typeof Sheet>, 'description' | 'footer' | 'wide'>,
     ExamplesProps {
   label: string
   children?: ReactNode
 }
 
 /** A button and the sheet that it opens. */
-function SheetButton({ t, label, ...sheet }: SheetButtonProps) {
+function SheetButton({ t, long, label, ...sheet }: SheetButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <Sheet {...sheet} open={isOpen} onOpenChange={setOpen} closeLabel={t('Close', 'बंद करें')} />
+      <Sheet
+        title={label}
+        {...sheet}
+        open={isOpen}
+        onOpenChange={setOpen}
+        closeLabel={t('Close', 'बंद करें')}
+      />
     </>
   )
 }
 
-function SheetExamples({ t }: ExamplesProps) {
-  const title = t('Book a seat', 'सीट बुक करें')
+function SheetExamples(props: ExamplesProps) {
+  const { t, long } = props
   const confirm = <Button>{t('Confirm', 'पक्का करें')}</Button>
   return (
     <ScreenExample name="opened by a button">
       <div className="flex flex-col gap-3 p-5">
-        <SheetButton t={t} label={t('Title only', 'केवल शीर्षक')} title={title} />
+        <SheetButton {...props} label={t('Title only', 'केवल शीर्षक')} />
         <SheetButton
-          t={t}
+          {...props}
           label={t('All parts', 'सभी हिस्से')}
-          title={title}
-          description={t('The seat is held for an hour.', 'सीट एक घंटे तक रखी जाती है।')}
+          description={long}
           footer={
             <>
               <Button variant="secondary">{t('Not now', 'अभी नहीं')}</Button>
@@ -43,12 +48,7 @@ function SheetExamples({ t }: ExamplesProps) {
         >
           <TextField label={t('Name', 'नाम')} />
         </SheetButton>
-        <SheetButton
-          t={t}
-          label={t('Long content', 'लंबी सामग्री')}
-          title={t('Choose the café where you will sit this week', 'वह कैफ़े चुनें जहाँ आप इस सप्ताह बैठेंगे')}
-          footer={confirm}
-        >
+        <SheetButton {...props} label={t('Long content', 'लंबी सामग्री')} footer={confirm}>
           <ul>
             {Array.from({ length: 30 }, (_, index) =>
               t(`Café ${index + 1}`, `कैफ़े ${index + 1}`),
@@ -57,20 +57,13 @@ function SheetExamples({ t }: ExamplesProps) {
             ))}
           </ul>
         </SheetButton>
-        <SheetButton
-          t={t}
-          label={t('Wide', 'चौड़ी')}
-          title={title}
-          description={t('A dialog on wide pages.', 'चौड़े पन्नों पर संवाद।')}
-          footer={confirm}
-          wide
-        />
+        <SheetButton {...props} label={t('Wide', 'चौड़ी')} footer={confirm} wide />
       </div>
     </ScreenExample>
   )
 }
 
-interface LazySheetButtonProps extends ExamplesProps {
+interface LazySheetButtonProps extends Pick<ExamplesProps, 't'> {
   label: string
   load: () => Promise<unknown>
 }

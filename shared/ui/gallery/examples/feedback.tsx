@@ -18,7 +18,7 @@ import { Example, type ExamplesProps, ScreenExample } from '../example'
 
 const tones = ['neutral', 'ok', 'warn', 'bad', 'info', 'acc', 'dark', 'hero'] as const
 
-function BadgeExamples({ t }: ExamplesProps) {
+function BadgeExamples({ t, long }: ExamplesProps) {
   const all = (parts: object) =>
     tones.map((tone) => (
       <Badge key={tone} tone={tone} {...parts}>
@@ -27,8 +27,9 @@ function BadgeExamples({ t }: ExamplesProps) {
     ))
   return (
     <>
-      <Example name="neutral, ok, warn, bad, info, acc, dark, hero" row>
+      <Example name="with and without an icon" row>
         {all({})}
+        {all({ icon: Sparkles })}
       </Example>
       <Example name="light" row>
         {all({ light: true })}
@@ -36,13 +37,8 @@ function BadgeExamples({ t }: ExamplesProps) {
       <Example name="on a dark surface" row dark>
         {all({ light: true })}
       </Example>
-      <Example name="icon" row>
-        {all({ icon: Sparkles })}
-      </Example>
       <Example name="long label" row>
-        <Badge icon={Sparkles}>
-          {t('Live music every Friday evening', 'हर शुक्रवार की शाम लाइव संगीत')}
-        </Badge>
+        <Badge icon={Sparkles}>{long}</Badge>
       </Example>
     </>
   )
@@ -85,9 +81,6 @@ const SpinnerExamples = () => (
   <Example name="in the text colour" row>
     <Spinner />
     <Spinner className="text-acc" />
-    <span className="grid size-11 place-items-center rounded-control bg-espresso text-white">
-      <Spinner />
-    </span>
   </Example>
 )
 
@@ -104,36 +97,19 @@ const LoadingLampExamples = ({ t }: ExamplesProps) => (
   </ScreenExample>
 )
 
-function EmptyStateExamples({ t }: ExamplesProps) {
-  const title = t('No café found', 'कोई कैफ़े नहीं मिला')
+function EmptyStateExamples({ t, long }: ExamplesProps) {
+  const parts = { image: emptyVenues, title: t('No café found', 'कोई कैफ़े नहीं मिला') }
+  const action = <Button variant="secondary">{t('Clear the search', 'खोज साफ़ करें')}</Button>
   return (
     <>
       <Example name="title only" edgeToEdge>
-        <EmptyState image={emptyVenues} title={title} />
+        <EmptyState {...parts} />
       </Example>
       <Example name="text, action, long text" edgeToEdge>
-        <EmptyState
-          image={emptyVenues}
-          title={t(
-            'No café in this neighbourhood fits your search',
-            'इस मोहल्ले का कोई कैफ़े आपकी खोज से मेल नहीं खाता',
-          )}
-          text={t(
-            'Try another spelling, look in another neighbourhood, or remove a filter.',
-            'दूसरी वर्तनी आज़माएँ, दूसरे मोहल्ले में देखें, या कोई फ़िल्टर हटाएँ।',
-          )}
-          action={<Button variant="secondary">{t('Clear the search', 'खोज साफ़ करें')}</Button>}
-        />
+        <EmptyState {...parts} title={long} text={long} action={action} />
       </Example>
       <ScreenExample name="full screen">
-        <EmptyState
-          fullScreen
-          as="p"
-          image={emptyVenues}
-          title={title}
-          text={t('It may have closed.', 'शायद वह बंद हो गया है।')}
-          action={<Button>{t('All cafés', 'सभी कैफ़े')}</Button>}
-        />
+        <EmptyState {...parts} fullScreen as="p" text={long} action={action} />
       </ScreenExample>
     </>
   )

@@ -10,40 +10,31 @@ import {
   TextArea,
   TextField,
 } from '../../components'
-import { Example, type ExamplesProps, Stateful } from '../example'
+import { Controlled, Example, type ExamplesProps } from '../example'
 
-const longHelp = (t: ExamplesProps['t']) =>
-  t(
-    'We write to this address when a host answers your enquiry, and never for anything else.',
-    'मेज़बान के जवाब देने पर ही हम इस पते पर लिखते हैं, और किसी काम के लिए नहीं।',
-  )
+/** Of every field: with help, with an error, disabled. */
+const notesOf = ({ t, long }: ExamplesProps) => ({
+  help: { help: long },
+  error: { error: t('Enter your name.', 'अपना नाम लिखें।') },
+  disabled: { disabled: true },
+})
 
-function TextFieldExamples({ t }: ExamplesProps) {
+function TextFieldExamples(props: ExamplesProps) {
+  const { t, long } = props
   const label = t('Your name', 'आपका नाम')
   const name = t('Meera Iyer', 'मीरा अय्यर')
   return (
     <>
-      <Example name="empty, with a placeholder, filled">
+      <Example name="empty, with a placeholder, filled, with an icon">
         <TextField label={label} />
         <TextField label={label} placeholder={name} />
         <TextField label={label} defaultValue={name} />
+        <TextField label={label} defaultValue={name} icon={Mail} />
       </Example>
-      <Example name="help, error">
-        <TextField label={label} help={t('As on your ID.', 'जैसा पहचान-पत्र पर है।')} />
-        <TextField label={label} error={t('Enter your name.', 'अपना नाम लिखें।')} />
-      </Example>
-      <Example name="focused: empty, filled, with an error" focused>
-        <TextField label={label} placeholder={name} />
-        <TextField label={label} defaultValue={name} />
-        <TextField label={label} defaultValue="?" error={t('Enter your name.', 'अपना नाम लिखें।')} />
-      </Example>
-      <Example name="disabled: filled, empty, with an icon">
-        <TextField label={label} defaultValue={name} disabled />
-        <TextField label={label} placeholder={name} disabled />
-        <TextField label={t('Email', 'ईमेल')} icon={Mail} placeholder={name} disabled />
-      </Example>
-      <Example name="icon, long help">
-        <TextField label={t('Email', 'ईमेल')} type="email" icon={Mail} help={longHelp(t)} />
+      <Example name="help, error, disabled">
+        {Object.entries(notesOf(props)).map(([key, note]) => (
+          <TextField key={key} label={label} defaultValue={name} {...note} />
+        ))}
       </Example>
       <Example name="date, time, number">
         <TextField label={t('Date', 'तारीख़')} type="date" />
@@ -51,100 +42,63 @@ function TextFieldExamples({ t }: ExamplesProps) {
         <TextField label={t('Guests', 'मेहमान')} type="number" defaultValue={12} />
       </Example>
       <Example name="label for screen readers only, long value">
-        <TextField
-          label={label}
-          labelHidden
-          defaultValue={t(
-            'Meera Subramaniam Venkataraman Krishnamurthy Iyer',
-            'मीरा सुब्रमण्यम वेंकटरमन कृष्णमूर्ति अय्यर',
-          )}
-        />
+        <TextField label={label} labelHidden defaultValue={long} />
       </Example>
     </>
   )
 }
 
-function TextAreaExamples({ t }: ExamplesProps) {
-  const label = t('Message', 'संदेश')
-  const full = t('The message is full.', 'संदेश पूरा भर गया है।')
-  const help = { help: t('Only the host reads it.', 'इसे केवल मेज़बान पढ़ता है।') }
-  const error = { error: t('Write a message.', 'संदेश लिखें।') }
+function TextAreaExamples(props: ExamplesProps) {
+  const { t } = props
+  const text = {
+    label: t('Message', 'संदेश'),
+    rows: 2,
+    placeholder: t('Write to the host', 'मेज़बान को लिखें'),
+    full: t('The message is full.', 'संदेश पूरा भर गया है।'),
+  }
   return (
     <>
-      <Example name="empty, below its limit, at its limit">
-        {['', t('Is there a piano?', 'क्या पियानो है?'), t('A table for two', 'दो की मेज़')].map(
-          (initial, index) => (
-            <Stateful key={initial} initial={initial}>
-              {(value, setValue) => (
-                <TextArea
-                  label={label}
-                  rows={2}
-                  placeholder={t('Write to the host', 'मेज़बान को लिखें')}
-                  value={value}
-                  maxLength={index === 2 ? initial.length : 200}
-                  full={full}
-                  onChange={(event) => setValue(event.target.value)}
-                />
-              )}
-            </Stateful>
-          ),
-        )}
+      <Example name="empty, at its limit">
+        {['', t('Is there a piano?', 'क्या पियानो है?')].map((initial) => (
+          <Controlled key={initial} initial={[initial]}>
+            {({ value, onChange }) => (
+              <TextArea
+                {...text}
+                value={value}
+                maxLength={initial.length || 200}
+                onChange={(event) => onChange(event.target.value)}
+              />
+            )}
+          </Controlled>
+        ))}
       </Example>
-      {[
-        { name: 'help, error, disabled', states: [help, error, { disabled: true }] },
-        { name: 'focused, with an error', states: [help, error], focused: true },
-      ].map(({ states, ...example }) => (
-        <Example key={example.name} {...example}>
-          {states.map((state) => (
-            <TextArea
-              key={Object.keys(state).join()}
-              label={label}
-              rows={2}
-              value=""
-              maxLength={200}
-              full={full}
-              onChange={() => {}}
-              {...state}
-            />
-          ))}
-        </Example>
-      ))}
+      <Example name="help, error, disabled">
+        {Object.entries(notesOf(props)).map(([key, note]) => (
+          <TextArea key={key} {...text} {...note} value="" maxLength={200} onChange={() => {}} />
+        ))}
+      </Example>
     </>
   )
 }
 
-function SelectFieldExamples({ t }: ExamplesProps) {
+function SelectFieldExamples(props: ExamplesProps) {
+  const { t, long } = props
   const label = t('City', 'शहर')
-  const options = [
-    t('Mumbai', 'मुंबई'),
-    t('Bengaluru', 'बेंगलुरु'),
-    t(
-      'Thiruvananthapuram, Kovalam and the villages along the coast',
-      'तिरुवनंतपुरम, कोवलम और समुद्र-तट के गाँव',
-    ),
-  ]
-  const children = options.map((option) => <option key={option}>{option}</option>)
+  const children = [t('Mumbai', 'मुंबई'), long].map((city) => <option key={city}>{city}</option>)
   return (
     <>
       <Example name="default, long value">
         <SelectField label={label}>{children}</SelectField>
-        <SelectField label={label} defaultValue={options[2]} key={options[2]}>
+        <SelectField label={label} defaultValue={long} key={long}>
           {children}
         </SelectField>
-      </Example>
-      <Example name="focused" focused>
-        <SelectField label={label}>{children}</SelectField>
       </Example>
       <Example name="help, error, disabled">
-        <SelectField label={label} help={t('Where you sit.', 'जहाँ आप बैठते हैं।')}>
-          {children}
-        </SelectField>
-        <SelectField label={label} error={t('Choose a city.', 'शहर चुनें।')}>
-          {children}
-        </SelectField>
-        <SelectField label={label} disabled>
-          {children}
-        </SelectField>
+        {Object.entries(notesOf(props)).map(([key, note]) => (
+          <SelectField key={key} label={label} {...note}>
+            {children}
+          </SelectField>
+        ))}
       </Example>
     </>
   )
@@ -171,57 +125,46 @@ const RecentSearchesExamples = ({ t }: ExamplesProps) => (
   </Example>
 )
 
-function SearchFieldExamples({ t }: ExamplesProps) {
+function SearchFieldExamples({ t, long }: ExamplesProps) {
   const label = t('Search cafés', 'कैफ़े खोजें')
   return (
     <>
-      <Example name="md: empty, filled, disabled">
-        <SearchField label={label} placeholder={label} />
-        <SearchField label={label} defaultValue={t('Irani', 'ईरानी')} />
-        <SearchField label={label} placeholder={label} disabled />
-      </Example>
-      <Example name="focused; long value" focused>
-        <SearchField label={label} placeholder={label} />
-        <SearchField label={label} size="lg" defaultValue={longHelp(t)} />
-      </Example>
-      <Example name="lg; narrow, without the icon">
-        <SearchField label={label} placeholder={label} size="lg" />
+      {(['md', 'lg'] as const).map((size) => (
+        <Example key={size} name={`${size}: empty, long value, disabled`}>
+          <SearchField label={label} placeholder={label} size={size} />
+          <SearchField label={label} defaultValue={long} size={size} />
+          <SearchField label={label} placeholder={label} size={size} disabled />
+        </Example>
+      ))}
+      <Example name="narrow, without the icon">
         <SearchField label={label} placeholder={label} className="max-w-32" />
       </Example>
     </>
   )
 }
 
-const FieldExamples = ({ t }: ExamplesProps) => (
+const FieldExamples = ({ t, long }: ExamplesProps) => (
   <Example name="around a native control">
-    <Field label={t('Colour', 'रंग')} help={t('For your badge.', 'आपके बैज के लिए।')}>
+    <Field label={t('Colour', 'रंग')} help={long}>
       {(control) => <input type="color" defaultValue="#f2a81d" {...control} />}
     </Field>
   </Example>
 )
 
-const FieldNoteExamples = ({ t }: ExamplesProps) => (
-  <Example name="help, error, long error">
-    <FieldNote id="note-help" help={longHelp(t)} />
-    <FieldNote id="note-error" error={t('Enter an email address.', 'ईमेल पता लिखें।')} />
-    <FieldNote
-      id="note-long"
-      error={t(
-        'This address is already used by another member. Sign in there, or enter another one.',
-        'यह पता किसी और सदस्य का है। उससे साइन इन करें, या दूसरा पता लिखें।',
-      )}
-    />
+const FieldNoteExamples = ({ long }: ExamplesProps) => (
+  <Example name="help, error">
+    <FieldNote id="note-help" help={long} />
+    <FieldNote id="note-error" error={long} />
   </Example>
 )
 
 const LimitNoteExamples = ({ t }: ExamplesProps) => (
   <Example name="at the limit; below it, it is empty">
-    <LimitNote text="abc" maxLength={3}>
-      {t('The message is full.', 'संदेश पूरा भर गया है।')}
-    </LimitNote>
-    <LimitNote text="ab" maxLength={3}>
-      {t('The message is full.', 'संदेश पूरा भर गया है।')}
-    </LimitNote>
+    {['abc', 'ab'].map((text) => (
+      <LimitNote key={text} text={text} maxLength={3}>
+        {t('The message is full.', 'संदेश पूरा भर गया है।')}
+      </LimitNote>
+    ))}
   </Example>
 )
 

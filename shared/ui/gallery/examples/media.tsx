@@ -7,20 +7,15 @@ const scenes = ['courtyard-mint', 'library-indigo', 'sea-rose', 'bar-espresso'].
 
 const ImageExamples = ({ t }: ExamplesProps) => (
   <>
-    <Example name="loaded">
-      <ImageWithFallback
-        src={scenes[0]}
-        alt={t('A courtyard', 'एक आँगन')}
-        className="aspect-4/3 w-full overflow-hidden rounded-panel"
-      />
-    </Example>
-    <Example name="without an image; failed to load">
-      <ImageWithFallback src={null} className="h-40 w-full rounded-panel" />
-      <ImageWithFallback
-        src="missing.jpg"
-        alt={t('A courtyard', 'एक आँगन')}
-        className="h-40 w-full rounded-panel"
-      />
+    <Example name="loaded, without an image, failed to load">
+      {[scenes[0], null, 'missing.jpg'].map((src) => (
+        <ImageWithFallback
+          key={src}
+          src={src}
+          alt={t('A courtyard', 'एक आँगन')}
+          className="h-40 w-full rounded-panel"
+        />
+      ))}
     </Example>
     <Example name="small sizes" row>
       <ImageWithFallback src={scenes[1]} className="size-12 rounded-chip" />
@@ -52,18 +47,13 @@ const GalleryExamples = ({ t }: ExamplesProps) => (
 )
 
 const QrImageExamples = ({ t }: ExamplesProps) => (
-  <>
-    {[
-      { name: 'short text', text: 'BAITHAK-7K2' },
-      { name: 'long text', text: `https://example.com/check-in?token=${'7K2Q'.repeat(3)}` },
-    ].map(({ name, text }) => (
-      <Example key={name} name={name}>
-        <div className="w-60 self-center">
-          <QrImage text={text} label={t('QR code of your pass', 'आपके पास का क्यूआर कोड')} />
-        </div>
-      </Example>
+  <Example name="short text, long text">
+    {['BAITHAK-7K2', `https://example.com/check-in?token=${'7K2Q'.repeat(3)}`].map((text) => (
+      <div key={text} className="w-60 self-center">
+        <QrImage text={text} label={t('QR code of your pass', 'आपके पास का क्यूआर कोड')} />
+      </div>
     ))}
-  </>
+  </Example>
 )
 
 export const mediaExamples = {

@@ -1,11 +1,11 @@
 import { startTransition } from 'react'
 import { Button, SharedElement, Slide, usePrevious } from '../../components'
-import { Example, type ExamplesProps, Stateful } from '../example'
+import { Controlled, Example, type ExamplesProps } from '../example'
 
 const SharedElementExamples = ({ t }: ExamplesProps) => (
   <Example name="the same card on two screens">
-    <Stateful initial={false}>
-      {(isOpen, setOpen) => (
+    <Controlled initial={[false]}>
+      {({ value: isOpen, onChange }) => (
         <>
           <SharedElement
             key={String(isOpen)}
@@ -16,16 +16,16 @@ const SharedElementExamples = ({ t }: ExamplesProps) => (
               {t('A café’s picture', 'कैफ़े की तस्वीर')}
             </div>
           </SharedElement>
-          <Button variant="secondary" onClick={() => startTransition(() => setOpen(!isOpen))}>
+          <Button variant="secondary" onClick={() => startTransition(() => onChange(!isOpen))}>
             {isOpen ? t('Back', 'वापस') : t('Open', 'खोलें')}
           </Button>
         </>
       )}
-    </Stateful>
+    </Controlled>
   </Example>
 )
 
-interface StepsProps extends ExamplesProps {
+interface StepsProps extends Pick<ExamplesProps, 't'> {
   step: number
 }
 
@@ -40,21 +40,21 @@ function Steps({ step, t }: StepsProps) {
 
 const SlideExamples = ({ t }: ExamplesProps) => (
   <Example name="by direction">
-    <Stateful initial={1}>
-      {(step, setStep) => (
+    <Controlled initial={[1]}>
+      {({ value: step, onChange }) => (
         <>
           <Steps step={step} t={t} />
           <div className="flex gap-3">
-            <Button variant="secondary" onClick={() => startTransition(() => setStep(step - 1))}>
+            <Button variant="secondary" onClick={() => startTransition(() => onChange(step - 1))}>
               {t('Back', 'वापस')}
             </Button>
-            <Button onClick={() => startTransition(() => setStep(step + 1))}>
+            <Button onClick={() => startTransition(() => onChange(step + 1))}>
               {t('Next', 'आगे')}
             </Button>
           </div>
         </>
       )}
-    </Stateful>
+    </Controlled>
   </Example>
 )
 
