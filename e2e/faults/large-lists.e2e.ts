@@ -2,8 +2,7 @@ import { createMany } from '@baithak/tools/testing/create-many'
 import { member, type StoredValues, seedLocalStorageFrom } from '@baithak/tools/testing/stored'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { long, longUnless } from '../fixtures/long'
-import { scrollIntoView } from '../fixtures/scroll-into-view'
+import { longUnless } from '../fixtures/long'
 
 // Entries with few fields, so that tens of thousands fit into local storage.
 const smallEnquiry = (index: number, changes = {}) => ({
@@ -175,18 +174,3 @@ for (const list of lists)
       expect(await countElements(page)).toBeLessThan(maxElements)
     },
   )
-
-test(
-  'going back from the details of a party deep in a long list restores its position',
-  long,
-  async ({ page, baseURL }) => {
-    const [partyList] = lists as [LargeList]
-    await openList(page, baseURL, partyList)
-    const party = page.getByRole('link', { name: 'Venue 39960', exact: true })
-    await scrollIntoView(page, party)
-    await party.click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Venue 39960' })).toBeVisible()
-    await page.goBack()
-    await expect(party).toBeInViewport()
-  },
-)

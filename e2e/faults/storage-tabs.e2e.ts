@@ -44,35 +44,6 @@ test(
   },
 )
 
-test('three clicks in one task send a message once', async ({ page, onboarded }) => {
-  await onboarded()
-  await openScreens(page, ['/party/chat'])
-  await page.getByRole('textbox').fill('Is there parking?')
-  await page.getByRole('button', { name: 'Send' }).evaluate((button: HTMLButtonElement) => {
-    for (let click = 0; click < 3; click += 1) button.click()
-  })
-  await expect(page.getByRole('textbox')).toHaveValue('')
-  await expect(page.locator('[data-sender=user]')).toHaveCount(1)
-})
-
-test('two tabs buy a pass at once: one is active, the other is in the history', async ({
-  page,
-  onboarded,
-}) => {
-  await onboarded()
-  const tabs = await twoTabs(page, '/purchase-pass')
-  const buttons = tabs.map((tab, index) => tab.getByRole('button', { name: /Buy Pass/ }).nth(index))
-  await Promise.all(buttons.map((button) => button.click()))
-  for (const tab of tabs)
-    await expect
-      .poll(async () => {
-        const { userPass = 'null', passHistory = '[]' } = await readStorage(tab)
-        const history: { passId: string }[] = JSON.parse(passHistory)
-        return new Set([JSON.parse(userPass)?.passId, ...history.map(({ passId }) => passId)]).size
-      })
-      .toBe(2)
-})
-
 test(
   'nothing but the language remains after signing out while another tab types, unlike section 4',
   long,

@@ -5,7 +5,6 @@ import { completeOnboarding } from '../fixtures/complete-onboarding'
 import { long } from '../fixtures/long'
 import { runAttacks } from './attacks/run-attacks'
 import { goTo, openScreens, openStorageTab } from './storage-page'
-import type { StoredKey } from './stored-keys'
 import { fullStorage, storedKeys, storedRoutes } from './stored-keys'
 
 const unreadableNotice = 'Some saved data could not be read'
@@ -36,37 +35,6 @@ test(
     })
   },
 )
-
-test('the notice about unreadable data appears once, and not at the next visit', async ({
-  page,
-}) => {
-  const tab = await openStorageTab(page)
-  await tab.replaceAll({ ...member, userPass: '{"half' })
-  await openScreens(page, ['/work'])
-  await expect(page.getByText(unreadableNotice).first()).toBeVisible()
-  await openScreens(page, ['/wallet'])
-  await expect(page.getByText('No Active Pass')).toBeVisible()
-  await expect(page.getByText(unreadableNotice)).toHaveCount(0)
-})
-
-test('fields of a later version are ignored and preserved', async ({ page }) => {
-  const laterFields = { addedLater: { deep: [1, null, 'दो'] } }
-  const withLaterFields = ({ key, value, isPlainText }: StoredKey) => {
-    if (isPlainText || typeof value !== 'object' || value === null) return [key, value]
-    if (!Array.isArray(value)) return [key, { ...value, ...laterFields }]
-    return [
-      key,
-      value.map((item) => (typeof item === 'object' ? { ...item, ...laterFields } : item)),
-    ]
-  }
-  const tab = await openStorageTab(page)
-  const keptKeys = storedKeys.filter(({ isDerived }) => !isDerived)
-  await tab.replaceAll({ ...member, ...Object.fromEntries(keptKeys.map(withLaterFields)) })
-  const before = await tab.read()
-  await openScreens(page, storedRoutes)
-  await expect(page.getByText(unreadableNotice)).toHaveCount(0)
-  expect(await tab.read()).toMatchObject(before)
-})
 
 test(
   'with full storage a purchase fails with a message, no data is lost, and every screen works',
@@ -121,42 +89,5 @@ test(
     await expect(page.getByRole('heading', { name: 'What kind of sitting?' })).toBeVisible()
     await page.getByRole('link', { name: /^Work/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Aanya')
-  },
-)
-
-test(
-  'two tabs check in at one route in turn, and both check-ins are stored',
-  long,
-  async ({ page, context }) => {
-    const booking = '/party/my-hopping-booking/b-1'
-    const cafes = [1, 2].map((number) => ({
-      id: `c-${number}`,
-      name: `Café ${number}`,
-      address: 'Here',
-    }))
-    const values = fullStorage()
-    const [route] = values.cafe_hopping_routes as object[]
-    const tab = await openStorageTab(page)
-    await tab.replaceAll({
-      ...member,
-      ...values,
-      cafe_hopping_routes: [{ ...route, cafes_included: cafes }],
-      'checkins_b-1': [],
-    })
-    const other = await context.newPage()
-    for (const each of [page, other]) await openScreens(each, [booking])
-    await page
-      .getByRole('button', { name: /Check in/i })
-      .first()
-      .click()
-    await page.getByRole('button', { name: 'Check in now' }).click()
-    await other
-      .getByRole('button', { name: /Check in/i })
-      .last()
-      .click()
-    await other.getByRole('button', { name: 'Check in now' }).click()
-    await expect
-      .poll(async () => JSON.parse((await tab.read())['checkins_b-1'] ?? '[]').sort())
-      .toEqual(['c-1', 'c-2'])
   },
 )

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { long } from '../fixtures/long'
 
 declare global {
   interface Window {
@@ -42,24 +41,3 @@ test('the first purchase of a pass ends with the offer to install the app, once'
   expect(await page.evaluate(() => window.promptCount)).toBe(1)
   expect(await page.evaluate(() => localStorage.getItem('draft:install-offer'))).toBe('"shown"')
 })
-
-test(
-  'a member who closes the offer, in Hindi, is not asked again',
-  long,
-  async ({ page, onboarded, language }) => {
-    await onboarded()
-    await language('hi')
-    await page.goto('/purchase-pass')
-    await offerInstallation(page)
-    await page
-      .getByRole('button', { name: /^पास ख़रीदें/ })
-      .first()
-      .click()
-    const sheet = page.getByRole('dialog', { name: 'पास हमेशा साथ रखें' })
-    await expect(sheet).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(sheet).toBeHidden()
-    expect(await page.evaluate(() => window.promptCount)).toBeUndefined()
-    expect(await page.evaluate(() => localStorage.getItem('draft:install-offer'))).toBe('"shown"')
-  },
-)

@@ -56,23 +56,6 @@ test('a host saves the card of a party and notes who is coming', async ({ page, 
   await expect(page.getByRole('button', { name: 'Kabir, edit' })).toBeVisible()
 })
 
-test('a device that shares files gets the card and its text', async ({ page, onboarded }) => {
-  await page.addInitScript(() => {
-    const share = async ({ files = [], text }: ShareData) => {
-      document.body.dataset.shared = [files[0]?.name, files[0]?.type, text].join('; ')
-    }
-    Object.assign(navigator, { share, canShare: () => true })
-  })
-  await onboarded({ my_parties: [party] })
-  await page.goto('/party/manage/invitation?enquiry=P-1')
-  await expect(card(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.locator('body')).toHaveAttribute(
-    'data-shared',
-    /^invitation-2026-12-12\.png; image\/png; Let’s celebrate!/,
-  )
-})
-
 test('a guest without the app answers, and the host finds the answer on the guest list', async ({
   browser,
   baseURL,

@@ -23,24 +23,3 @@ test('a page that the server renders in Hindi is in Hindi from its first paint',
   expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('hi')
   expect([...new Set(renderedTexts)]).toEqual(['शुरू करें'])
 })
-
-test('a missing Hindi translation falls back to English, and its key is never shown', async ({
-  page,
-  onboarded,
-  language,
-}) => {
-  await onboarded()
-  await language('hi')
-  await page.route('/locales/hi/translation.json', async (route) => {
-    const response = await route.fetch()
-    const { nav, ...translations } = await response.json()
-    const { modes: _, ...incompleteNav } = nav
-    await route.fulfill({ response, json: { ...translations, nav: incompleteNav } })
-  })
-  const englishRequest = page.waitForRequest('**/locales/en/translation.json')
-  await page.goto('/gig')
-  await englishRequest
-  const navigation = page.getByRole('navigation')
-  await expect(navigation.getByRole('link', { name: 'Modes' })).toBeVisible()
-  await expect(navigation).toHaveAccessibleName('मुख्य')
-})

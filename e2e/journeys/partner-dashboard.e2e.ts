@@ -38,13 +38,3 @@ test('a partner compares periods, reads the chart, filters, exports and prints',
   await expect(page.getByRole('row')).toHaveCount(3)
   await expect(page.getByText('Check-ins today', { exact: true })).toBeVisible()
 })
-
-test('a promotion can be undone in its toast', async ({ page }) => {
-  await page.goto('/admin/cafe/dabara-house')
-  await page.getByRole('button', { name: 'Promote Café' }).click()
-  await page.getByRole('button', { name: /^Promote until/ }).click()
-  await expect(page.getByText(/^Promoted until/)).toBeVisible()
-  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText(/^Promoted until/)).toBeHidden()
-  await expect(page.locator('.toast')).toBeHidden()
-})

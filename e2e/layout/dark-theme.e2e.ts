@@ -85,17 +85,6 @@ test.describe('where the system is dark', () => {
   })
 })
 
-test('the page follows the system while it is open', long, async ({ page, onboarded }) => {
-  await onboarded()
-  await page.goto('/')
-  await expect(nav(page)).toHaveCSS('background-color', milk)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(nav(page)).toHaveCSS('background-color', night)
-  expect(await barColour(page)).toBe('#1A0F09')
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expect(nav(page)).toHaveCSS('background-color', milk)
-})
-
 test('a choice in Settings is applied at once, in other tabs and after a reload', async ({
   page,
   context,

@@ -1,8 +1,6 @@
-import { enquiry } from '@baithak/tools/testing/large-fixtures'
 import { middleOf, touch } from '@baithak/tools/testing/touch'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { ofMode } from '../fixtures/of-mode'
 
 /**
  * Taps twice, 100 ms apart by the page's paused clock, however slow the machine is. The second tap follows the effect of
@@ -69,47 +67,3 @@ test('double taps during onboarding skip no step and submit no empty form', asyn
   )
   await expect(heading).toHaveText('Your seat is saved')
 })
-
-test('a double tap on Reserve Party opens the wizard and presses nothing there', async ({
-  page,
-  onboarded,
-}) => {
-  await onboarded()
-  await page.goto('/party/venue/sitara-social')
-  const reserve = page.getByText('Reserve Party', { exact: true })
-  await expect(reserve).toBeVisible()
-  await tapTwice(page, reserve, () => expect(page.getByText('Step 1 of 5')).toBeVisible())
-  await expect(page).toHaveURL('/party/create')
-  await expect(page.getByText('Step 1 of 5')).toBeVisible()
-})
-
-test(
-  'a double tap on Apply sends one application and opens My Gigs',
-  ofMode('gig'),
-  async ({ page, onboarded }) => {
-    await onboarded()
-    await page.goto('/gig')
-    await page
-      .getByRole('link', { name: /Ghazal Baithak/ })
-      .first()
-      .click()
-    const apply = page.getByRole('button', { name: 'Apply' })
-    await expect(apply).toBeVisible()
-    await tapTwice(page, apply, () => expect(page).toHaveURL('/gig/my-gigs'))
-    await expect(page).toHaveURL('/gig/my-gigs')
-  },
-)
-
-test(
-  'a double tap on Pay pays, and does not open the chat',
-  ofMode('party'),
-  async ({ page, onboarded }) => {
-    await onboarded({ my_parties: [enquiry(1, 'Confirmed - Pay Now')] })
-    await page.goto('/party/manage')
-    await tapTwice(page, page.getByRole('button', { name: /^Pay/ }), () =>
-      expect(page.getByText('Paid & Booked').first()).toBeVisible(),
-    )
-    await expect(page).toHaveURL('/party/manage')
-    await expect(page.getByRole('dialog', { name: 'Payment Successful' })).toBeVisible()
-  },
-)

@@ -43,22 +43,6 @@ test('the Partner Dashboard opens without onboarding, outside the phone frame, u
   expect(new URL(page.url()).pathname).toBe('/admin/login')
 })
 
-test('going back and reloading during onboarding preserve the input', async ({ page }) => {
-  await page.goto('/onboarding/phone')
-  await page.getByLabel('Mobile number').fill('9845012345')
-  await page.reload()
-  await expect(page.getByLabel('Mobile number')).toHaveValue(/98450 ?12345/)
-  await page.getByRole('button', { name: 'Send OTP' }).click()
-  await expect(page.getByRole('textbox', { name: 'Character 1 of 6' })).toBeFocused()
-  await page.keyboard.type('123456', { delay: 40 })
-  await page.getByLabel('Full name').fill('आन्या राव')
-  await page.reload()
-  await expect(page.getByLabel('Full name')).toHaveValue('आन्या राव')
-  await page.goBack()
-  await page.goForward()
-  await expect(page.getByLabel('Full name')).toHaveValue('आन्या राव')
-})
-
 test('signing out in one tab leads the others to the welcome screen, and onboarding in one leads them to the mode chooser', async ({
   page,
   context,

@@ -62,20 +62,3 @@ test('a mode’s navigation is shown before its code has loaded', async ({ page,
   unblock()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
-
-test('going back to a list restores its scroll position', async ({ page, onboarded }) => {
-  await onboarded()
-  await page.goto('/explore')
-  const screen = page.getByRole('main')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await screen.evaluate((element) => element.scrollTo(0, 400))
-  await expect.poll(() => screen.evaluate((element) => element.scrollTop)).toBe(400)
-  await page
-    .getByRole('link', { name: /Rose Cup Room|Lakeside Verandah/ })
-    .last()
-    .click()
-  await expect(page).toHaveURL(/\/cafe\//)
-  await expect.poll(() => screen.evaluate((element) => element.scrollTop)).toBe(0)
-  await page.goBack()
-  await expect.poll(() => screen.evaluate((element) => element.scrollTop)).toBe(400)
-})

@@ -24,18 +24,6 @@ test('Browser Back: it closes an open sheet and stays on the screen; the next Ba
   await expect(page).toHaveURL('/')
 })
 
-test('filters that are applied in a sheet need one Back', async ({ page, onboarded }) => {
-  await onboarded()
-  await page.goto('/')
-  await page.getByRole('link', { name: /^Party/ }).click()
-  await page.getByRole('button', { name: 'Filters' }).click()
-  await page.getByRole('slider', { name: 'Rating' }).press('ArrowRight')
-  await page.getByRole('button', { name: 'Apply filters' }).click()
-  await expect(page).toHaveURL(/rating=3\.1/)
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-})
-
 test('Browser Back: it closes the card of a café and stays on the map', async ({
   page,
   onboarded,
@@ -48,20 +36,4 @@ test('Browser Back: it closes the card of a café and stays on the map', async (
   await page.goBack()
   await expect(card).toBeHidden()
   await expect(page).toHaveURL('/map')
-})
-
-test('after a reload with an open sheet one Back leaves the screen', async ({
-  page,
-  onboarded,
-}) => {
-  await onboarded()
-  await page.goto('/')
-  await page.getByRole('link', { name: /^Party/ }).click()
-  await page.getByRole('button', { name: 'Filters' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Filters' })).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await page.goBack()
-  await expect(page).toHaveURL('/')
 })

@@ -2,7 +2,6 @@ import { heldPass } from '@baithak/tools/testing/stored'
 import { testTime } from '@baithak/tools/testing/test-time'
 import type { Page } from '@playwright/test'
 import { test as base, expect } from '../fixtures'
-import { long } from '../fixtures/long'
 import { readTransitions, recordTransitions, screenTransitions } from '../fixtures/view-transitions'
 
 /** Without the fake clock, which also replaces animation frames. */
@@ -91,14 +90,6 @@ test.describe('with reduced motion', () => {
       await expect(page.locator('#root main h1').first(), name).toBeAttached()
       expect(await readCount(page), name).toBe(0)
     })
-  })
-})
-
-test('a browser without view transitions changes every screen', long, async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))
-  await makeChanges(page, async (name) => {
-    await expect(page.locator('#root main')).toHaveCount(1)
-    await expect(page.locator('#root main h1').first(), name).toBeAttached()
   })
 })
 

@@ -1,8 +1,7 @@
 import { basename } from 'node:path'
-import { copyRelease, liveEntry, replaceRoot } from '@baithak/tools/testing/copy-release'
+import { copyRelease, liveEntry } from '@baithak/tools/testing/copy-release'
 import { injectCrash, withCrashSwitch } from '../faults/inject-crash'
 import { expect, faultTest as test } from '../fixtures'
-import { long } from '../fixtures/long'
 import { modeTitle } from '../fixtures/mode-title'
 import { storedText } from '../fixtures/offline'
 import { editRegistry, readChangedRegistry, requestedReleases } from './registry-edits'
@@ -44,34 +43,3 @@ test('a device in the share of a canary uses it until it crashes, then the regul
   await expect(title).toBeVisible()
   expect(new Set(started)).toEqual(new Set([basename(regular.url)]))
 })
-
-test(
-  'a bad release that has rendered once does not replace the known-good one',
-  long,
-  async ({ page, servers, onboarded }) => {
-    await onboarded()
-    const good = await liveEntry(servers, 'gig')
-    const title = modeTitle(page, 'gig')
-    await page.goto('/gig')
-    await expect.poll(() => storedText(page, 'draft:known-good-modes')).toContain(good.url)
-
-    // It renders, but its files are gone by the next visit.
-    const vanishing = await copyRelease(servers, good, '9.0.0-aaaaaaaaaa')
-    await servers.updateRegistry(vanishing)
-    await page.goto('/gig')
-    await expect.poll(() => storedText(page, 'draft:other-good-modes')).toContain('9.0.0')
-
-    const broken = await copyRelease(
-      servers,
-      good,
-      '9.0.1-bbbbbbbbbb',
-      replaceRoot(() => "throw new Error('no root')"),
-    )
-    await servers.updateRegistry(broken)
-    await page.route('**/9.0.0-aaaaaaaaaa/**', (route) => route.abort())
-    const started = requestedReleases(page, good)
-    await page.goto('/gig')
-    await expect(title).toBeVisible()
-    await expect.poll(() => started.at(-1)).toBe(basename(good.url))
-  },
-)

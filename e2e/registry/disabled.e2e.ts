@@ -43,17 +43,3 @@ test('a disabled mode cannot be entered and says why, an open screen stays, and 
   await expect(modeTitle(page, 'party')).toBeVisible()
   await expect(nav.getByRole('link', { name: 'My Parties' })).not.toHaveAttribute('aria-disabled')
 })
-
-test('a disabled mode says why in Hindi', async ({ page, servers, onboarded, language }) => {
-  await onboarded()
-  await language('hi')
-  await editRegistry(servers, { disabled: { party: sentence } })
-  await page.goto('/party')
-  await expect(page.getByRole('alert')).toContainText('बैठक का यह हिस्सा अभी बंद है')
-  await expect(page.getByRole('alert')).toContainText(sentence.hi)
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: sentence.hi })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
-})

@@ -61,17 +61,6 @@ test(
 )
 
 test(
-  'where nothing was published yet, a preview is unknown, and no request fails',
-  long,
-  async ({ page, onboarded }) => {
-    await onboarded()
-    await page.goto(`/gig?preview=gig:${previewed}`)
-    await expect(modeTitle(page, 'gig')).toBeVisible()
-    await expect(page.getByText('No preview: Gig')).toBeVisible()
-  },
-)
-
-test(
   'a link cannot preview a release that is not published',
   long,
   async ({ page, servers, onboarded }) => {
