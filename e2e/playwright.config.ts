@@ -34,12 +34,7 @@ export default defineConfig({
   workers,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [
-    ['list'],
-    ['./faults/matrix-reporter.ts'],
-    ['./faults/attacks/attack-reporter.ts'],
-    ...(report ? ([['json', { outputFile: report }]] as const) : []),
-  ],
+  reporter: [['list'], ...(report ? ([['json', { outputFile: report }]] as const) : [])],
   use: {
     baseURL: localUrl(shell.port),
     // Tests cannot intercept the requests of a service worker; the offline tests allow it.

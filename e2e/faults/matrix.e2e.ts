@@ -121,7 +121,7 @@ for (const { id, faults: rowFaults, extent, details } of [...fullRows, ...shortR
         }
         return [name, run] as const
       })
-      await runFaultCells(id, Object.fromEntries(cells))
+      await runFaultCells(Object.fromEntries(cells))
     },
   )
 
@@ -176,7 +176,7 @@ for (const { id } of builtInModes)
         return modePage.heading.textContent()
       }
 
-      await runFaultCells(id, {
+      await runFaultCells({
         'crash while rendering': fatalCrash('rendering'),
         'crash in an effect': fatalCrash('effect'),
         'crash in an event': harmlessCrash('event'),

@@ -25,7 +25,6 @@ const programs = new Map([
       'screenshots of every screen, both languages, five sizes, into screens/; --dark, --engine firefox or webkit',
     ],
   ],
-  ['strips', ['e2e/scenarios/transition-strips.ts', 'strips of frames of every view transition']],
   [
     'engines',
     [

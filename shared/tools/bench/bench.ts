@@ -19,7 +19,7 @@ import { makeCertificate } from './certificate'
 import { journeys } from './journeys'
 import { auditUrl, lighthouseTable } from './lighthouse'
 import { measureJourney } from './measure-journey'
-import { details, markdownTable, type ReportRow, summary } from './report'
+import { markdownTable, type ReportRow, summary } from './report'
 import { emptyFramesOf, recordScreencast } from './screencast'
 import { type Site, shellSite, withModes } from './site'
 import { serveSite } from './site-server'
@@ -68,7 +68,7 @@ async function bench(
       })
       console.error(`${journey.name}: measured`)
     }
-    console.log(`\nFederated : monolith = ratio.\n\n${summary(rows)}\n\n${details(rows)}`)
+    console.log(`\nFederated : monolith = ratio.\n\n${summary(rows)}`)
     if (!values.lighthouse) return
 
     const audits: Parameters<typeof lighthouseTable>[0][number][] = []

@@ -1,11 +1,8 @@
 import type { Browser } from '@playwright/test'
 import type { Journey, JourneyResult } from './journeys'
 import { metricsUntil, type NetworkMetrics } from './network-metrics'
-import { type Milestone, milestones } from './page-timings'
 import type { SiteServer } from './site-server'
 import { median } from './statistics'
-
-export type JourneyMetrics = Record<Milestone, NetworkMetrics>
 
 /** A round trip, long compared with the computing in between. */
 const usualLatencyMs = 400
@@ -44,44 +41,40 @@ async function runOnce(
   }
 }
 
-/** Runs a journey several times and returns the median of each metric. */
+/** Runs a journey several times and returns the median of each metric until its screen. */
 export async function measureJourney(
   browser: Browser,
   server: SiteServer,
   journey: Journey,
   runs: number,
-): Promise<JourneyMetrics> {
+): Promise<NetworkMetrics> {
   const results: JourneyResult[] = []
   const withoutLatency: JourneyResult[] = []
   for (let run = 0; run < runs; run += 1) {
     results.push(await runOnce(browser, server, journey))
     if (journey.latencyMs) withoutLatency.push(await runOnce(browser, server, journey, 0))
   }
-  const metrics = milestones.map((milestone) => {
-    const samples = results.map(({ timings, responses }) =>
-      metricsUntil(responses, {
-        untilMs: timings.originMs + timings[milestone],
-        latencyMs: latencyOf(journey),
-        graceMs: milestone === 'paint' ? 0 : graceMs,
-      }),
-    )
-    const waited = journey.latencyMs && {
-      roundTrips: waitedRoundTrips(milestone, results, withoutLatency, journey.latencyMs),
-    }
-    return [milestone, { ...medianMetrics(samples), ...waited }] as const
-  })
-  return Object.fromEntries(metrics) as JourneyMetrics
+  const samples = results.map(({ timings, responses }) =>
+    metricsUntil(responses, {
+      untilMs: timings.originMs + timings.screen,
+      latencyMs: latencyOf(journey),
+      graceMs,
+    }),
+  )
+  const waited = journey.latencyMs && {
+    roundTrips: waitedRoundTrips(results, withoutLatency, journey.latencyMs),
+  }
+  return { ...medianMetrics(samples), ...waited }
 }
 
 /** Counts also what was waited for a request that was given up. The earliest of each: a busy machine only ever adds time. */
 export function waitedRoundTrips(
-  milestone: Milestone,
   results: readonly Pick<JourneyResult, 'timings'>[],
   withoutLatency: readonly Pick<JourneyResult, 'timings'>[],
   latencyMs: number,
 ): number {
   const [slow, fast] = [results, withoutLatency].map((visits) =>
-    Math.min(...visits.map(({ timings }) => timings[milestone])),
+    Math.min(...visits.map(({ timings }) => timings.screen)),
   ) as [number, number]
   return Math.max(0, Math.round(((slow - fast) / latencyMs) * 10) / 10)
 }
@@ -95,12 +88,6 @@ function medianMetrics(samples: readonly NetworkMetrics[]): NetworkMetrics {
     depth: of((metrics) => metrics.depth),
     // The minimum: load on the machine only ever adds round trips.
     roundTrips: Math.min(...samples.map((metrics) => metrics.roundTrips)),
-    bytesByType: {
-      js: of(({ bytesByType }) => bytesByType.js),
-      css: of(({ bytesByType }) => bytesByType.css),
-      fonts: of(({ bytesByType }) => bytesByType.fonts),
-      images: of(({ bytesByType }) => bytesByType.images),
-      other: of(({ bytesByType }) => bytesByType.other),
-    },
+    scriptBytes: of((metrics) => metrics.scriptBytes),
   }
 }

@@ -51,7 +51,7 @@ describe('metricsUntil', () => {
     const metrics = metricsUntil(responses, { untilMs: 220, latencyMs: 100, graceMs: 50 })
     expect(metrics.requests).toBe(4)
     expect(metrics.bytes).toBe(28)
-    expect(metrics.bytesByType).toEqual({ js: 20, css: 3, fonts: 0, images: 4, other: 1 })
+    expect(metrics.scriptBytes).toBe(20)
     expect(metrics.prefetchedBytes).toBe(100)
   })
 
@@ -78,20 +78,6 @@ describe('metricsUntil', () => {
   it('does not treat images and fonts as render-blocking', () => {
     const font = response('/assets/text.woff2', 210, 310)
     const metrics = metricsUntil([...responses, font], { untilMs: 350, latencyMs: 100, graceMs: 0 })
-    expect(metrics.bytesByType.fonts).toBe(10)
     expect([metrics.depth, metrics.roundTrips]).toEqual([2, 2])
   })
-})
-
-it.each([
-  ['/assets/a-1.js', 'js'],
-  ['/assets/a-1.css', 'css'],
-  ['/assets/a.woff2', 'fonts'],
-  ['/icons/icon.svg', 'images'],
-  ['/icons/a.png', 'images'],
-  ['/remotes.json', 'other'],
-  ['/party/create', 'other'],
-] as const)('%s is of type %s', (path, type) => {
-  const limits = { untilMs: 100, latencyMs: 100, graceMs: 0 }
-  expect(metricsUntil([response(path, 0, 100)], limits).bytesByType[type]).toBe(10)
 })

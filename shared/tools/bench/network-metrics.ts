@@ -9,13 +9,10 @@ export interface ResponseRecord {
   endMs: number
 }
 
-export const resourceTypes = ['js', 'css', 'fonts', 'images', 'other'] as const
-type ResourceType = (typeof resourceTypes)[number]
-
 export interface NetworkMetrics {
   requests: number
   bytes: number
-  bytesByType: Record<ResourceType, number>
+  scriptBytes: number
   /** Length of the longest chain of render-blocking requests, each sent after the previous response. */
   depth: number
   roundTrips: number
@@ -23,19 +20,9 @@ export interface NetworkMetrics {
   prefetchedBytes: number
 }
 
-const typeOfExtension: Record<string, ResourceType> = {
-  '.js': 'js',
-  '.css': 'css',
-  '.woff2': 'fonts',
-  '.svg': 'images',
-  '.png': 'images',
-}
-
-const resourceTypeOf = (path: string): ResourceType => typeOfExtension[extname(path)] ?? 'other'
-
 /** Screens render without their images, and with a fallback font. */
 const isRenderBlocking = ({ path }: ResponseRecord) =>
-  !['fonts', 'images'].includes(resourceTypeOf(path))
+  !['.woff2', '.svg', '.png'].includes(extname(path))
 
 type Interval = Pick<ResponseRecord, 'startMs' | 'endMs'>
 const byStart = (one: Interval, other: Interval) => one.startMs - other.startMs
@@ -64,13 +51,11 @@ export function metricsUntil(
   const blocking = requested.filter(
     (response) => response.endMs <= untilMs && isRenderBlocking(response),
   )
-  const bytesByType = { js: 0, css: 0, fonts: 0, images: 0, other: 0 }
-  for (const { path, bytes } of requested) bytesByType[resourceTypeOf(path)] += bytes
   return {
     requests: requested.length,
     bytes: sumBytes(requested),
     prefetchedBytes: sumBytes(responses) - sumBytes(requested),
-    bytesByType,
+    scriptBytes: sumBytes(requested.filter(({ path }) => extname(path) === '.js')),
     depth: depthOf(blocking),
     roundTrips: roundTrips(blocking, latencyMs),
   }

@@ -12,12 +12,11 @@ export interface Screen {
   leadsTo: string
 }
 
-export const milestones = ['paint', 'screen', 'interactive'] as const
-export type Milestone = (typeof milestones)[number]
-
 /** Milliseconds since the navigation or the tap; `originMs` is the wall-clock time of that start. */
-export interface PageTimings extends Record<Milestone, number> {
+export interface PageTimings {
   originMs: number
+  screen: number
+  interactive: number
 }
 
 interface ObservedWindow extends Window {
@@ -66,25 +65,12 @@ function observeScreen({ screen, control }: { screen: Screen; control: string | 
       timings.interactive ??= elapsedMs()
     if (timings.interactive === undefined) requestAnimationFrame(checkFrame)
   }
-  if (control === null)
-    new PerformanceObserver((list) => {
-      const paint = list.getEntriesByName('first-contentful-paint')[0]
-      if (paint) timings.paint ??= paint.startTime
-    }).observe({ type: 'paint', buffered: true })
-  else {
-    document.querySelector<HTMLElement>(control)?.click()
-    requestAnimationFrame(() => {
-      timings.paint ??= elapsedMs()
-    })
-  }
+  if (control !== null) document.querySelector<HTMLElement>(control)?.click()
   requestAnimationFrame(checkFrame)
 }
 
 async function readTimings(page: Page): Promise<PageTimings> {
-  await page.waitForFunction(() => {
-    const { timings } = window as ObservedWindow
-    return timings?.interactive !== undefined && timings.paint !== undefined
-  })
+  await page.waitForFunction(() => (window as ObservedWindow).timings?.interactive !== undefined)
   const timings = await page.evaluate(() => (window as ObservedWindow).timings)
   return timings as PageTimings
 }

@@ -1,17 +1,14 @@
 import type { Journey } from './journeys'
-import type { JourneyMetrics } from './measure-journey'
-import { type NetworkMetrics, resourceTypes } from './network-metrics'
-import { milestones } from './page-timings'
+import type { NetworkMetrics } from './network-metrics'
 import { ratio } from './statistics'
 import { exceededThresholds } from './thresholds'
 
 export interface ReportRow {
   journey: Pick<Journey, 'name' | 'isWarm'>
-  federated: JourneyMetrics
-  monolith: JourneyMetrics
+  federated: NetworkMetrics
+  monolith: NetworkMetrics
 }
 
-const labels = { paint: 'first paint', screen: 'first screen', interactive: 'interactive' }
 const formatKilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]) {
@@ -44,12 +41,12 @@ export function summary(rows: readonly ReportRow[]): string {
   ]
   return markdownTable(
     head,
-    rows.map(({ journey, federated: { screen: federated }, monolith: { screen: monolith } }) => {
+    rows.map(({ journey, federated, monolith }) => {
       const exceeded = exceededThresholds(federated, monolith, journey.isWarm ?? false)
       return [
         journey.name,
         compare(federated.bytes, monolith.bytes, formatKilobytes),
-        compare(federated.bytesByType.js, monolith.bytesByType.js, formatKilobytes),
+        compare(federated.scriptBytes, monolith.scriptBytes, formatKilobytes),
         compare(federated.requests, monolith.requests),
         compare(federated.depth, monolith.depth),
         compare(federated.roundTrips, monolith.roundTrips),
@@ -57,26 +54,5 @@ export function summary(rows: readonly ReportRow[]): string {
         exceeded.length === 0 ? 'met' : exceeded.join('; '),
       ]
     }),
-  )
-}
-
-/** Every milestone of every journey, with the bytes of each resource type. */
-export function details(rows: readonly ReportRow[]): string {
-  const head = ['until', 'app', ...resourceTypes, 'kB', 'requests', 'depth', 'round trips']
-  const cells = (metrics: NetworkMetrics) => [
-    ...resourceTypes.map((type) => formatKilobytes(metrics.bytesByType[type])),
-    formatKilobytes(metrics.bytes),
-    String(metrics.requests),
-    String(metrics.depth),
-    String(metrics.roundTrips),
-  ]
-  return markdownTable(
-    head,
-    rows.flatMap(({ journey, federated, monolith }) =>
-      milestones.flatMap((milestone) => [
-        [`${journey.name}: ${labels[milestone]}`, 'federated', ...cells(federated[milestone])],
-        ['', 'monolith', ...cells(monolith[milestone])],
-      ]),
-    ),
   )
 }
