@@ -1,18 +1,5 @@
 import { expect, test } from '../fixtures'
 
-const memberPaths = ['/work', '/wallet', '/party', '/gig/premium', '/nowhere', '/cafe/1']
-
-test('a user who has not completed onboarding is redirected to the welcome screen', async ({
-  page,
-}) => {
-  for (const path of memberPaths)
-    await test.step(path, async () => {
-      await page.goto(path)
-      await expect(page.getByText('Work, Party, Perform')).toBeVisible()
-      expect(new URL(page.url()).pathname).toBe('/')
-    })
-})
-
 const unknownPaths = [
   '/nowhere',
   '/onboarding/phone',

@@ -185,11 +185,4 @@ describe('a café’s page', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Back to the dashboard' }))
     expect(path()).toBe('/admin/dashboard')
   })
-
-  test('a café’s page is fully translated to Hindi', async () => {
-    renderAdmin('/admin/cafe/irani-corner', 'hi')
-    await heading('ईरानी कॉर्नर')
-    const text = screen.getByRole('main').textContent.replaceAll(/[AP]M/g, '')
-    expect(text).not.toMatch(/[A-Za-z]{2,}/)
-  })
 })

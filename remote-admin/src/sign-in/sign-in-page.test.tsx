@@ -48,10 +48,4 @@ describe('signing in', () => {
     expect(path()).toBe('/admin/login')
     expect(host.storage.record(cafesRecord).getState()).toEqual([{ name: 'Kaapi Verandah' }])
   })
-
-  test('the sign-in is translated to Hindi', () => {
-    renderAdmin('/admin/login', 'hi')
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('पार्टनर डैशबोर्ड')
-    expect(screen.getByRole('button', { name: 'साइन इन करें' })).toBeVisible()
-  })
 })

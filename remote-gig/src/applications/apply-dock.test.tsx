@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { noAppliedGigs } from '../model/gig'
-import { nextGigDates, openDatesOf } from '../model/gig-dates'
 import {
   createArtist,
   readLocalStorage,
@@ -140,17 +139,4 @@ test('a premium artist applies without a limit', async () => {
   fireEvent.click(await applyButton())
   expect(gig.host.toasts[0]?.title).toBe('Application Sent')
   expect(readLocalStorage('artistProfile').applied_gigs_count).toBe(15)
-})
-
-test('ten dates can be applied for in one week, the eleventh cannot', async () => {
-  const gig = renderGig('/gig')
-  const dates = nextGigDates(new Date()).flatMap(({ sampleGig }) =>
-    openDatesOf(sampleGig, new Date()),
-  )
-  for (const { id } of dates.slice(0, 11)) {
-    gig.go(`/gig/detail/${id}`)
-    fireEvent.click(await applyButton())
-  }
-  expect(readLocalStorage('appliedGigs').Applied).toHaveLength(10)
-  expect(gig.host.toasts.at(-1)?.title).toBe('Weekly Limit Reached!')
 })

@@ -51,14 +51,6 @@ test('two tabs in turn lose no application and do not apply twice', () => {
   expect(readStored('artistProfile').applied_gigs_count).toBe(2)
 })
 
-test('two tabs together cannot exceed ten applications', () => {
-  const tabs = [openTab(), openTab()]
-  for (let turn = 0; turn < 20; turn += 1)
-    submit(tabs[turn % 2] as ReturnType<typeof openTab>, `g${turn}`)
-  expect(readStored('appliedGigs').Applied).toHaveLength(10)
-  expect(readStored('artistProfile').applied_gigs_count).toBe(10)
-})
-
 test('two tabs in the same moment lose no application, and cannot exceed ten', () => {
   const device = fakeStorage()
   const submitBoth = (one: string, other: string) => {

@@ -20,15 +20,6 @@ function applyTo(count: number, first: Artist, today = saturday) {
   return last
 }
 
-test('applying adds the gig to Applied and counts it in this ISO week', () => {
-  const result = apply(artist({ name: 'Ira' }), gig(1), noAppliedGigs, saturday)
-  expect(result).toEqual({
-    ok: true,
-    artist: artist({ name: 'Ira', applied_gigs_count: 1, last_applied_week: '2026-W47' }),
-    applied: { ...noAppliedGigs, Applied: [gig(1)] },
-  })
-})
-
 test('the tenth application of a week succeeds, the eleventh hits the weekly limit', () => {
   expect(applyTo(weeklyLimit, artist()).ok).toBe(true)
   expect(applyTo(weeklyLimit + 1, artist())).toEqual({ ok: false, reason: 'weekly-limit' })

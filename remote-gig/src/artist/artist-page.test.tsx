@@ -170,22 +170,6 @@ test('a toast says when neither sharing nor copying works', async () => {
   await vi.waitFor(() => expect(mode.host.toasts[0]?.destructive).toBe(true))
 })
 
-test('a second tap while the share sheet opens does not copy behind it', async () => {
-  const busy = () => Promise.reject(new DOMException('busy', 'InvalidStateError'))
-  const share = vi.fn(busy).mockReturnValueOnce(new Promise(() => {}))
-  const writeText = vi.fn(async () => {})
-  vi.stubGlobal('navigator', { share, clipboard: { writeText } })
-  const mode = renderGig('/gig/artist-profile')
-  await screen.findByRole('alert')
-  const button = screen.getByRole('button', { name: 'Share poster' })
-  fireEvent.click(button)
-  fireEvent.click(button)
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(share).toHaveBeenCalledOnce()
-  expect(writeText).not.toHaveBeenCalled()
-  expect(mode.host.toasts).toEqual([])
-})
-
 test('An artist’s page: what the artist writes is stored under a key of its own and shown', async () => {
   const { host } = renderGig('/gig/artist-profile')
   fireEvent.click(await screen.findByRole('button', { name: 'Write about yourself' }))

@@ -139,8 +139,3 @@ test('a missing route shows Loading', async () => {
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(path()).toBe('/party/cafe-hopping')
 })
-
-test('café hopping is translated to Hindi', async () => {
-  await renderAt('/party/cafe-hopping', 'hi')
-  expect(screen.getByRole('link', { name: /चार गिलास/ })).toHaveTextContent('12 सीटें बाक़ी')
-})

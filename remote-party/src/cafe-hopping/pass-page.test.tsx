@@ -218,9 +218,3 @@ test.each(['/party/my-hopping-booking/nowhere', '/party/my-hopping-booking/X-1']
     expect(screen.getByText('Loading...')).toBeVisible()
   },
 )
-
-test('the pass is translated to Hindi', async () => {
-  await renderPass(undefined, 'hi')
-  expect(screen.getByText('4 में से 0 कैफ़े')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'दबारा हाउस में चेक-इन करें' })).toBeVisible()
-})

@@ -135,13 +135,6 @@ test.each([
   expect(host.toasts).toMatchObject([{ description: 'App language changed to Hindi.' }])
 })
 
-test('Invitation that answers: the page is translated to Hindi', async () => {
-  await openInvitation({ title: '' }, { language: 'hi' })
-  expect(screen.getByRole('heading', { level: 1, name: 'जन्मदिन की पार्टी' })).toBeInTheDocument()
-  for (const name of ['आ रहे हैं', 'शायद', 'नहीं आ पाएँगे'])
-    expect(screen.getByRole('button', { name })).toBeVisible()
-})
-
 const kabir: Guest = { id: 'k', name: 'Kabir' }
 const riya: Guest = { id: 'r', name: 'riya sen' }
 

@@ -213,12 +213,3 @@ test('enquiries with missing fields or unknown names are shown', async () => {
   go('/party/manage?enquiry=P-10')
   expect(screen.getByText('Fireworks')).toBeVisible()
 })
-
-test('My Parties is translated to Hindi', async () => {
-  seedEnquiries(createEnquiry({ status: 'Confirmed - Pay Now' }))
-  await renderMyParties('/party/manage', 'hi')
-  expect(screen.getByRole('heading', { level: 1, name: 'मेरी पार्टियाँ' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'चाँदनी टेरेस' })).toBeVisible()
-  expect(screen.getByText(/12 दिस 2026/).parentElement).toHaveTextContent('7:00 – 11:00 PM')
-  expect(screen.getByRole('button', { name: '₹14,490 चुकाएँ' })).toBeVisible()
-})

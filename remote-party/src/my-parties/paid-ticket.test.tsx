@@ -79,9 +79,3 @@ test('Paid: the details name the total as what was paid', async () => {
   expect(document.body).toHaveTextContent('Total paid₹14,490')
   expect(document.body).not.toHaveTextContent('Estimated total')
 })
-
-test('Paid: the ticket is translated to Hindi', async () => {
-  const { ticket } = await pay({}, '/party/manage', 'hi')
-  for (const text of ['₹14,490 चुकाए', '21 दिन बाद', 'जगह पक्की हो गई।'])
-    expect(ticket.getByText(text)).toBeVisible()
-})

@@ -118,13 +118,6 @@ test('an unknown venue says so, and Back leads to the list', async () => {
   expect(path()).toBe('/party')
 })
 
-test('a venue is translated to Hindi', async () => {
-  await renderVenue('hi')
-  expect(screen.getByRole('heading', { name: 'चाँदनी टेरेस' })).toBeVisible()
-  expect(screen.getByText('214 समीक्षाएँ')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'पार्टी बुक करें' })).toBeVisible()
-})
-
 test('Laptop: beside the venue a receipt has the slot, and the price of as many guests and the package as are chosen there', async () => {
   stubWideWindow()
   await renderVenue()

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Cafe } from '../model/cafe/cafe'
@@ -145,16 +145,9 @@ describe('a café’s page', () => {
       { title: 'Not implemented yet', description, duration: 3000, note: true },
     ])
   })
-
-  test('a sample is fully translated to Hindi', async () => {
-    await renderWork('/cafe/dabara-house', { state: dabara && cafeState(dabara), language: 'hi' })
-    const text = document.body.textContent.replaceAll(/QR|AM|PM/g, '')
-    expect(text).not.toMatch(/[A-Za-z]{2,}/)
-  })
 })
 
 describe('the gallery', () => {
-  const dot = (number: number) => screen.getByRole('button', { name: `Picture ${number} of 4` })
   const current = () =>
     screen
       .getAllByRole('button', { name: /^Picture/ })
@@ -164,52 +157,6 @@ describe('the gallery', () => {
     await open(dabara)
     expect(screen.getAllByRole('button', { name: /^Picture/ })).toHaveLength(4)
     expect(current()).toBe(1)
-  })
-
-  test('a dot shows its image', async () => {
-    await open(dabara)
-    await userEvent.click(dot(3))
-    expect(current()).toBe(3)
-    expect(screen.getByRole('img', { name: 'Picture 3 of 4' })).toBeInTheDocument()
-  })
-
-  test('the arrow keys go from image to image and stop at the ends', async () => {
-    await open(dabara)
-    dot(1).focus()
-    await userEvent.keyboard('{ArrowLeft}')
-    expect(current()).toBe(1)
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    expect(current()).toBe(3)
-    expect(dot(3)).toHaveFocus()
-    await userEvent.keyboard('{End}{ArrowRight}')
-    expect(current()).toBe(4)
-    await userEvent.keyboard('{Home}')
-    expect(dot(1)).toHaveFocus()
-  })
-
-  test('while scrolling to a dot’s image, others do not become current', async () => {
-    await open(dabara)
-    const strip = screen.getByRole('list', { name: 'Pictures of Dabara House' })
-    Object.defineProperty(strip, 'clientWidth', { value: 390 })
-    await userEvent.click(dot(4))
-    strip.scrollLeft = 390
-    fireEvent.scroll(strip)
-    expect(current()).toBe(4)
-    strip.scrollLeft = 1170
-    fireEvent.scroll(strip)
-    strip.scrollLeft = 780
-    fireEvent.scroll(strip)
-    expect(current()).toBe(3)
-  })
-
-  test('a swipe changes the current dot', async () => {
-    await open(dabara)
-    const strip = screen.getByRole('list', { name: 'Pictures of Dabara House' })
-    Object.defineProperty(strip, 'clientWidth', { value: 390 })
-    fireEvent.pointerDown(strip)
-    strip.scrollLeft = 390
-    fireEvent.scroll(strip)
-    expect(current()).toBe(2)
   })
 
   test('a café with one image or none has no dots', async () => {

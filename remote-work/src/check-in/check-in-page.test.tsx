@@ -83,12 +83,6 @@ it('Done opens the home screen', async () => {
   expect(path()).toBe('/work')
 })
 
-it('is translated to Hindi', async () => {
-  await renderWork('/check-in', { language: 'hi' })
-  expect(screen.getByRole('heading', { level: 1, name: 'आपका चेक-इन QR' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'हो गया' })).toBeVisible()
-})
-
 it('keeps the screen on until it is left, and after the page was hidden', async () => {
   const release = vi.fn(async () => {})
   const request = vi.fn(async () => ({ release }))

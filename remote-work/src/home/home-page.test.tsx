@@ -76,12 +76,6 @@ describe('the greeting', () => {
     await renderWork('/work')
     expect(screen.getByRole('heading', { level: 1, name: 'Namaste' })).toBeVisible()
   })
-
-  it('is translated to Hindi', async () => {
-    await renderWork('/work', { language: 'hi' })
-    expect(screen.getByText('सुप्रभात')).toBeVisible()
-    expect(screen.getByText('इंदिरानगर के पास 2 कैफ़े अभी शांत हैं')).toBeVisible()
-  })
 })
 
 describe('the pass at a glance', () => {

@@ -127,21 +127,6 @@ it('a double tap buys once', async () => {
   expect(path()).toBe('/work')
 })
 
-it('a second purchase keeps the first pass at the top of the history', async () => {
-  const first = {
-    passId: 'silver_weekly',
-    purchaseDate: '2027-01-30T06:30:00.000Z',
-    expiryDate: '2027-02-06T06:30:00.000Z',
-  }
-  seedLocalStorage({ userPass: first })
-  await renderWork('/purchase-pass')
-  await userEvent.click(buyButton('Gold Monthly'))
-  expect(readLocalStorage('userPass')).toMatchObject({ passId: 'gold_monthly' })
-  expect(readLocalStorage('passHistory')).toEqual([
-    expect.objectContaining({ ...first, type: 'Silver', duration: 'Weekly', status: 'Expired' }),
-  ])
-})
-
 it('a purchase that cannot be stored stays on the screen, loses nothing and can be retried', async () => {
   const { host, path } = await renderWork('/purchase-pass')
   const allow = rejectWrites('userPass')

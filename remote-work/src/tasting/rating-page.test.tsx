@@ -1,7 +1,6 @@
 import { rejectWrites } from '@baithak/testing'
 import { isoWeekLabel } from '@baithak/ui/format'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   changeInAnotherTab,
@@ -35,32 +34,6 @@ describe('the stars', () => {
     await open()
     for (const question of questions)
       for (const radio of group(question).getAllByRole('radio')) expect(radio).not.toBeChecked()
-  })
-
-  test('a tap sets them, and a second tap on the same star clears the rating', async () => {
-    await open()
-    await userEvent.click(star(taste, 4))
-    expect(star(taste, 4)).toBeChecked()
-    expect(group(taste).getByText('4 / 5')).toBeVisible()
-    await userEvent.click(star(taste, 4))
-    expect(group(taste).queryByText(/\/ 5/)).toBeNull()
-  })
-
-  test('arrow keys set them from 0 to 5', async () => {
-    await open()
-    star(taste, 1).focus()
-    for (const stars of [1, 2, 3, 4, 5, 5]) {
-      await userEvent.keyboard('{ArrowRight}')
-      expect(star(taste, stars)).toBeChecked()
-      expect(star(taste, stars)).toHaveFocus()
-    }
-    for (const stars of [4, 3, 2, 1]) {
-      await userEvent.keyboard('{ArrowLeft}')
-      expect(star(taste, stars)).toBeChecked()
-    }
-    await userEvent.keyboard('{ArrowLeft}')
-    expect(group(taste).queryByText(/\/ 5/)).toBeNull()
-    expect(readLocalStorage('draft:tasting-feedback')).toMatchObject({ taste: 0, presentation: 0 })
   })
 })
 
@@ -113,15 +86,6 @@ describe('submitting', () => {
     work.go('/profile')
     act(() => vi.advanceTimersByTime(5000))
     expect(work.path()).toBe('/profile')
-  })
-
-  test('a double tap submits once', async () => {
-    const { host } = await open()
-    rateAll()
-    submit()
-    submit()
-    expect(host.toasts).toHaveLength(1)
-    expect(readLocalStorage('tasterPoints')).toBe(50)
   })
 
   test('three clicks in one task submit once', async () => {
@@ -240,14 +204,6 @@ describe('leaving and coming back', () => {
     await waitForLazyScreen()
     fireEvent.click(screen.getByRole('button', { name: 'Back' }))
     expect(work.path()).toBe('/taster-invite')
-  })
-
-  test('the form survives a reload', async () => {
-    const first = await open()
-    fireEvent.change(comments(), { target: { value: 'Tasted of jaggery' } })
-    first.unmount()
-    await open()
-    expect(comments()).toHaveValue('Tasted of jaggery')
   })
 
   test('a full storage does not stop the typing, and is reported once', async () => {

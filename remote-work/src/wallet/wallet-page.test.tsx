@@ -85,13 +85,6 @@ describe('with an active pass', () => {
     await renderWork('/wallet')
     expect(within(pass()).getByText('Guest User')).toBeVisible()
   })
-
-  it('is translated to Hindi', async () => {
-    seedLocalStorage({ userPass: gold })
-    await renderWork('/wallet', { language: 'hi' })
-    expect(screen.getByRole('heading', { level: 1, name: 'मेरा पास' })).toBeVisible()
-    expect(within(pass()).getByText('सक्रिय')).toBeVisible()
-  })
 })
 
 describe('in Safari, which deletes what is stored after a week without a visit', () => {

@@ -39,14 +39,6 @@ describe('the phone number', () => {
     expect(storedDraft().phone).toBe('9845012345')
   })
 
-  it('can be pasted with its country code', async () => {
-    renderOnboarding('/onboarding/phone')
-    await findTitle('What’s your number?')
-    await userEvent.click(screen.getByLabelText('Mobile number'))
-    await userEvent.paste('+91 98450 12345')
-    expect(screen.getByLabelText('Mobile number')).toHaveValue('98450 12345')
-  })
-
   it('can be typed with its country code', async () => {
     renderOnboarding('/onboarding/phone')
     await findTitle('What’s your number?')

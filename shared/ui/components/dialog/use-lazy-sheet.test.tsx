@@ -92,6 +92,15 @@ it('a sheet that cannot be loaded is reported, the screen does not change, and t
   expect(toast).toHaveBeenCalledOnce()
 })
 
+it('code that is not there when a press begins shows no error', async () => {
+  load.mockRejectedValue(gone)
+  open()
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Filters' }))
+  await vi.waitFor(() => expect(load).toHaveBeenCalled())
+  expect(reported).not.toHaveBeenCalled()
+  expect(toast).not.toHaveBeenCalled()
+})
+
 it('a failure after the screen was left is not reported', async () => {
   load.mockRejectedValue(gone)
   const { unmount } = open()
