@@ -42,7 +42,7 @@ test('An application says what happens next and offers other dates', async () =>
   const { path } = renderGig(ghazal)
   fireEvent.click(await applyButton())
   const next = within(await screen.findByRole('region', { name: 'What happens next' }))
-  expect(next.getByText(/looks at your artist page/)).toBeVisible()
+  expect(next.getByText(/Share your artist page with/)).toBeVisible()
   expect(next.getByRole('link', { name: 'See your artist page' })).toHaveAttribute(
     'href',
     '/gig/artist-profile',
