@@ -22,6 +22,14 @@ test('without a match the list says No venues found and offers to clear the filt
   expect(host.toasts.at(-1)?.title).toBe('Filters Cleared')
 })
 
+test('without filters an empty list offers to clear the search', async () => {
+  const { host } = renderParty('/party?q=moonlight')
+  await user.click(await screen.findByRole('button', { name: 'Clear search' }))
+  await waitFor(() => expect(names()).toHaveLength(sampleVenues.length))
+  expect(search()).toHaveValue('')
+  expect(host.toasts).toEqual([])
+})
+
 test('Search and filters: a misspelt name offers the venue that was meant, in both scripts', async () => {
   renderParty('/party')
   await user.type(search(), 'chandani')
@@ -95,7 +103,7 @@ test('Search and filters: a venue that is found by name is not listed again', as
 test.each([
   ['/party?q=chandani', 'Did you mean Chandni Terrace?'],
   ['/party?q=chandni&tag=Club', 'Clear filters'],
-  ['/party?q=moonlight', 'Clear filters'],
+  ['/party?q=moonlight', 'Clear search'],
   ['/party?rating=4&price=500-3000&km=10', 'Clear filters'],
 ])(
   'at %s the button “%s”, which disappears, leaves the focus on the number of venues',

@@ -70,23 +70,29 @@ export function VenuesPage() {
     focusCount()
     replace(next)
   }
+  const hasFilters = search.tag !== null || search.filters !== null
   function handleReset() {
     handleHelp(emptySearch)
-    toast({ title: t('filters.cleared') })
+    if (hasFilters) toast({ title: t('filters.cleared') })
   }
 
   const reset = (
     <Button variant="tonal" size="md" onClick={handleReset}>
-      {t('venues.clearFilters')}
+      {t(hasFilters ? 'venues.clearFilters' : 'venues.clearSearch')}
     </Button>
   )
 
   const noneWith = (action: ReactNode) =>
     venues.length === 0 && (
-      <EmptyState image={emptyVenues} title={t('venues.none')} action={action} />
+      <EmptyState
+        image={emptyVenues}
+        title={t('venues.none')}
+        action={action}
+        className="short:-mt-4"
+      />
     )
   const none = noneWith(
-    <div className="flex flex-col items-center gap-3">
+    <div className="flex flex-col items-center gap-3 short:flex-row">
       <Suspense>
         <NoVenuesHelp {...{ search, countOf, reset }} onChange={handleHelp} />
       </Suspense>
