@@ -13,6 +13,7 @@ import { sampleCafeIn, sampleNameIn } from '@baithak/domain/sample-names'
 import type { AppStorage } from '@baithak/storage'
 import { formatDate } from '@baithak/ui/format'
 import { addDays, set, startOfDay, subDays } from 'date-fns'
+import { reminderDays } from '../model/pass/ends-soon'
 import { passStatusOf } from '../model/pass/pass-rules'
 import { type SittingRecord, sittingOf, sittingRecord } from '../model/sitting'
 import { cafeEvents } from '../model/today-events'
@@ -31,8 +32,6 @@ const eventTitles = parseByLanguage<typeof titles>(
   }),
 )
 
-/** Enough for a last visit, and to think about the next pass. */
-const leadDays = 2
 const morning = { hours: 9, minutes: 0, seconds: 0, milliseconds: 0 }
 
 /** A member who comes back after a week finds nothing that is over. */
@@ -63,7 +62,7 @@ export function passItem(pass: UserPass | null, now: Date): AgendaItem {
     material: plan.type === 'Gold' ? 'gold' : 'silver',
     reminder: {
       kind: 'pass',
-      from: set(subDays(until, leadDays), morning).toISOString(),
+      from: set(subDays(until, reminderDays), morning).toISOString(),
       until: until.toISOString(),
       title: inEachLanguage((language) => inLanguage(texts, language).ends.title),
       text: inEachLanguage((language) =>

@@ -31,7 +31,7 @@ export function CheckInPage() {
       title={title}
       heading="own"
       data-dark
-      className="relative isolate overflow-hidden bg-night text-center [--high:var(--frame-height,100dvh)]"
+      className="relative isolate overflow-clip bg-night text-center [--high:var(--frame-height,100dvh)]"
       dock={
         <div
           // A small phone scrolls the receipt behind the counter.

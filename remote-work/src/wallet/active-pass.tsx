@@ -1,15 +1,17 @@
 import { createBackup, isoDate } from '@baithak/domain'
 import { useMemberName } from '@baithak/domain/use-member-name'
 import { Link, useHost, useLocation, useTranslation } from '@baithak/platform'
-import { Button, buttonVariants, IconButton } from '@baithak/ui'
+import { Button, buttonVariants, IconButton, useClock } from '@baithak/ui'
 import { useHasRoomBeside } from '@baithak/ui/beside'
 import { saveEvent } from '@baithak/ui/calendar'
 import { shownName } from '@baithak/ui/format'
 import { ReminderSwitch } from '@baithak/ui/reminder-switch'
 import { offerFile } from '@baithak/ui/sharing'
 import { CalendarPlus, Crown, QrCode } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { isEvictedAfterAWeek } from '../model/installation'
 import { BenefitList } from '../model/pass/benefit-list'
+import { lastDaysOf, reminderDays } from '../model/pass/ends-soon'
 import { isNewPass } from '../model/pass/new-pass-state'
 import type { PassStatus } from '../model/pass/pass-rules'
 import { SharedPass } from '../model/pass/shared-pass'
@@ -20,14 +22,21 @@ import { PassCard } from './pass-card'
 import { PassHanger } from './pass-hanger'
 import { PassValuePanel } from './pass-value-panel'
 
+interface ActivePassProps {
+  status: Extract<PassStatus, { state: 'active' }>
+  /** Above what the pass gives. */
+  renewal: ReactNode
+}
+
 /** The active pass with its benefits and actions. Only Silver can be upgraded. */
-export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'active' }> }) {
+export function ActivePass({ status, renewal }: ActivePassProps) {
   const { t } = useTranslation('work-wallet')
   const { t: tWork } = useTranslation('work')
   const name = shownName(useMemberName()) || tWork('passes.guest')
   const { plan, until } = status
   const { state } = useLocation()
   const passName = usePassName()
+  const daysLeft = lastDaysOf(status, useClock(null))
   return (
     <div className="short:flex">
       <PassHanger dropping={isNewPass(state, new Date())}>
@@ -50,30 +59,33 @@ export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'a
             <span>{t('upgrade')}</span>
           </Link>
         )}
+        {renewal}
         {!useHasRoomBeside() && <PassValuePanel plan={plan} />}
         <div className="pt-1">
           <BenefitList tier={plan.type} />
         </div>
-        <div className="flex items-center gap-2">
-          <ReminderSwitch
-            kind="pass"
-            className="min-w-0 flex-1"
-            label={t('reminder.label')}
-            description={t('reminder.description')}
-            withoutPermission={t('reminder.withoutPermission')}
-          />
-          <IconButton
-            icon={CalendarPlus}
-            label={t('addToCalendar')}
-            onClick={() =>
-              saveEvent({
-                id: `pass-${until.getTime()}`,
-                title: t('passEnds', { pass: passName(plan) }),
-                day: isoDate(until),
-              })
-            }
-          />
-        </div>
+        {(daysLeft ?? Infinity) > reminderDays && (
+          <div className="flex items-center gap-2">
+            <ReminderSwitch
+              kind="pass"
+              className="min-w-0 flex-1"
+              label={t('reminder.label')}
+              description={t('reminder.description')}
+              withoutPermission={t('reminder.withoutPermission')}
+            />
+            <IconButton
+              icon={CalendarPlus}
+              label={t('addToCalendar')}
+              onClick={() =>
+                saveEvent({
+                  id: `pass-${until.getTime()}`,
+                  title: t('passEnds', { pass: passName(plan) }),
+                  day: isoDate(until),
+                })
+              }
+            />
+          </div>
+        )}
         {isEvictedAfterAWeek() && <EvictionNote />}
       </div>
     </div>

@@ -120,6 +120,15 @@ it('the reminder that the pass ends is wanted with a switch', async () => {
   expect(readLocalStorage('draft:reminders')).toEqual({ pass: true })
 })
 
+it('a pass that ends tomorrow is renewed above what it gives, and has no reminder ahead', async () => {
+  seedLocalStorage({ userPass: { ...gold, expiryDate: inDays(1) } })
+  await renderWork('/wallet')
+  const renew = screen.getByRole('link', { name: 'Renew' })
+  const benefits = screen.getByRole('list', { name: 'Benefits' })
+  expect(renew.compareDocumentPosition(benefits)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.queryByRole('switch', { name: 'Remind me before it ends' })).toBeNull()
+})
+
 describe('without a pass', () => {
   it('there is No Active Pass and a link to the purchase', async () => {
     const { path } = await renderWork('/wallet')

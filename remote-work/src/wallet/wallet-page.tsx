@@ -41,10 +41,11 @@ export function WalletPage() {
   useArchiveExpiredPass(status)
   return (
     <Screen title={t('title')} top={<Canopy mode="work" slim />}>
-      {status.state === 'active' ? <ActivePass status={status} /> : <NoPass />}
-      <div className="px-5 pt-5 empty:hidden">
-        <RenewalStrip />
-      </div>
+      {status.state === 'active' ? (
+        <ActivePass status={status} renewal={<RenewalStrip />} />
+      ) : (
+        <NoPass />
+      )}
       <div className="px-5 pt-7 pb-4">
         <InviteEarnTicket />
       </div>
