@@ -10,6 +10,11 @@ import { useScanner } from './use-scanner'
 const phoneQuery = '(width < 48rem), (height <= 500px) and (orientation: landscape)'
 const isPhone = () => window.matchMedia(phoneQuery).matches
 
+// Inline: the style sheet of the first screen contains no class of this one.
+/** Also visible in front of white paper. */
+const frameStyle = { filter: 'drop-shadow(0 0 3px #0009)' }
+const fullButtonStyle = { maxWidth: '30rem', marginInline: 'auto' }
+
 interface CameraPanelProps {
   onRead: (text: string) => void
   /** Over the picture that fills a phone's screen. */
@@ -58,7 +63,13 @@ export function CameraPanel({ onRead, bar }: CameraPanelProps) {
               aria-label={t('camera.preview')}
               className="absolute inset-0 size-full object-cover"
             />
-            <Scan size={240} strokeWidth={0.5} aria-hidden className="relative max-w-full" />
+            <Scan
+              size={240}
+              strokeWidth={0.5}
+              aria-hidden
+              className="relative max-w-full"
+              style={frameStyle}
+            />
             {isFull && <div className="absolute inset-x-0 top-0 bg-night">{bar}</div>}
           </>
         ) : (
@@ -68,7 +79,10 @@ export function CameraPanel({ onRead, bar }: CameraPanelProps) {
           </p>
         )}
       </div>
-      <div className={cn(isFull && 'fixed inset-x-0 bottom-0 z-40 px-5 py-5')}>
+      <div
+        className={cn(isFull && 'fixed inset-x-0 bottom-0 z-40 px-5 py-5')}
+        style={isFull ? fullButtonStyle : undefined}
+      >
         <div role="status">
           {(error || isSlow) && (
             <p

@@ -64,7 +64,7 @@ export function ResultBoard({ result, cafe, count, onNext }: ResultBoardProps) {
         <div
           aria-hidden
           className="flex w-full grow flex-col items-center px-5 text-center short:flex-row short:justify-center"
-          style={{ maxWidth: '46rem', gap: 'min(1rem, 1.5dvh)' }}
+          style={{ maxWidth: '46rem', gap: 'min(1rem, 1.5dvh) 1.5rem' }}
         >
           <ResultPicture kind={kind} at={result === 'unknown' ? undefined : result.refusal?.date} />
           <div

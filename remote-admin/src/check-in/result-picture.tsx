@@ -20,7 +20,7 @@ export function ResultPicture({ kind, at }: ResultPictureProps) {
     <div className="flex shrink-0 flex-col items-center" style={{ animation: drop }}>
       <i style={cordStyle} />
       {kind === 'accepted' && (
-        <Lamp style={{ width: 'min(11rem, 24dvh)', color: 'var(--color-brass-light)' }} />
+        <Lamp style={{ width: 'min(11rem, 20dvh)', color: 'var(--color-brass-light)' }} />
       )}
       {kind === 'already' && at ? (
         <Clock at={at} />

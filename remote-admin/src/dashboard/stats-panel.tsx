@@ -1,4 +1,5 @@
 import { useTranslation } from '@baithak/platform'
+import { cn } from '@baithak/ui'
 import { dateLocaleOf, formatCount } from '@baithak/ui/format'
 import { type ReactNode, useMemo } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'
@@ -76,6 +77,7 @@ interface StatProps {
 
 /** The labels wrap beside the bars. A long figure moves the bars below it. */
 function Stat({ label, value, text, change, trend }: StatProps) {
+  const figure = formatCount(value)
   return (
     <div className="flex flex-wrap content-start items-center md:items-start justify-between gap-x-4 gap-y-2 px-6 py-5 md:px-4 lg:px-6">
       <dl className="min-w-0 grow">
@@ -83,9 +85,12 @@ function Stat({ label, value, text, change, trend }: StatProps) {
         <dd>
           <span
             data-prerender="skeleton"
-            className="tabular block text-[2.375rem] leading-[2.75rem] font-figure tracking-[-0.02em] wrap-anywhere"
+            className={cn(
+              'tabular block text-[2.375rem] leading-[2.75rem] font-figure tracking-[-0.02em] wrap-anywhere',
+              figure.length > 9 && 'md:max-lg:text-[1.75rem]',
+            )}
           >
-            {formatCount(value)}
+            {figure}
           </span>
           <span
             data-prerender="skeleton"
