@@ -62,7 +62,7 @@ export function ModeChooser() {
             {t('chooser.title')}
           </h1>
           {/* As high as the link, so that the boards stay where they are when it has loaded. */}
-          <div data-role={partnerRole} hidden={!isPartner} className="min-h-15 grow pt-2">
+          <div data-role={partnerRole} hidden={!isPartner} className="min-h-15 w-3/5 grow pt-2">
             {isPartner && CounterLink && <CounterLink />}
           </div>
         </div>
