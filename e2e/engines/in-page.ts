@@ -94,7 +94,9 @@ export const areImagesLoaded = () =>
 export const isAsideShown = () =>
   !matchMedia('(width >= 768px) and (height > 500px)').matches ||
   document.querySelector('.phone-frame') === null ||
-  document.querySelector('aside:not(:empty)') !== null
+  [...document.querySelectorAll('aside:not(:empty)')].some(
+    (aside) => !aside.closest('.phone-frame') && aside.checkVisibility(),
+  )
 
 /** Runs in the page. Describes every fault of the current screen. */
 export function findFaults(errorTitle: string): string[] {

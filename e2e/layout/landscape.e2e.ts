@@ -151,6 +151,15 @@ const screens: { name: string; title: string; check(page: Page): Promise<unknown
     },
   },
   {
+    name: 'party-empty',
+    title: 'what clears a search without results is above the navigation',
+    check: (page) =>
+      expectAbove(
+        page.getByRole('button', { name: 'Clear search' }),
+        page.getByRole('navigation', { name: 'Main' }),
+      ),
+  },
+  {
     name: 'gig',
     title: 'the first gig is visible',
     check: (page) =>
@@ -185,6 +194,15 @@ const screens: { name: string; title: string; check(page: Page): Promise<unknown
       expect((image?.x ?? 0) + (image?.width ?? 0)).toBeLessThanOrEqual(headingX)
       await expectAbove(heading, page.getByRole('button', { name: "Let's Go" }))
       await expect(page.getByRole('button', { name: "Let's Go" })).toBeInViewport({ ratio: 1 })
+    },
+  },
+  {
+    name: 'admin-check-in-accepted',
+    title: 'at the counter the tick covers nothing of the guest’s pass',
+    check: async (page) => {
+      const tick = await page.locator('[data-outcome] .rounded-full').first().boundingBox()
+      const pass = await page.locator('[data-outcome] .paper').boundingBox()
+      expect((tick?.x ?? 0) + (tick?.width ?? 0)).toBeLessThan(pass?.x ?? 0)
     },
   },
   {

@@ -25,6 +25,37 @@ test('on the narrowest phone no number of a busy café wraps, and no city is tru
   expect(await city.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
 })
 
+test('no number of a dashboard wraps in a narrow column of a tablet', long, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await openScenario(page, scenarioNamed('admin-dashboard-crores'), 'en')
+  const figures = page.getByRole('region', { name: 'At a glance' }).locator('.font-figure')
+  expect(await linesOf(figures)).toEqual([1, 1, 1])
+})
+
+test('a partner’s counter hangs below the heading of the chooser, in Hindi too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openScenario(page, scenarioNamed('chooser-partner'), 'hi')
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const counter = await page.locator('.counter-link').boundingBox()
+  expect(counter?.y).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0))
+})
+
+test('Checked in: on the narrowest phone Done stays in view below the receipt', async ({
+  page,
+}) => {
+  await openScenario(page, scenarioNamed('check-in-receipt'), 'en')
+  await expect(page.getByRole('link', { name: 'Done' })).toBeInViewport({ ratio: 1 })
+})
+
+test('The counter: on the narrowest phone Next is complete below the guest’s pass', async ({
+  page,
+}) => {
+  await openScenario(page, scenarioNamed('admin-check-in-accepted'), 'hi')
+  await expect(page.locator('[data-outcome] button')).toBeInViewport({ ratio: 1 })
+})
+
 test(
   'on the narrowest phone a coupon of a hundred thousand rupees does not overflow',
   long,

@@ -1,5 +1,11 @@
 import { passCodes } from '@baithak/domain/check-in'
-import { busyCafe, cafes, longHindi, longName } from '@baithak/tools/testing/large-fixtures'
+import {
+  addedCafe,
+  busyCafe,
+  cafes,
+  longHindi,
+  longName,
+} from '@baithak/tools/testing/large-fixtures'
 import { heldPass } from '@baithak/tools/testing/stored'
 import { testTime } from '@baithak/tools/testing/test-time'
 import type { Page } from '@playwright/test'
@@ -42,6 +48,8 @@ async function typeGoldCode(page: Page, minutesAgo = 0) {
   })
   await typeCode(shortCode)(page)
 }
+/** The board of a result leaves by itself unless it is touched. */
+const holdBoard = (page: Page) => page.locator('[data-outcome]').dispatchEvent('pointerdown')
 const showsOutcome = (kind: 'accepted' | 'already' | 'refused'): Pick<Scenario, 'shows'> => ({
   shows: (page) => page.locator(`[data-outcome="${kind}"]`),
 })
@@ -63,6 +71,13 @@ export const adminScenarios: readonly Scenario[] = [
     steps: ({ page }) => page.getByRole('searchbox').fill('zzz'),
   },
   { name: 'admin-dashboard-today', path: '/admin/dashboard?period=today&show=attention' },
+  {
+    name: 'admin-dashboard-menu',
+    path: '/admin/dashboard',
+    // Wide windows have no such button.
+    steps: ({ page, translate }) =>
+      page.getByLabel(translate('admin:export.more')).dispatchEvent('click'),
+  },
   {
     name: 'admin-dashboard-table',
     path: '/admin/dashboard?period=month',
@@ -97,6 +112,7 @@ export const adminScenarios: readonly Scenario[] = [
     },
   },
   { name: 'admin-cafe', path: '/admin/cafe/dabara-house' },
+  { name: 'admin-cafe-added', path: '/admin/cafe/C-1', stored: addedCafe, storedEnglish: true },
   { name: 'admin-cafe-long', path: '/admin/cafe/cafe-0', stored: cafes(1) },
   {
     name: 'admin-promote',
@@ -125,7 +141,10 @@ export const adminScenarios: readonly Scenario[] = [
     stored: visitsAndPass,
     storedEnglish: true,
     ...showsOutcome('accepted'),
-    steps: ({ page }) => typeGoldCode(page),
+    steps: async ({ page }) => {
+      await typeGoldCode(page)
+      await holdBoard(page)
+    },
   },
   {
     name: 'admin-check-in-already',
@@ -137,13 +156,17 @@ export const adminScenarios: readonly Scenario[] = [
       await typeGoldCode(page)
       await press('admin-check-in:next')
       await typeGoldCode(page)
+      await holdBoard(page)
     },
   },
   {
     name: 'admin-check-in-refused',
     path: '/admin/check-in',
     ...showsOutcome('refused'),
-    steps: ({ page }) => typeGoldCode(page, 10),
+    steps: async ({ page }) => {
+      await typeGoldCode(page, 10)
+      await holdBoard(page)
+    },
   },
   {
     name: 'admin-check-in-errors',

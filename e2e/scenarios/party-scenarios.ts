@@ -8,7 +8,8 @@ import {
   partyWith,
   routes,
 } from '@baithak/tools/testing/large-fixtures'
-import { type Scenario, showsDialog, showsToast } from './scenario'
+import type { Page } from '@playwright/test'
+import { type Scenario, type ScenarioActions, showsDialog, showsToast } from './scenario'
 
 const hopping = '/party/my-hopping-booking/HOP-B7F2'
 
@@ -157,6 +158,13 @@ export const partyScenarios: readonly Scenario[] = [
     consoleErrors: /Failed to load resource/,
   },
   { name: 'invitation-answer', path: `/party/invitation${sentInvitation}`, storedEnglish: true },
+  ...['coming', 'maybe', 'declined'].map((reply) => ({
+    name: `invitation-answer-${reply}`,
+    path: `/party/invitation${sentInvitation}`,
+    storedEnglish: true as const,
+    shows: (page: Page) => page.locator('.answer-state'),
+    steps: ({ press }: ScenarioActions) => press(`party-invitation:answer.reply.${reply}`),
+  })),
   { name: 'invitation-cut', path: '/party/invitation' },
   { name: 'chat', path: '/party/chat', stored: parties(1) },
   {

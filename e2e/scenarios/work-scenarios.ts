@@ -1,4 +1,5 @@
 import {
+  addedCafe,
   cafes,
   longHindi,
   longMember,
@@ -31,6 +32,16 @@ export const workScenarios: readonly Scenario[] = [
     shows: (page) => page.locator('article ul button').first(),
   },
   { name: 'work-home-renewal', path: '/work', stored: endsTomorrow },
+  {
+    name: 'work-home-promoted',
+    path: '/work',
+    stored: {
+      ...pass('gold_monthly'),
+      ...addedCafe,
+      'draft:promoted-cafes': { 'C-1': Date.parse('2026-11-25T09:00:00+05:30') },
+    },
+    storedEnglish: true,
+  },
   { name: 'work-home-nameless', path: '/work', stored: { userData: {}, userName: '' } },
   { name: 'explore', path: '/explore' },
   { name: 'explore-gold', path: '/explore', stored: pass('gold_weekly') },
@@ -76,6 +87,20 @@ export const workScenarios: readonly Scenario[] = [
     steps: ({ press }) => press('work:explore.filter'),
   },
   { name: 'cafe', ...openFirstCafe },
+  {
+    name: 'cafe-added',
+    path: '/explore',
+    stored: addedCafe,
+    storedEnglish: true,
+    steps: ({ pressAt }) => pressAt('a[href="/cafe/C-1"]'),
+  },
+  {
+    name: 'explore-added',
+    path: '/explore',
+    stored: addedCafe,
+    storedEnglish: true,
+    steps: ({ page }) => page.getByRole('searchbox').fill('kaapi'),
+  },
   {
     name: 'cafe-busy',
     path: '/explore',

@@ -48,6 +48,33 @@ export const cafes = (count: number) => ({
   })),
 })
 
+/** A café that a partner has added today. */
+export const addedCafe = {
+  cafes: [
+    {
+      id: 'C-1',
+      name: 'Kaapi Katte',
+      city: 'Bengaluru',
+      area: 'Bengaluru',
+      address: '7, Cambridge Road',
+      contact: '9876543210',
+      description: '',
+      distance: '',
+      rating: 0,
+      category: 'Gold',
+      passType: 'Gold',
+      status: 'Active',
+      occupancy: null,
+      amenities: ['wifi', 'sockets'],
+      image: '',
+      images: ['', '', '', ''],
+      checkIns: 0,
+      liveCheckIns: 0,
+      weekCheckIns: 0,
+    },
+  ],
+}
+
 /** A café with counts as long as they may become for the whole network. */
 export const busyCafe = {
   cafes: cafes(1).cafes.map((cafe) => ({
