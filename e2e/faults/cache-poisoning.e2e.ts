@@ -4,7 +4,7 @@ import { liveEntry } from '@baithak/tools/testing/copy-release'
 import type { Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
 import { long } from '../fixtures/long'
-import { openControlled, storedText, waitForCachedMode } from '../fixtures/offline'
+import { openControlled } from '../fixtures/offline'
 import { runAttacks } from './attacks/run-attacks'
 
 test.use({ serviceWorkers: 'allow' })
@@ -66,24 +66,6 @@ test(
     const cached = await cachedHashes(page)
     const cases = changed.map((name) => [name, url + name] as const)
     await runAttacks('worker', cases, async (file) => expect(cached).not.toHaveProperty([file]))
-  },
-)
-
-test(
-  'a response that is not JSON does not replace the stored registry',
-  long,
-  async ({ page, servers, allowConsoleError }) => {
-    allowConsoleError(/Failed to load/)
-    await openControlled(page, '/gig')
-    await waitForCachedMode(page, 'gig')
-    const before = await storedText(page, 'draft:registry')
-    await writeFile(join(servers.folder('shell'), 'remotes.json'), captivePortal)
-    const refused = page.waitForEvent('console', (message) => /remotes.json/.test(message.text()))
-    await page.reload()
-    await refused
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Modes')).toBeVisible()
-    expect(await storedText(page, 'draft:registry')).toBe(before)
   },
 )
 

@@ -10,7 +10,7 @@ import {
 import type { OwnServers } from '@baithak/tools/testing/own-servers'
 import type { Page } from '@playwright/test'
 
-export interface FaultContext {
+interface FaultContext {
   page: Page
   servers: OwnServers
   /** The working release. */
@@ -45,6 +45,12 @@ const plainMode = (lifecycles: string) =>
     bootstrap: async () => {}, mount: async () => {}, unmount: async () => {}, update: async () => {},
     ${lifecycles}
   } }`)
+
+/** A copy of the working release that `edit` breaks. */
+const releaseWith =
+  (name: string, edit: Parameters<typeof copyRelease>[3]): StartFault['release'] =>
+  ({ servers, good }) =>
+    copyRelease(servers, good, name, edit)
 
 const removeStyles = async (folder: string) => {
   for (const file of await readdir(join(folder, 'assets')))
@@ -83,19 +89,15 @@ export const startFaults: StartFault[] = [
   {
     name: 'broken script',
     kind: 'broken-script',
-    release: ({ servers, good }) =>
-      copyRelease(servers, good, 'no-javascript', replaceEntry('<!doctype html>')),
+    release: releaseWith('no-javascript', replaceEntry('<!doctype html>')),
   },
   {
     name: 'not a mode',
     kind: 'not-a-mode',
-    release: ({ servers, good }) =>
-      copyRelease(
-        servers,
-        good,
-        'no-mode',
-        replaceEntry(handWrittenEntry("{ default: { render: () => 'a widget' } }")),
-      ),
+    release: releaseWith(
+      'no-mode',
+      replaceEntry(handWrittenEntry("{ default: { render: () => 'a widget' } }")),
+    ),
   },
   {
     name: 'wrong contract',
@@ -110,18 +112,15 @@ export const startFaults: StartFault[] = [
   {
     name: 'throws in bootstrap',
     kind: 'failed-start',
-    release: ({ servers, good }) =>
-      copyRelease(
-        servers,
-        good,
-        'no-bootstrap',
-        replaceRoot(() => "throw new Error('no bootstrap')"),
-      ),
+    release: releaseWith(
+      'no-bootstrap',
+      replaceRoot(() => "throw new Error('no bootstrap')"),
+    ),
   },
   {
     name: 'style sheet missing',
     kind: 'missing',
-    release: ({ servers, good }) => copyRelease(servers, good, 'no-styles', removeStyles),
+    release: releaseWith('no-styles', removeStyles),
   },
   {
     name: 'translations missing',
@@ -148,59 +147,44 @@ export const startFaults: StartFault[] = [
   {
     name: 'throws in mount',
     kind: 'failed-start',
-    release: ({ servers, good }) =>
-      copyRelease(
-        servers,
-        good,
-        'no-mount',
-        replaceEntry(plainMode("mount: async () => { throw new Error('no mount') }")),
-      ),
+    release: releaseWith(
+      'no-mount',
+      replaceEntry(plainMode("mount: async () => { throw new Error('no mount') }")),
+    ),
   },
   {
     name: 'hangs in bootstrap',
     kind: 'timeout',
     timeoutMs: 15_000,
-    release: ({ servers, good }) =>
-      copyRelease(
-        servers,
-        good,
-        'bootstrap-hangs',
-        replaceRoot(() => 'await new Promise(() => {})'),
-      ),
+    release: releaseWith(
+      'bootstrap-hangs',
+      replaceRoot(() => 'await new Promise(() => {})'),
+    ),
   },
   {
     name: 'hangs in mount',
     kind: 'timeout',
     timeoutMs: 15_000,
-    release: ({ servers, good }) =>
-      copyRelease(
-        servers,
-        good,
-        'mount-hangs',
-        replaceEntry(plainMode('mount: () => new Promise(() => {})')),
-      ),
+    release: releaseWith(
+      'mount-hangs',
+      replaceEntry(plainMode('mount: () => new Promise(() => {})')),
+    ),
   },
   {
     name: 'suspends forever',
     kind: 'timeout',
     timeoutMs: 15_000,
-    release: ({ servers, good }) =>
-      copyRelease(
-        servers,
-        good,
-        'suspends',
-        replaceRoot(() => neverRenders),
-      ),
+    release: releaseWith(
+      'suspends',
+      replaceRoot(() => neverRenders),
+    ),
   },
   {
     name: 'throws in its first render',
     kind: 'failed-start',
-    release: ({ servers, good }) =>
-      copyRelease(
-        servers,
-        good,
-        'no-first-screen',
-        replaceRoot(() => firstRenderThrows),
-      ),
+    release: releaseWith(
+      'no-first-screen',
+      replaceRoot(() => firstRenderThrows),
+    ),
   },
 ]

@@ -1,7 +1,8 @@
+import { partyDraft } from '@baithak/tools/testing/large-fixtures'
 import { member } from '@baithak/tools/testing/stored'
 import { testTime } from '@baithak/tools/testing/test-time'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures'
+import { expect, linesOf, test } from '../fixtures'
 import { longUnless } from '../fixtures/long'
 import { horizontalOverflowPx, zoomText } from '../fixtures/text-zoom'
 import { languages } from '../scenarios/translations'
@@ -17,25 +18,6 @@ const waitUntilReady = async (page: Page, language: string) => {
 }
 
 for (const language of languages) {
-  test(
-    `at twice the text size the mode chooser does not overflow, in ${language}`,
-    longUnless(language === 'hi'),
-    async ({ page, onboarded }) => {
-      await onboarded({ i18nextLng: language })
-      await page.goto('/')
-      await waitUntilReady(page, language)
-      expect(await horizontalOverflowPx(page)).toBe(0)
-      const button = page.locator('#root main header button')
-      const textRight = await button.evaluate((element) => {
-        const range = document.createRange()
-        range.selectNodeContents(element)
-        return range.getBoundingClientRect().right
-      })
-      // The page margin, which grows with the text size.
-      expect(textRight).toBeLessThanOrEqual(320 - 40)
-    },
-  )
-
   test(
     `at twice the text size the wordmark on the welcome screen does not overlap the heading, in ${language}`,
     longUnless(language === 'hi'),
@@ -152,4 +134,26 @@ test('at twice the text size the segments of Settings do not cut off their label
     })
   // The inner circle is three quarters as wide as the ring.
   await expect.poll(widths).toBeLessThan(0.75)
+})
+
+test('at twice the text size a gig’s day and fee do not wrap', async ({ page, onboarded }) => {
+  await onboarded()
+  await page.goto('/gig/my-gigs')
+  await page.getByRole('button', { name: 'See a sample month' }).click()
+  const rows = page.getByRole('listitem').filter({ has: page.locator('time') })
+  await expect(rows).toHaveCount(6)
+  expect(new Set(await linesOf(rows.locator('time .font-display')))).toEqual(new Set([1]))
+  expect(await linesOf(rows.getByText('₹'))).toEqual([1, 1, 1, 1])
+})
+
+test('at twice the text size no step of the wizard is wider than the screen', async ({
+  page,
+  onboarded,
+}) => {
+  await onboarded(partyDraft(5, { addOns: ['music'] }))
+  for (const step of [3, 4, 5]) {
+    await page.goto(`/party/create?step=${step}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => horizontalOverflowPx(page), `step ${step}`).toBe(0)
+  }
 })

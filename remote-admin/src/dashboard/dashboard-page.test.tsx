@@ -190,6 +190,9 @@ describe('what needs attention', () => {
     expect(path()).toBe('/admin/dashboard?show=attention')
     expect(screen.getByRole('searchbox')).toHaveValue('')
     await waitFor(() => expect(names()[0]).toBe('Rose Cup Room'))
+    // A café without a status is neither active nor pending.
+    expect(filter('Active 10')).toBeVisible()
+    expect(filter('Pending 2')).toBeVisible()
     const heading = screen.getByRole('heading', { name: 'Cafés' })
     expect(heading).toHaveFocus()
     expect(scrolled.mock.contexts).toContain(heading)

@@ -143,30 +143,4 @@ describe('adding a café', () => {
     await submitDialog()
     expect(host.storage.record(cafesRecord).getState()).toHaveLength(2)
   })
-
-  test('three clicks in one task add one café', async () => {
-    const { host } = renderAdmin('/admin/dashboard')
-    await openDialog()
-    await fillForm()
-    const button = screen.getByRole('button', { name: 'Add Café' })
-    act(() => {
-      for (let click = 0; click < 3; click += 1) button.click()
-    })
-    expect(host.storage.record(cafesRecord).getState()).toHaveLength(1)
-    expect(host.toasts).toHaveLength(1)
-  })
-
-  test('cafés that another tab adds meanwhile are kept', async () => {
-    const { host } = renderAdmin('/admin/dashboard')
-    await openDialog()
-    await fillForm()
-    localStorage.setItem('cafes', JSON.stringify([{ name: 'Neem Tree' }]))
-    await submitDialog()
-    expect(
-      host.storage
-        .record(cafesRecord)
-        .getState()
-        .map(({ name }) => name),
-    ).toEqual(['Neem Tree', 'Kaapi Verandah'])
-  })
 })

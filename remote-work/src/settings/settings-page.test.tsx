@@ -78,13 +78,6 @@ describe('the appearance', () => {
     expect(host.storage.record(themeRecord)?.getState()).toBe('dark')
     expect(localStorage.getItem('theme')).toBe('dark')
   })
-
-  test('the choice is in Hindi too', async () => {
-    await open('hi')
-    const choice = within(screen.getByRole('radiogroup', { name: 'रंग-रूप' }))
-    const names = choice.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
-    expect(names).toEqual(['सिस्टम', 'हल्का', 'गहरा'])
-  })
 })
 
 describe('the profile', () => {
