@@ -1,4 +1,4 @@
-import { enquiry } from '@baithak/tools/testing/large-fixtures'
+import { enquiry, largestEnquiry } from '@baithak/tools/testing/large-fixtures'
 import { expect, test } from '../fixtures'
 import { longUnless } from '../fixtures/long'
 import { horizontalOverflowPx, zoomText } from '../fixtures/text-zoom'
@@ -30,12 +30,6 @@ function findBrokenWords(): string[] {
   return found
 }
 
-const party = enquiry(3, 'Confirmed - Pay Now', { timeTo: '00:30' })
-/** Its total has 14 digits. */
-const largest = enquiry(4, 'Confirmed - Pay Now', {
-  guests: 90_000_000_000,
-  totalPrice: 89_910_000_005_000,
-})
 const name = 'Venkatanarasimharajuvaripeta Rao'
 const storedOfMember = {
   userName: name,
@@ -50,7 +44,7 @@ const storedOfMember = {
       expiryDate: '2026-10-01T00:00:00Z',
     },
   ],
-  my_parties: [enquiry(1, 'Paid & Booked'), party, largest],
+  my_parties: [enquiry(1, 'Paid & Booked'), enquiry(2, 'Confirmed - Pay Now'), largestEnquiry],
 }
 const screens = {
   Work: [
@@ -74,7 +68,6 @@ const screens = {
     '/party/create',
     '/party/create?step=2',
     '/party/manage',
-    ...[party, largest].map(({ id }) => `/party/manage?enquiry=${id}`),
     '/party/cafe-hopping',
     '/party/chat',
   ],

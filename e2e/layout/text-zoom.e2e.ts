@@ -1,4 +1,4 @@
-import { partyDraft } from '@baithak/tools/testing/large-fixtures'
+import { largestEnquiry, partyDraft } from '@baithak/tools/testing/large-fixtures'
 import { member } from '@baithak/tools/testing/stored'
 import { testTime } from '@baithak/tools/testing/test-time'
 import type { Page } from '@playwright/test'
@@ -146,14 +146,18 @@ test('at twice the text size a gig’s day and fee do not wrap', async ({ page, 
   expect(await linesOf(rows.getByText('₹'))).toEqual([1, 1, 1, 1])
 })
 
-test('at twice the text size no step of the wizard is wider than the screen', async ({
+test('at twice the text size no step of the wizard and no party is wider than the screen', async ({
   page,
   onboarded,
 }) => {
-  await onboarded(partyDraft(5, { addOns: ['music'] }))
-  for (const step of [3, 4, 5]) {
-    await page.goto(`/party/create?step=${step}`)
+  await onboarded({ ...partyDraft(5, { addOns: ['music'] }), my_parties: [largestEnquiry] })
+  for (const path of [
+    ...[3, 4, 5].map((step) => `/party/create?step=${step}`),
+    `/party/manage?enquiry=${largestEnquiry.id}`,
+  ]) {
+    await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect.poll(() => horizontalOverflowPx(page), `step ${step}`).toBe(0)
+    // A step slides in from the side.
+    await expect.poll(() => horizontalOverflowPx(page), path).toBe(0)
   }
 })

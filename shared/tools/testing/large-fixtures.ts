@@ -136,6 +136,11 @@ export const enquiry = (index: number, status: string, changes = {}) => ({
   enquiryDate: isoTime(-index),
   ...changes,
 })
+/** Its total has 14 digits. */
+export const largestEnquiry = enquiry(4, 'Confirmed - Pay Now', {
+  guests: 90_000_000_000,
+  totalPrice: 89_910_000_005_000,
+})
 const statuses = ['Enquiry Sent', 'Confirmed - Pay Now', 'Paid & Booked', 'Cancelled']
 export const parties = (count: number) => ({
   my_parties: createMany(count, (index) => enquiry(index, statuses[index % 4] ?? '')),
