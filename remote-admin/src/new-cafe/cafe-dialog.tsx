@@ -1,5 +1,5 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { Button, Sheet } from '@baithak/ui'
+import { Button, Sheet, type SheetControl } from '@baithak/ui'
 import { CircleAlert } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -8,12 +8,9 @@ import { type CafeForm, missingIn } from './cafe-form'
 import { ImagePicker } from './image-picker'
 import type { useImages } from './use-images'
 
-export interface DialogState {
-  open: boolean
-  opener: HTMLElement | null
+export interface DialogState extends SheetControl {
   /** Incremented on each opening. */
   turn: number
-  onClose: () => void
 }
 
 interface CafeDialogProps extends DialogState {
@@ -105,8 +102,7 @@ export function CafeDialog(props: CafeDialogProps) {
           wide
           open={open}
           opener={opener}
-          onOpenChange={(next) => {
-            if (next) return
+          onClose={() => {
             setClosing(undefined)
             onClose()
           }}

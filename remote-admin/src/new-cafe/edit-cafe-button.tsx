@@ -17,10 +17,7 @@ export function EditCafeButton({ cafe }: { cafe: AdminCafe }) {
         variant="secondary"
         icon={PencilLine}
         className="max-md:grow print:hidden"
-        busy={sheet.loadingOpener !== null}
-        onFocus={sheet.preload}
-        onPointerDown={sheet.preload}
-        onClick={({ currentTarget }) => sheet.show(currentTarget)}
+        {...sheet.trigger}
       >
         {t('edit.open')}
       </Button>
@@ -28,10 +25,8 @@ export function EditCafeButton({ cafe }: { cafe: AdminCafe }) {
         <sheet.module.EditCafeDialog
           key={cafe.id}
           cafe={cafe}
-          open={sheet.open}
-          opener={sheet.opener}
+          {...sheet.control}
           turn={sheet.openCount}
-          onClose={sheet.close}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import { useMemberName } from '@baithak/domain/use-member-name'
 import { useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Button, Dock, Sheet, useSubmitOnce } from '@baithak/ui'
+import { Button, Dock, Sheet, type SheetControl, useSubmitOnce } from '@baithak/ui'
 import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { MyGig } from '../model/answers'
@@ -52,7 +52,7 @@ export function ApplyDock({ gig, stage }: { gig: MyGig; stage: GigStage | undefi
       <Button className={buttonClass} onClick={submit}>
         {t('apply.action')}
       </Button>
-      <LimitSheet open={isLimitOpen} onOpenChange={setLimitOpen} />
+      <LimitSheet open={isLimitOpen} onClose={() => setLimitOpen(false)} />
     </Dock>
   )
 }
@@ -91,20 +91,13 @@ function useApply(gig: MyGig) {
 }
 
 /** Opens at the weekly limit and offers Premium. */
-function LimitSheet({
-  open,
-  onOpenChange,
-}: {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-}) {
+function LimitSheet(sheet: SheetControl) {
   const { t } = useApplicationTexts()
   const { t: tGig } = useTranslation('gig')
   const navigate = useNavigate()
   return (
     <Sheet
-      open={open}
-      onOpenChange={onOpenChange}
+      {...sheet}
       title={t('limit.title')}
       description={
         <>
@@ -120,7 +113,7 @@ function LimitSheet({
     >
       <div className="flex flex-col gap-2">
         <Button onClick={() => navigate(paths.premium.href())}>{t('limit.upgrade')}</Button>
-        <Button variant="ghost" onClick={() => onOpenChange(false)}>
+        <Button variant="ghost" onClick={sheet.onClose}>
           {t('limit.later')}
         </Button>
       </div>

@@ -64,7 +64,7 @@ export function AboutSection() {
       <EditAboutSheet
         key={sheet.openCount}
         open={sheet.open}
-        onOpenChange={(open) => setSheet({ ...sheet, open })}
+        onClose={() => setSheet({ ...sheet, open: false })}
       />
     </section>
   )

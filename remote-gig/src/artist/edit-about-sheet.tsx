@@ -1,5 +1,13 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { Button, SelectField, Sheet, TextArea, TextField, useSubmitOnce } from '@baithak/ui'
+import {
+  Button,
+  SelectField,
+  Sheet,
+  type SheetControl,
+  TextArea,
+  TextField,
+  useSubmitOnce,
+} from '@baithak/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import {
   aboutRecord,
@@ -11,15 +19,10 @@ import {
   setLengthsMinutes,
 } from './about'
 
-interface EditAboutSheetProps {
-  open: boolean
-  onOpenChange(open: boolean): void
-}
-
 const maxTextLength = 300
 
 /** What artists tell about themselves: bio, length of a set, tags and links. */
-export function EditAboutSheet({ open, onOpenChange }: EditAboutSheetProps) {
+export function EditAboutSheet(sheet: SheetControl) {
   const { t } = useTranslation('gig-artist')
   const { t: tGig } = useTranslation('gig')
   const { storage, toast } = useHost()
@@ -58,7 +61,7 @@ export function EditAboutSheet({ open, onOpenChange }: EditAboutSheetProps) {
     }))
     if (!ok) return false
     toast({ title: t('about.saved') })
-    onOpenChange(false)
+    sheet.onClose()
     return true
   })
   function handleSubmit(event: FormEvent) {
@@ -68,8 +71,7 @@ export function EditAboutSheet({ open, onOpenChange }: EditAboutSheetProps) {
 
   return (
     <Sheet
-      open={open}
-      onOpenChange={onOpenChange}
+      {...sheet}
       title={t('about.edit')}
       closeLabel={tGig('close')}
       footer={

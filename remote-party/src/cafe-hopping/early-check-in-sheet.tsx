@@ -1,39 +1,28 @@
 import { useTranslation } from '@baithak/platform'
-import { Button, Sheet } from '@baithak/ui'
+import { Button, Sheet, type SheetControl } from '@baithak/ui'
 import { useHoppingTexts } from './use-hopping-texts'
 
-interface EarlyCheckInSheetProps {
-  open: boolean
-  opener: HTMLElement | null
+interface EarlyCheckInSheetProps extends SheetControl {
   /** Names of the route and its day. */
   route: string
   date: string
   onConfirm: () => void
-  onClose: () => void
 }
 
 /** Asks before a stop is stamped on a day before the route's. */
-export function EarlyCheckInSheet({
-  open,
-  opener,
-  route,
-  date,
-  onConfirm,
-  onClose,
-}: EarlyCheckInSheetProps) {
+export function EarlyCheckInSheet(props: EarlyCheckInSheetProps) {
+  const { route, date, onConfirm, ...sheet } = props
   const { t } = useHoppingTexts()
   const { t: tParty } = useTranslation('party')
   return (
     <Sheet
-      open={open}
-      opener={opener}
-      onOpenChange={onClose}
+      {...sheet}
       title={t('pass.early.title')}
       description={t('pass.early.text', { route, date })}
       closeLabel={tParty('common.close')}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={sheet.onClose}>
             {t('pass.early.cancel')}
           </Button>
           <Button className="grow-2" onClick={onConfirm}>

@@ -207,15 +207,13 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
       )}
       {earlySheet.module && earlyStop && (
         <earlySheet.module.EarlyCheckInSheet
-          open={earlySheet.open}
-          opener={earlySheet.opener}
+          {...earlySheet.control}
           route={name}
           date={date}
           onConfirm={() => {
             earlySheet.close()
             checkIn(earlyStop, sheetExitMs)
           }}
-          onClose={earlySheet.close}
         />
       )}
     </Screen>

@@ -1,21 +1,18 @@
 import { visibleText } from '@baithak/domain'
 import { useTranslation } from '@baithak/platform'
-import { Button, Sheet, TextField } from '@baithak/ui'
+import { Button, Sheet, type SheetControl, TextField } from '@baithak/ui'
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import type { Guest } from './guest'
 
-interface GuestSheetProps {
+interface GuestSheetProps extends SheetControl {
   guest: Guest
-  open: boolean
-  opener: HTMLElement
-  onClose: () => void
   onRename: (name: string) => void
   onRemove: () => void
 }
 
 /** Changes a guest's name, or removes the guest. */
-export function GuestSheet({ guest, open, opener, onClose, onRename, onRemove }: GuestSheetProps) {
+export function GuestSheet({ guest, onRename, onRemove, ...sheet }: GuestSheetProps) {
   const { t } = useTranslation('party-invitation')
   const { t: tParty } = useTranslation('party')
   const [name, setName] = useState(guest.name)
@@ -29,9 +26,7 @@ export function GuestSheet({ guest, open, opener, onClose, onRename, onRemove }:
   }
   return (
     <Sheet
-      open={open}
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      opener={opener}
+      {...sheet}
       title={t('guests.sheet')}
       closeLabel={tParty('common.close')}
       footer={

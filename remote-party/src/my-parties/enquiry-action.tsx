@@ -56,7 +56,7 @@ export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?:
           enquiry={enquiry}
           countdown={countdown}
           event={partyEvent(enquiry, t('parties.eventTitle', { venue }))}
-          open={ticket.open}
+          open={ticket.control.open}
           onClose={ticket.close}
         />
       )}

@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { Button, RangeSlider, RichText, Sheet, Slider } from '@baithak/ui'
+import { Button, RangeSlider, RichText, Sheet, type SheetControl, Slider } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { Star } from 'lucide-react'
@@ -8,16 +8,13 @@ import { defaultFilters, filterLimits, type VenueFilters } from './venue-filters
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
-interface FilterSheetProps {
-  open: boolean
-  opener: HTMLElement | null
+interface FilterSheetProps extends SheetControl {
   applied: VenueFilters | null
   /** The number of venues that filters would leave. */
   countOf: (filters: VenueFilters | null) => number
   /** null while no slider was moved: then nothing filters. */
   onApply: (filters: VenueFilters | null) => void
   onClear: () => void
-  onClose: () => void
 }
 
 const elements = { b: <b className="font-figure" /> }
@@ -27,15 +24,7 @@ const contentHeight = 'min-h-[21.5rem]'
 const roundToTenths = (rating: number) => Math.round(rating * 10) / 10
 
 /** The advanced filters, local to the sheet until Apply. */
-export function FilterSheet({
-  open,
-  opener,
-  applied,
-  countOf,
-  onApply,
-  onClear,
-  onClose,
-}: FilterSheetProps) {
+export function FilterSheet({ applied, countOf, onApply, onClear, ...sheet }: FilterSheetProps) {
   useScreenTranslations('party-venues', texts)
   const { t } = useTranslation('party-venues')
   const { t: tParty } = useTranslation('party')
@@ -53,9 +42,7 @@ export function FilterSheet({
 
   return (
     <Sheet
-      open={open}
-      opener={opener}
-      onOpenChange={onClose}
+      {...sheet}
       title={t('filters.title')}
       closeLabel={tParty('common.close')}
       footer={

@@ -131,12 +131,9 @@ export function VenuesPage() {
             label={t(search.filters ? 'venues.openFiltersOn' : 'venues.openFilters')}
             variant="hero"
             size="xl"
-            busy={sheet.loadingOpener !== null}
             aria-haspopup="dialog"
             className={search.filters ? 'ring-3 ring-white' : ''}
-            onFocus={sheet.preload}
-            onPointerDown={sheet.preload}
-            onClick={({ currentTarget }) => sheet.show(currentTarget)}
+            {...sheet.trigger}
           />
         </div>
       </Canopy>
@@ -201,13 +198,11 @@ export function VenuesPage() {
       {sheet.module && (
         <sheet.module.FilterSheet
           key={sheet.openCount}
-          open={sheet.open}
-          opener={sheet.opener}
+          {...sheet.control}
           applied={search.filters}
           countOf={(filters) => countOf({ ...search, filters })}
           onApply={apply}
           onClear={clear}
-          onClose={sheet.close}
         />
       )}
     </Screen>

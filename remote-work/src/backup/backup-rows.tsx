@@ -166,9 +166,7 @@ function CopyRow() {
         <sheet.module.RestoreSheet
           key={sheet.openCount}
           backup={backup}
-          open={sheet.open}
-          opener={sheet.opener}
-          onOpenChange={sheet.close}
+          {...sheet.control}
           onConfirm={restore}
         />
       )}

@@ -1,16 +1,13 @@
 import type { Backup } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
-import { Button, Sheet } from '@baithak/ui'
+import { Button, Sheet, type SheetControl } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { useState } from 'react'
 import { planRestore } from './plan-restore'
 import { groups } from './restored-records'
 
-interface RestoreSheetProps {
+interface RestoreSheetProps extends SheetControl {
   backup: Backup
-  open: boolean
-  opener: HTMLElement | null
-  onOpenChange(open: boolean): void
   onConfirm(changes: Record<string, string>): void
 }
 
@@ -32,7 +29,7 @@ export function RestoreSheet({ backup, onConfirm, ...sheet }: RestoreSheetProps)
       closeLabel={t('preview.close')}
       footer={
         <>
-          <Button variant="secondary" onClick={() => sheet.onOpenChange(false)}>
+          <Button variant="secondary" onClick={sheet.onClose}>
             {t(isEmpty ? 'preview.close' : 'preview.cancel')}
           </Button>
           {!isEmpty && (

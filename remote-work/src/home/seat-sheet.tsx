@@ -1,30 +1,21 @@
 import { useTranslation } from '@baithak/platform'
-import { LongList, Sheet } from '@baithak/ui'
+import { LongList, Sheet, type SheetControl } from '@baithak/ui'
 import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage } from '../model/cafe/cafe-image'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes } from '../model/cafe/use-cafes'
 
-interface SeatSheetProps {
-  open: boolean
-  opener: HTMLElement | null
-  onOpenChange(open: boolean): void
+interface SeatSheetProps extends SheetControl {
   onPick(cafe: Cafe): void
 }
 
 /** All cafés, the nearest first, to say where one sits. */
-export function SeatSheet({ open, opener, onOpenChange, onPick }: SeatSheetProps) {
+export function SeatSheet({ onPick, ...sheet }: SeatSheetProps) {
   const { t } = useTranslation('work-home')
   const { t: tWork } = useTranslation('work')
   const labelsOf = useCafeLabels()
   return (
-    <Sheet
-      open={open}
-      opener={opener}
-      onOpenChange={onOpenChange}
-      title={t('whichCafe')}
-      closeLabel={tWork('passes.close')}
-    >
+    <Sheet {...sheet} title={t('whichCafe')} closeLabel={tWork('passes.close')}>
       <LongList
         rows={useCafes()}
         keyOf={({ id }) => id}

@@ -47,9 +47,7 @@ function AtTheTable() {
       </Button>
       {sheet.module && (
         <sheet.module.SeatSheet
-          open={sheet.open}
-          opener={sheet.opener}
-          onOpenChange={sheet.close}
+          {...sheet.control}
           onPick={({ id, name }) => {
             const at = new Date().toISOString()
             record.write((said) => ({ ...said, seat: { cafeId: id, cafe: name, at } }))

@@ -1,18 +1,13 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { Button, Sheet } from '@baithak/ui'
+import { Button, Sheet, type SheetControl } from '@baithak/ui'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { type LucideIcon, QrCode, Share, Smartphone, SquarePlus, WifiOff } from 'lucide-react'
 import { installMethodOf } from '../model/installation'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
-interface InstallSheetProps {
-  open: boolean
-  onClose(): void
-}
-
 /** What the installed app gives, with the browser's dialog or, on an iPhone, how to install it by hand. */
-export function InstallSheet({ open, onClose }: InstallSheetProps) {
+export function InstallSheet(sheet: SheetControl) {
   useScreenTranslations('work-install', texts)
   const { t } = useTranslation('work-install')
   const { t: tWork } = useTranslation('work')
@@ -20,23 +15,22 @@ export function InstallSheet({ open, onClose }: InstallSheetProps) {
   const byHand = installMethodOf(install !== undefined) === 'share-sheet'
   return (
     <Sheet
-      open={open}
-      onOpenChange={onClose}
+      {...sheet}
       title={t('title')}
       description={t('text')}
       closeLabel={tWork('passes.close')}
       footer={
         byHand ? (
-          <Button onClick={onClose}>{t('understood')}</Button>
+          <Button onClick={sheet.onClose}>{t('understood')}</Button>
         ) : (
           <>
-            <Button variant="secondary" onClick={onClose}>
+            <Button variant="secondary" onClick={sheet.onClose}>
               {t('notNow')}
             </Button>
             <Button
               onClick={() => {
                 void install?.()
-                onClose()
+                sheet.onClose()
               }}
             >
               {t('install')}

@@ -1,19 +1,13 @@
 import { memberRoles } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
-import { Button, OptionCard, Sheet, TextField, useSubmitOnce } from '@baithak/ui'
+import { Button, OptionCard, Sheet, type SheetControl, TextField, useSubmitOnce } from '@baithak/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { isCompleteProfile, type Profile, readProfile, saveProfile } from './save-profile'
-
-interface EditProfileSheetProps {
-  open: boolean
-  opener: HTMLElement | null
-  onOpenChange(open: boolean): void
-}
 
 const maxNameLength = 100
 
 /** Name, email, date of birth and role, with the rules and messages of onboarding. */
-export function EditProfileSheet({ open, opener, onOpenChange }: EditProfileSheetProps) {
+export function EditProfileSheet(sheet: SheetControl) {
   const { t } = useTranslation('work-settings')
   const { t: tWork } = useTranslation('work')
   const { storage, toast } = useHost()
@@ -36,7 +30,7 @@ export function EditProfileSheet({ open, opener, onOpenChange }: EditProfileShee
     }
     if (!saveProfile(profile, storage)) return false
     toast({ title: t('profile.saved') })
-    onOpenChange(false)
+    sheet.onClose()
     return true
   })
   function submit(event: FormEvent) {
@@ -46,9 +40,7 @@ export function EditProfileSheet({ open, opener, onOpenChange }: EditProfileShee
 
   return (
     <Sheet
-      open={open}
-      opener={opener}
-      onOpenChange={onOpenChange}
+      {...sheet}
       title={t('profile.edit')}
       closeLabel={tWork('passes.close')}
       footer={

@@ -89,14 +89,7 @@ export function SettingsPage() {
           <AboutRows />
         </SettingsGroup>
       </div>
-      {sheet.module && (
-        <sheet.module.EditProfileSheet
-          key={sheet.openCount}
-          open={sheet.open}
-          opener={sheet.opener}
-          onOpenChange={sheet.close}
-        />
-      )}
+      {sheet.module && <sheet.module.EditProfileSheet key={sheet.openCount} {...sheet.control} />}
     </Screen>
   )
 }

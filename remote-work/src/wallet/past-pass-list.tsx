@@ -58,9 +58,7 @@ export function PastPassList() {
         <sheet.module.PastPassSheet
           pass={selected}
           replaced={replaced.get(selected)}
-          open={sheet.open}
-          opener={sheet.opener}
-          onOpenChange={sheet.close}
+          {...sheet.control}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { useMemberName } from '@baithak/domain/use-member-name'
 import { useTranslation } from '@baithak/platform'
-import { Sheet } from '@baithak/ui'
+import { Sheet, type SheetControl } from '@baithak/ui'
 import { formatDate, shownName } from '@baithak/ui/format'
 import { BenefitList } from '../model/pass/benefit-list'
 import type { PastPass } from '../model/pass/past-pass'
@@ -8,26 +8,21 @@ import { usePassName } from '../model/pass/use-pass-name'
 import { formatDateRange } from './format-date-range'
 import { PassCard } from './pass-card'
 
-interface PastPassSheetProps {
+interface PastPassSheetProps extends SheetControl {
   pass: PastPass
   /** When another pass replaced it; undefined when it ran out. */
   replaced: Date | null | undefined
-  open: boolean
-  opener: HTMLElement | null
-  onOpenChange(open: boolean): void
 }
 
 /** The details of a past pass. */
-export function PastPassSheet({ pass, replaced, open, opener, onOpenChange }: PastPassSheetProps) {
+export function PastPassSheet({ pass, replaced, ...sheet }: PastPassSheetProps) {
   const { t, i18n } = useTranslation('work-wallet')
   const { t: tWork } = useTranslation('work')
   const nameOf = usePassName()
   const name = shownName(useMemberName()) || tWork('passes.guest')
   return (
     <Sheet
-      open={open}
-      opener={opener}
-      onOpenChange={onOpenChange}
+      {...sheet}
       title={nameOf(pass)}
       closeLabel={tWork('passes.close')}
       description={formatDateRange(pass.purchaseDate, pass.expiryDate, i18n.language)}

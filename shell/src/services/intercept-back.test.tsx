@@ -26,7 +26,7 @@ function Venues() {
       <button type="button" onClick={() => navigation.back('/modes')}>
         Leave
       </button>
-      <Sheet open={open} onOpenChange={setOpen} title="Filters" closeLabel="Close">
+      <Sheet open={open} onClose={() => setOpen(false)} title="Filters" closeLabel="Close">
         <button type="button" onClick={closeAnd(() => navigation.replace('/party?rating=4'))}>
           Apply
         </button>

@@ -15,7 +15,7 @@ function Filters({ container = null }: { container?: HTMLElement | null }) {
       </button>
       <Sheet
         open={open}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title="Filter venues"
         closeLabel="Close"
         container={container}

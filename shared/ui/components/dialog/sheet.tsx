@@ -7,9 +7,15 @@ import { cn } from '../styles/cn'
 import { DialogContent } from './dialog-content'
 import { usePresence } from './use-presence'
 
-interface SheetProps {
+/** Opens and closes a sheet: what `useLazySheet` gives one that is in a chunk of its own. */
+export interface SheetControl {
   open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
+  /** Gets the focus back; needed when the sheet's code loads after the focus has moved on. */
+  opener?: HTMLElement | null | undefined
+}
+
+interface SheetProps extends SheetControl {
   title: string
   /** The accessible description. */
   description?: ReactNode
@@ -20,8 +26,6 @@ interface SheetProps {
   footer?: ReactNode
   /** On wide pages a centered dialog of 720 px. */
   wide?: boolean
-  /** Gets the focus back; needed when the sheet's code loads after the focus has moved on. */
-  opener?: HTMLElement | null | undefined
   /** Defaults to the host's overlays, without a host to the body. */
   container?: HTMLElement | null
 }
@@ -32,7 +36,7 @@ interface SheetProps {
  */
 export function Sheet({
   open,
-  onOpenChange,
+  onClose,
   title,
   description,
   closeLabel,
@@ -46,8 +50,7 @@ export function Sheet({
   const id = useId()
   const content = useRef<HTMLDivElement>(null)
   const isPresent = usePresence(open, content)
-  const close = () => onOpenChange(false)
-  const { distancePx, isDragging, reset, handlers } = useDragToDismiss(close)
+  const { distancePx, isDragging, reset, handlers } = useDragToDismiss(onClose)
   const position = target ? 'absolute' : 'fixed'
   const state = open ? 'open' : 'closed'
 
@@ -65,7 +68,7 @@ export function Sheet({
         ref={content}
         open={open}
         onOpen={reset}
-        onClose={close}
+        onClose={onClose}
         opener={opener}
         data-state={state}
         aria-labelledby={`${id}title`}
@@ -93,7 +96,7 @@ export function Sheet({
             >
               {title}
             </h2>
-            <IconButton icon={X} label={closeLabel} className="-mr-2.5" onClick={close} />
+            <IconButton icon={X} label={closeLabel} className="-mr-2.5" onClick={onClose} />
           </div>
         </div>
         <div className="overflow-y-auto overscroll-contain px-5 pt-4 pb-5">

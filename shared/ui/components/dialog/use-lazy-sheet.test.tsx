@@ -40,10 +40,10 @@ function Venues() {
           {name}
         </button>
       ))}
-      {sheet.module && <sheet.module.Sheet open={sheet.open} openCount={sheet.openCount} />}
-      {sheet.opener && (
+      {sheet.module && <sheet.module.Sheet open={sheet.control.open} openCount={sheet.openCount} />}
+      {sheet.control.opener && (
         <button type="button" onClick={sheet.close}>
-          {`Close, back to ${sheet.opener.textContent}`}
+          {`Close, back to ${sheet.control.opener.textContent}`}
         </button>
       )}
     </>

@@ -1,7 +1,8 @@
 import { fileTimeoutMs } from '@baithak/contract/timeouts'
 import { useHost } from '@baithak/platform'
 import { withTimeout } from '@baithak/storage/with-timeout'
-import { startTransition, useRef, useState } from 'react'
+import { type MouseEvent, startTransition, useRef, useState } from 'react'
+import type { SheetControl } from './sheet'
 
 /** A press that is answered sooner shows no spinner. */
 const loadingDelayMs = 300
@@ -26,6 +27,9 @@ export function useLazySheet<Module>(load: () => Promise<Module>, errorMessage: 
   const [sheet, setSheet] = useState<LazySheet<Module>>({ open: false, opener: null, openCount: 0 })
   const [loadingOpener, setLoadingOpener] = useState<HTMLElement | null>(null)
   const latestOpener = useRef<HTMLElement>(null)
+  const preload = () => void load().catch(() => {})
+  const close = () => update({ open: false })
+  const control: SheetControl = { open: sheet.open, opener: sheet.opener, onClose: close }
   const update = (changes: Partial<LazySheet<Module>>) =>
     startTransition(() => setSheet((previous) => ({ ...previous, ...changes })))
 
@@ -52,12 +56,22 @@ export function useLazySheet<Module>(load: () => Promise<Module>, errorMessage: 
   }
 
   return {
-    ...sheet,
+    module: sheet.module,
+    openCount: sheet.openCount,
+    /** The sheet's own props. */
+    control,
+    /** The props of a button that opens the sheet. */
+    trigger: {
+      busy: loadingOpener !== null,
+      onFocus: preload,
+      onPointerDown: preload,
+      onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => void show(currentTarget),
+    },
     /** The pressed opener, while loading takes noticeably long. */
     loadingOpener,
     /** Starts loading before the press ends; a failure is reported by the press. */
-    preload: () => void load().catch(() => {}),
+    preload,
     show: (opener: HTMLElement) => void show(opener),
-    close: () => update({ open: false }),
+    close,
   }
 }

@@ -21,7 +21,7 @@ function SheetButton({ t, long, label, ...sheet }: SheetButtonProps) {
         title={label}
         {...sheet}
         open={isOpen}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         closeLabel={t('Close', 'बंद करें')}
       />
     </>
@@ -72,20 +72,10 @@ function LazySheetButton({ t, label, load }: LazySheetButtonProps) {
   const sheet = useLazySheet(load, t('The sheet did not load.', 'शीट लोड नहीं हुई।'))
   return (
     <>
-      <Button
-        variant="secondary"
-        busy={sheet.loadingOpener !== null}
-        onClick={({ currentTarget }) => sheet.show(currentTarget)}
-      >
+      <Button variant="secondary" {...sheet.trigger}>
         {label}
       </Button>
-      <Sheet
-        title={label}
-        open={sheet.open}
-        opener={sheet.opener}
-        onOpenChange={sheet.close}
-        closeLabel={t('Close', 'बंद करें')}
-      />
+      <Sheet {...sheet.control} title={label} closeLabel={t('Close', 'बंद करें')} />
     </>
   )
 }
