@@ -105,8 +105,8 @@ function Stamp({ name, date, tiltDeg, delayMs }: StampProps) {
         <circle r="41.5" strokeWidth="1.2" />
         <circle r="25" strokeWidth="1.2" />
         <g fill="currentColor" stroke="none" fontSize={fontSize} className="font-text font-bold">
-          <ArcText text={stampLabel(name).toUpperCase()} radius={32} maxLength={98} />
-          <ArcText text={date.toUpperCase()} radius={38} below maxLength={98} />
+          <ArcText text={stampLabel(name).toUpperCase()} radius={32} />
+          <ArcText text={date.toUpperCase()} radius={38} below />
         </g>
         <path strokeWidth="2.2" strokeLinejoin="round" strokeLinecap="round" d={tumbler} />
       </g>

@@ -107,8 +107,8 @@ function Stamp({ cafe, date }: { cafe: string; date: string }) {
         <circle r="41.5" strokeWidth="1.2" />
         <circle r="25" strokeWidth="1.2" />
         <g fill="currentColor" stroke="none" fontSize={12} className="font-text font-bold">
-          <ArcText text={stampLabel(cafe).toUpperCase()} radius={32} maxLength={98} />
-          <ArcText text={date.toUpperCase()} radius={38} below maxLength={98} />
+          <ArcText text={stampLabel(cafe).toUpperCase()} radius={32} />
+          <ArcText text={date.toUpperCase()} radius={38} below />
         </g>
         <path d="M-11 1 -3 9 12-9" strokeWidth="5.5" strokeLinecap="round" strokeLinejoin="round" />
       </g>

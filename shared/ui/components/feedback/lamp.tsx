@@ -1,12 +1,8 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../styles/cn'
 
-interface LampProps extends ComponentProps<'svg'> {
-  lit?: boolean | undefined
-}
-
 /** The lamp that hangs from the line. Its shade takes the text colour; the cord above it is the caller's. */
-export function Lamp({ lit = true, className, ...props }: LampProps) {
+export function Lamp({ className, ...props }: ComponentProps<'svg'>) {
   return (
     <svg
       viewBox="0 0 130 100"
@@ -14,9 +10,9 @@ export function Lamp({ lit = true, className, ...props }: LampProps) {
       {...props}
       className={cn('block text-party', className)}
     >
-      {lit && <path fill="#ffe9b5" opacity=".6" d="M31 39h68l31 61H0z" />}
+      <path fill="#ffe9b5" opacity=".6" d="M31 39h68l31 61H0z" />
       <rect width="7" height="9" x="61.5" fill="var(--color-brass)" rx="1.5" />
-      {lit && <ellipse cx="65" cy="39" rx="17" ry="10.9" fill="#ffe0a0" />}
+      <ellipse cx="65" cy="39" rx="17" ry="10.9" fill="#ffe0a0" />
       <path fill="currentColor" d="M31 39C31 13.5 48 5 65 5s34 8.5 34 34z" />
       <path
         fill="var(--color-ink)"

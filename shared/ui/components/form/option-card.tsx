@@ -9,11 +9,10 @@ interface OptionCardProps extends CheckMarkProps {
   children?: ReactNode
   /** At the right, an image or a price. */
   trailing?: ReactNode
-  className?: string | undefined
 }
 
 /** A checkbox or radio button as a card; all of the card is clickable. Radio cards of one choice share a `name`. */
-export function OptionCard({ label, children, trailing, className, ...props }: OptionCardProps) {
+export function OptionCard({ label, children, trailing, ...props }: OptionCardProps) {
   const id = useId()
   return (
     <label
@@ -21,7 +20,6 @@ export function OptionCard({ label, children, trailing, className, ...props }: O
       className={cn(
         'flex items-start gap-3.5 rounded-panel p-4 shadow-hairline transition-[background-color] duration-quick has-disabled:text-disabled',
         'has-checked:bg-acc-tint has-checked:shadow-chosen has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-acc [&_input]:outline-none forced-colors:border',
-        className,
       )}
     >
       <CheckMark

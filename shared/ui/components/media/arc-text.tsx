@@ -1,18 +1,19 @@
 import { useLayoutEffect, useRef } from 'react'
 import { lettersOf } from '../../format/letters-of'
 
+/** A longer text is pressed together. */
+const maxLength = 98
+
 interface ArcTextProps {
   text: string
   /** Of the circle on which the letters stand, around the origin. */
   radius: number
   /** On its lower half, from the left to the right. */
   below?: boolean
-  /** A longer text is pressed together. */
-  maxLength: number
 }
 
 /** A text along a circle. Each letter is a text of its own: on a `textPath`, WebKit tears Devanagari letters apart. */
-export function ArcText({ text, radius, below = false, maxLength }: ArcTextProps) {
+export function ArcText({ text, radius, below = false }: ArcTextProps) {
   const group = useRef<SVGGElement>(null)
 
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { Stepper } from './stepper'
 
-function Guests({ from = 10, max }: { from?: number; max?: number }) {
+function Guests({ from = 10, max = 1_000_000 }: { from?: number; max?: number }) {
   const [guests, setGuests] = useState(from)
   return (
     <>
@@ -12,7 +12,8 @@ function Guests({ from = 10, max }: { from?: number; max?: number }) {
         label="Guests"
         value={guests}
         onChange={setGuests}
-        {...(max && { max })}
+        min={1}
+        max={max}
         decreaseLabel="One guest fewer"
         increaseLabel="One guest more"
       />

@@ -8,8 +8,8 @@ interface StepperProps {
   label: string
   value: number
   onChange: (value: number) => void
-  min?: number
-  max?: number
+  min: number
+  max: number
   decreaseLabel: string
   increaseLabel: string
   className?: string
@@ -22,14 +22,7 @@ const stepButton =
 const maxTypedLength = 24
 
 /** An integer input with buttons and arrow keys. The first number of a typed text is applied, clamped to the bounds. */
-export function Stepper({
-  label,
-  value,
-  onChange,
-  min = 1,
-  max = Number.MAX_SAFE_INTEGER,
-  ...rest
-}: StepperProps) {
+export function Stepper({ label, value, onChange, min, max, ...rest }: StepperProps) {
   const { decreaseLabel, increaseLabel, className } = rest
   const [typed, setTyped] = useState<string>()
 
@@ -79,7 +72,7 @@ export function Stepper({
         aria-label={label}
         aria-valuenow={value}
         aria-valuemin={min}
-        aria-valuemax={max === Number.MAX_SAFE_INTEGER ? undefined : max}
+        aria-valuemax={max}
         maxLength={maxTypedLength}
         value={typed ?? value}
         onChange={(event) => type(event.target.value)}

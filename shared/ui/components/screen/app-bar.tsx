@@ -8,11 +8,10 @@ interface AppBarProps extends Omit<ComponentProps<'header'>, 'title'> {
   title: ReactNode
   onBack: () => void
   backLabel: string
-  trailing?: ReactNode
 }
 
 /** A header with a back button, for screens below the navigation's. */
-export function AppBar({ title, onBack, backLabel, trailing, className, ...props }: AppBarProps) {
+export function AppBar({ title, onBack, backLabel, className, ...props }: AppBarProps) {
   return (
     <header
       {...props}
@@ -23,7 +22,6 @@ export function AppBar({ title, onBack, backLabel, trailing, className, ...props
     >
       <IconButton icon={ArrowLeft} label={backLabel} onClick={onBack} />
       <h1 className="min-w-0 flex-1 text-[1.125rem] leading-6 font-heading">{title}</h1>
-      {trailing}
     </header>
   )
 }

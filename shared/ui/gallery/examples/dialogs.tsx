@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { Button, ListRow, Sheet, TextField, useLazySheet } from '../../components'
+import { Button, Sheet, TextField, useLazySheet } from '../../components'
 import { type ExamplesProps, ScreenExample } from '../example'
 
 interface SheetButtonProps
@@ -49,13 +49,7 @@ function SheetExamples(props: ExamplesProps) {
           <TextField label={t('Name', 'नाम')} />
         </SheetButton>
         <SheetButton {...props} label={t('Long content', 'लंबी सामग्री')} footer={confirm}>
-          <ul>
-            {Array.from({ length: 30 }, (_, index) =>
-              t(`Café ${index + 1}`, `कैफ़े ${index + 1}`),
-            ).map((name) => (
-              <ListRow key={name} title={name} />
-            ))}
-          </ul>
+          <p>{long.repeat(20)}</p>
         </SheetButton>
         <SheetButton {...props} label={t('Wide', 'चौड़ी')} footer={confirm} wide />
       </div>

@@ -34,9 +34,6 @@ function BadgeExamples({ t, long }: ExamplesProps) {
       <Example name="light" row>
         {all({ light: true })}
       </Example>
-      <Example name="on a dark surface" row dark>
-        {all({ light: true })}
-      </Example>
       <Example name="long label" row>
         <Badge icon={Sparkles}>{long}</Badge>
       </Example>
@@ -85,9 +82,8 @@ const SpinnerExamples = () => (
 )
 
 const LampExamples = () => (
-  <Example name="lit, unlit" row>
+  <Example name="default" row>
     <Lamp className="w-24" />
-    <Lamp className="w-24" lit={false} />
   </Example>
 )
 

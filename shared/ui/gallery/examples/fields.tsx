@@ -1,4 +1,3 @@
-import { Mail } from 'lucide-react'
 import {
   controlVariants,
   Field,
@@ -25,11 +24,10 @@ function TextFieldExamples(props: ExamplesProps) {
   const name = t('Meera Iyer', 'मीरा अय्यर')
   return (
     <>
-      <Example name="empty, with a placeholder, filled, with an icon">
+      <Example name="empty, with a placeholder, filled">
         <TextField label={label} />
         <TextField label={label} placeholder={name} />
         <TextField label={label} defaultValue={name} />
-        <TextField label={label} defaultValue={name} icon={Mail} />
       </Example>
       <Example name="help, error, disabled">
         {Object.entries(notesOf(props)).map(([key, note]) => (

@@ -3,7 +3,6 @@ import { Link } from '@baithak/platform'
 import { Ticket } from 'lucide-react'
 import {
   amenityIcons,
-  Badge,
   Facts,
   ListRow,
   LongList,
@@ -13,29 +12,21 @@ import {
 } from '../../components'
 import { Example, type ExamplesProps, ScreenExample } from '../example'
 
-function ListRowExamples({ t, long }: ExamplesProps) {
-  const title = t('Coupons', 'कूपन')
-  const trailing = <Badge tone="ok">{t('Paid', 'चुकाया')}</Badge>
-  return (
-    <>
-      <Example name="title; meta; icon; trailing; long text">
-        <ul>
-          <ListRow title={title} />
-          <ListRow title={title} meta={t('Three to use', 'तीन बाक़ी')} />
-          <ListRow title={title} icon={Ticket} />
-          <ListRow title={title} trailing={trailing} />
-          <ListRow title={long} icon={Ticket} meta={long} trailing={trailing} />
-        </ul>
-      </Example>
-      <Example name="link, button">
-        <ul>
-          <ListRow icon={Ticket} title={title} render={(row) => <Link to="/" {...row} />} />
-          <ListRow title={title} render={(row) => <button type="button" {...row} />} />
-        </ul>
-      </Example>
-    </>
-  )
-}
+const ListRowExamples = ({ t, long }: ExamplesProps) => (
+  <Example name="row, link, long text">
+    <ul>
+      {[t('Coupons', 'कूपन'), long].map((title) => (
+        <ListRow key={title} icon={Ticket} title={title} trailing="₹80" />
+      ))}
+      <ListRow
+        icon={Ticket}
+        title={t('Coupons', 'कूपन')}
+        trailing="₹80"
+        render={(row) => <Link to="/" {...row} />}
+      />
+    </ul>
+  </Example>
+)
 
 const guests = Array.from({ length: 100 }, (_, index) => index + 1)
 

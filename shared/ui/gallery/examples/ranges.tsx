@@ -81,6 +81,7 @@ const StepperExamples = ({ t }: ExamplesProps) => (
       {(control) => (
         <Stepper
           label={t('Guests', 'मेहमान')}
+          min={1}
           max={10}
           decreaseLabel={t('One guest fewer', 'एक मेहमान कम')}
           increaseLabel={t('One guest more', 'एक मेहमान और')}

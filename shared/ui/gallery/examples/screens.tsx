@@ -1,4 +1,4 @@
-import { MessageCircle, Phone, Share2 } from 'lucide-react'
+import { MessageCircle, Phone } from 'lucide-react'
 import { resolveImageUrl } from '../../art/scene-images'
 import {
   AppBar,
@@ -6,7 +6,6 @@ import {
   Canopy,
   Dock,
   DockAction,
-  IconButton,
   ImageWithFallback,
   PictureLayout,
   Screen,
@@ -54,12 +53,10 @@ const PictureLayoutExamples = ({ t, long }: ExamplesProps) => (
 
 function AppBarExamples({ t, long }: ExamplesProps) {
   const back = { backLabel: t('Back', 'पीछे'), onBack() {} }
-  const share = <IconButton icon={Share2} label={t('Share', 'साझा करें')} />
   return (
-    <Example name="title, trailing, long title" edgeToEdge>
+    <Example name="title, long title" edgeToEdge>
       <AppBar title={t('Wallet', 'वॉलेट')} {...back} />
-      <AppBar title={t('Wallet', 'वॉलेट')} trailing={share} {...back} />
-      <AppBar title={long} trailing={share} {...back} />
+      <AppBar title={long} {...back} />
     </Example>
   )
 }
@@ -144,11 +141,10 @@ const VisuallyHiddenExamples = ({ t }: ExamplesProps) => (
 )
 
 const WordmarkExamples = ({ t }: ExamplesProps) => (
-  <Example name="default, larger, in the accent, extended head-line">
+  <Example name="default, larger, in the accent">
     {['', 'h-16', 'text-acc'].map((className) => (
       <Wordmark key={className} label={t('Baithak', 'बैठक')} className={className} />
     ))}
-    <Wordmark label={t('Baithak', 'बैठक')} extended className="mx-auto" />
   </Example>
 )
 
