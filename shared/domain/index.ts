@@ -1,4 +1,5 @@
 export { type Backup, createBackup, type Rejection, readBackup } from './backup-file'
+export { decodeBase64Url, encodeBase64Url } from './base64-url'
 export {
   type Amenity,
   amenities,

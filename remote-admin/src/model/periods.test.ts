@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createCafe as cafe } from '../testing/create-cafe'
 import { changeOf, type Period, periodCounter, periodSteps, periods } from './periods'
-import { weekDays } from './trends'
+import { checkInsToday } from './trends'
 
 const saturday = new Date(2026, 10, 21, 11)
 const dabara = cafe({ checkIns: 1284, weekCheckIns: 286 })
@@ -16,7 +16,7 @@ const countOf = (period: Period, now = saturday) => periodCounter(period, now)(d
 
 describe('the check-ins of a period', () => {
   test('today is the last day of the week', () => {
-    expect(countOf('today').current).toBe(weekDays(286, saturday).at(-1)?.checkIns)
+    expect(countOf('today').current).toBe(checkInsToday(286, saturday))
   })
 
   test('today is compared with the same weekday of the week before', () => {

@@ -37,21 +37,9 @@ export function weekProgress(moment: Date, now: Date): number {
   return moment >= now ? 1 : sharesBetween(start, moment) / sharesBetween(start, now)
 }
 
-export interface Day {
-  date: Date
-  checkIns: number
-}
-
-/** Distributes a week's check-ins over the seven days up to now. Only their sum is real data. */
-export function weekDays(weekCheckIns: number, now: Date): Day[] {
-  // Sums are rounded, not days, so that the days add up.
-  const before = (day: Date) => Math.round(weekCheckIns * weekProgress(startOfDay(day), now))
-  return [6, 5, 4, 3, 2, 1, 0].map((ago) => {
-    const date = subDays(now, ago)
-    const until = ago === 0 ? weekCheckIns : before(addDays(date, 1))
-    return { date, checkIns: until - before(date) }
-  })
-}
+/** Today's part of the check-ins of the seven days up to now. */
+export const checkInsToday = (weekCheckIns: number, now: Date): number =>
+  weekCheckIns - Math.round(weekCheckIns * weekProgress(startOfDay(now), now))
 
 /** Distributes a usual week's check-ins over the opening hours of a weekday; all weekdays add up to the week. */
 export function checkInsByHour(weekCheckIns: number, weekday: number): number[] {
@@ -84,10 +72,8 @@ export const wholeWeekOf = (weekCheckIns: number, now: Date): number =>
   Math.round((weekCheckIns * weekTotal) / sharesBetween(weekStartOf(now), now))
 
 /** The simulated live check-ins: never more than those of today. */
-export function liveCheckInsAt(peak: number, weekCheckIns: number, now: Date): number {
-  const today = weekDays(weekCheckIns, now).at(-1)?.checkIns ?? 0
-  return Math.min(Math.round(peak * busynessAt(now)), today)
-}
+export const liveCheckInsAt = (peak: number, weekCheckIns: number, now: Date): number =>
+  Math.min(Math.round(peak * busynessAt(now)), checkInsToday(weekCheckIns, now))
 
 /** The number of cafés in each of the seven weeks up to now. */
 export function cafesByWeek(cafes: readonly AdminCafe[]): number[] {

@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { cn, VisuallyHidden } from '@baithak/ui'
+import { cn } from '@baithak/ui'
 import { formatDate, formatDay, formatMonthShort } from '@baithak/ui/format'
 
 /** Day and month under a coloured bar; an invalid date renders the bar alone. */
@@ -13,7 +13,7 @@ export function DateTile({ date, past = false }: { date: string; past?: boolean 
         past ? 'border-[#b5a593]' : 'border-acc',
       )}
     >
-      <VisuallyHidden>{formatDate(date, i18n.language)}</VisuallyHidden>
+      <span className="sr-only">{formatDate(date, i18n.language)}</span>
       <span aria-hidden className="block font-display text-[1.75rem] leading-8.5">
         {formatDay(date)}
       </span>

@@ -1,5 +1,4 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { VisuallyHidden } from '@baithak/ui'
 import { Check } from 'lucide-react'
 import { paths } from '../paths'
 import { DateTile } from './date-tile'
@@ -41,7 +40,7 @@ export function MoreDates({
                 {stage && (
                   <>
                     <Check size={16} strokeWidth={2.4} aria-hidden className="mx-auto text-acc" />
-                    <VisuallyHidden>{t(`stage.${stage}`)}</VisuallyHidden>
+                    <span className="sr-only">{t(`stage.${stage}`)}</span>
                   </>
                 )}
               </Link>

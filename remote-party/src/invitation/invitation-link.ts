@@ -1,4 +1,4 @@
-import { visibleText } from '@baithak/domain'
+import { decodeBase64Url, encodeBase64Url, visibleText } from '@baithak/domain'
 import { v } from '@baithak/storage/schema'
 import type { PartyEnquiry } from '../model/party-enquiry'
 import { paths } from '../paths'
@@ -72,20 +72,11 @@ export function parseAnswer(hash: string): Answer | null {
   return { id, name: visibleText(name), reply }
 }
 
-/** Base64 with the letters that a URL may have. */
-function encode(fields: readonly unknown[]): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(fields))
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-}
+const encode = (fields: readonly unknown[]): string => encodeBase64Url(JSON.stringify(fields))
 
 function decode(hash: string): unknown {
   try {
-    const binary = atob(hash.slice(1).replaceAll('-', '+').replaceAll('_', '/'))
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
-    return JSON.parse(new TextDecoder().decode(bytes))
+    return JSON.parse(decodeBase64Url(hash.slice(1)))
   } catch {
     return undefined
   }

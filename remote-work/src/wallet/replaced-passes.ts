@@ -13,13 +13,15 @@ export function replacedPasses(
   current: PassDates | null,
   now: Date,
 ): Map<PastPass, Date | null> {
-  const purchases = [...history, ...(current ? [current] : [])]
-    .map(({ purchaseDate }) => timeOf(purchaseDate))
-    .sort((one, other) => one - other)
+  const times = [...history, ...(current ? [current] : [])].map(({ purchaseDate }) =>
+    timeOf(purchaseDate),
+  )
+  const purchases = [...new Set(times)].sort((one, other) => one - other)
+  const nextPurchases = new Map(purchases.map((time, index) => [time, purchases[index + 1]]))
   const replaced = new Map<PastPass, Date | null>()
   for (const pass of history) {
     const expiry = timeOf(pass.expiryDate)
-    const next = firstAfter(purchases, timeOf(pass.purchaseDate))
+    const next = nextPurchases.get(timeOf(pass.purchaseDate))
     if (next !== undefined && next < expiry) replaced.set(pass, new Date(next))
     else if (expiry > now.getTime()) replaced.set(pass, null)
   }
@@ -27,15 +29,3 @@ export function replacedPasses(
 }
 
 const timeOf = (date: string) => new Date(date).getTime()
-
-/** A binary search: the history may hold thousands of passes. */
-function firstAfter(sorted: readonly number[], time: number): number | undefined {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sorted[middle] as number) > time) high = middle
-    else low = middle + 1
-  }
-  return sorted[low]
-}

@@ -1,3 +1,4 @@
+import { decodeBase64Url, encodeBase64Url } from '../base64-url'
 import { visibleText } from '../visible-text'
 import {
   type CodeKind,
@@ -48,17 +49,12 @@ function encodeName(name: string): string {
     text += character
   }
   // Percent-encoding would make three characters of each byte of a Hindi name.
-  return btoa(String.fromCharCode(...encoder.encode(text)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
+  return encodeBase64Url(text)
 }
 
 function decodeName(text: string): string {
   try {
-    const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
-    const name = new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)))
-    return visibleText(name.replace(/[\p{C}\ufffd]/gu, ''))
+    return visibleText(decodeBase64Url(text).replace(/[\p{C}\ufffd]/gu, ''))
   } catch {
     return ''
   }

@@ -10,7 +10,6 @@ import {
   PictureLayout,
   Screen,
   Tabs,
-  VisuallyHidden,
   Wordmark,
 } from '../../components'
 import { Controlled, Example, type ExamplesProps, ScreenExample } from '../example'
@@ -131,15 +130,6 @@ const TabsExamples = ({ t }: ExamplesProps) => (
   </>
 )
 
-const VisuallyHiddenExamples = ({ t }: ExamplesProps) => (
-  <Example name="read out before the visible text" row>
-    <p>
-      <VisuallyHidden>{`${t('Price:', 'क़ीमत:')} `}</VisuallyHidden>
-      <span>₹80</span>
-    </p>
-  </Example>
-)
-
 const WordmarkExamples = ({ t }: ExamplesProps) => (
   <Example name="default, larger, in the accent">
     {['', 'h-16', 'text-acc'].map((className) => (
@@ -156,6 +146,5 @@ export const screenExamples = {
   Dock: DockExamples,
   DockAction: DockActionExamples,
   Tabs: TabsExamples,
-  VisuallyHidden: VisuallyHiddenExamples,
   Wordmark: WordmarkExamples,
 }
