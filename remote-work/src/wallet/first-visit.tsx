@@ -12,12 +12,12 @@ export function FirstVisit() {
         {t('first.title')}
       </h2>
       <div className="relative -mx-5 border-t-3 border-ink px-5 pt-8">
-        <div aria-hidden className="absolute inset-x-5 top-0 flex justify-between pr-2 pl-8">
+        <div aria-hidden className="absolute inset-x-5 top-0 flex justify-between pr-2 pl-9">
           {hooks.map((hook) => (
             <Hook key={hook} />
           ))}
         </div>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <div className="flex flex-wrap items-start gap-x-5 gap-y-3">
           <Tag />
           <div className="min-w-0 grow basis-36">
             <p className="font-display text-display-4">{t('first.hangs')}</p>
@@ -44,9 +44,16 @@ function Hook() {
   )
 }
 
+/** Its thread reaches the hook above. */
 function Tag() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 92 92" className="size-23 shrink-0" fill="none">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 92 92"
+      overflow="visible"
+      className="size-23 shrink-0"
+      fill="none"
+    >
       <rect
         x="1"
         y="1"
@@ -58,6 +65,7 @@ function Tag() {
         strokeDasharray="6 5"
       />
       <g className="stroke-rule-2" strokeWidth="2" strokeLinejoin="round">
+        <path d="M46-10V6" strokeDasharray="3 3" />
         <circle cx="46" cy="12" r="4" />
         <path d="M35 36h22l-3 21H38zM27 57h38l-5 16H32z" />
       </g>
