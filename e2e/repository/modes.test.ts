@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { modes, packages, repositoryRoot } from '@baithak/build/apps'
+import { builtInModes, modes, packages, repositoryRoot } from '@baithak/build/apps'
 import type { ModeManifest, ModeScreens } from '@baithak/contract'
+import { cardColours } from '@baithak/contract/card-colours'
 import { defaultMode, isModeId, mayUsePrefix } from '@baithak/contract/modes'
+import { coloursIn, readTheme } from '@baithak/testing/theme-tokens'
 import { expect, it } from 'vitest'
 import budgets from '../../shared/tools/bench/budgets.json' with { type: 'json' }
 import vitestConfig from '../../vitest.config'
@@ -41,9 +43,22 @@ it.each(modes)(
     }
     expect(manifest.id).toBe(id)
     expect(mayUsePrefix(id, manifest.prefix)).toBe(true)
-    if (isModeId(id)) expect(read('shared/ui/theme/base.css')).toContain(`[data-mode="${id}"]`)
-    else expect(manifest.card).toHaveProperty('colours')
+    if (!isModeId(id)) expect(manifest.card).toHaveProperty('colours')
     expect(budgets).toHaveProperty(id)
+  },
+)
+
+it.each(builtInModes)(
+  'what shows of $id before the registry has come has the colours of its release',
+  async ({ id, folder }) => {
+    const { manifest } = (await import(join(repositoryRoot, folder, 'src/manifest.ts'))) as {
+      manifest: ModeManifest
+    }
+    const [, rule = ''] =
+      new RegExp(`\\[data-mode="${id}"\\][^{]*\\{([^}]*)`).exec(readTheme('base.css')) ?? []
+    expect(coloursIn(rule)).toHaveProperty('acc')
+    for (const [name, colour] of Object.entries(manifest.card ? cardColours(manifest.card) : {}))
+      expect(rule).toContain(`${name}: ${colour};`)
   },
 )
 

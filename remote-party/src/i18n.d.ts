@@ -17,7 +17,7 @@ declare module 'i18next' {
       'party-cafe-hopping': typeof hoppingTranslations
       'party-invitation': typeof invitationTranslations
       'party-recent-searches': typeof recentSearchesTranslations
-      'my-parties': typeof myPartiesTranslations
+      'party-my-parties': typeof myPartiesTranslations
       'party-venues': typeof venuesTranslations
     }
   }

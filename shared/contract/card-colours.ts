@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { ModeCard } from './manifest'
 
-/** The accent of a mode that is not in the shell's own style sheet. */
-export const cardColours = ({ colours }: ModeCard) =>
+/** The accent of a mode's release, over that of the shell's style sheet. */
+export const cardColours = ({ colours }: Pick<ModeCard, 'colours'>) =>
   ({
     '--acc': colours.accent,
     '--acc-deep': colours.deep,

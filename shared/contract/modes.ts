@@ -1,6 +1,6 @@
 /**
- * The modes of this repository, for its tools; the shell learns of modes from the registry. A mode's workspace is
- * `remote-<id>`, and the order fixes the local ports, so that a new mode comes last.
+ * The four modes of the specification, for tools; `apps.ts` of the build finds others by their folder, `remote-<id>`, and
+ * the shell learns of modes from the registry. The order fixes the local ports.
  */
 export const modeIds = ['work', 'party', 'gig', 'admin'] as const
 

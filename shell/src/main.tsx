@@ -60,7 +60,7 @@ const storage = createStorage({
   replaced: durableCopy?.restored,
 })
 
-if (storage.record(themeRecord)) followTheme(storage.record(themeRecord))
+followTheme(storage.record(themeRecord))
 
 /** `<meta name="fault-endpoint">` of index.html names the monitoring service; without it nothing is sent. */
 const endpoint = document.querySelector<HTMLMetaElement>('[name="fault-endpoint"]')?.content

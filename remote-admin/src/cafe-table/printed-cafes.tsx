@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AdminCafe } from '../model/admin-cafe'
 import type { Figures } from '../model/figures'
-import { cafeColumns } from './cafe-columns'
+import { exportColumns } from './export-columns'
 
 interface PrintedCafesProps {
   cafes: readonly AdminCafe[]
@@ -18,7 +18,7 @@ export function PrintedCafes({ cafes, figures, now }: PrintedCafesProps) {
   const { t, i18n } = translation
   const isPrinting = useIsPrinting()
   if (!isPrinting) return null
-  const { labels, valuesOf } = cafeColumns(translation, figures, now, 'paper')
+  const { labels, valuesOf } = exportColumns(translation, figures, now, 'paper')
   const date = `${formatDate(now, i18n.language)}, ${formatTime(now)}`
   return (
     <table className="hidden w-full text-left text-caption print:table">

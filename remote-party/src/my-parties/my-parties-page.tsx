@@ -60,7 +60,7 @@ const renderEnquiry = (enquiry: PartyEnquiry) => <EnquiryRow enquiry={enquiry} /
 /** The next party as a ticket, the others in groups. */
 function GroupedEnquiries({ enquiries }: { enquiries: readonly PartyEnquiry[] }) {
   const { t } = useTranslation('party')
-  const { t: tReminders } = useTranslation('my-parties')
+  const { t: tReminders } = useTranslation('party-my-parties')
   const now = useClock(startOfTomorrow().getTime())
   const { next, ...groups } = groupEnquiries(enquiries, now)
   return (

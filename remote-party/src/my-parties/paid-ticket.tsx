@@ -46,7 +46,7 @@ interface PaidTicketProps {
  */
 export function PaidTicket({ enquiry, countdown, event, open, onClose }: PaidTicketProps) {
   const { t } = useTranslation('party')
-  const { t: tPaid } = useTranslation('my-parties', { keyPrefix: 'paid' })
+  const { t: tPaid } = useTranslation('party-my-parties', { keyPrefix: 'paid' })
   const { overlays } = useHost()
   const id = useId()
   const content = useRef<HTMLDivElement>(null)
@@ -176,7 +176,7 @@ function TicketBody({ enquiry, venue, countdown }: TicketBodyProps) {
 }
 
 function Stub({ price }: { price: number }) {
-  const { t } = useTranslation('my-parties', { keyPrefix: 'paid' })
+  const { t } = useTranslation('party-my-parties', { keyPrefix: 'paid' })
   const name = firstNameOf(shownName(useMemberName()))
   return (
     <div className="paid-stub paper">
@@ -197,7 +197,7 @@ function Stub({ price }: { price: number }) {
 }
 
 function PaidStamp() {
-  const { t } = useTranslation('my-parties')
+  const { t } = useTranslation('party-my-parties')
   const id = useId()
   return (
     <svg viewBox="0 0 128 68" aria-hidden="true" className="paid-stamp text-ok">

@@ -16,7 +16,7 @@ export function usePartyReminders(
   enquiries: readonly PartyEnquiry[],
   selected: PartyEnquiry | undefined,
 ) {
-  useScreenTranslations('my-parties', texts)
+  useScreenTranslations('party-my-parties', texts)
   const { storage } = useHost()
   useEffect(() => {
     adoptPlan(storage)

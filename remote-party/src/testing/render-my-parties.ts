@@ -12,10 +12,14 @@ export function setUpMyPartiesTests() {
   afterEach(() => void vi.useRealTimers())
 }
 
-export const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+/** Loading a part of a screen must not depend on the fake timers. */
+export const advance = (ms: number) =>
+  act(async () => {
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(ms)
+  })
 
 export async function renderMyParties(at = '/party/manage', language: 'en' | 'hi' = 'en') {
-  // Loading the screen must not depend on the fake timers.
   await import('../my-parties/my-parties-page')
   const party = renderParty(at, language)
   await act(async () => {

@@ -16,7 +16,9 @@ const results = await mapConcurrently(packages, maxCompilers, async (name) => ({
 }))
 
 const failures = results.filter((result) => result.code !== 0)
-for (const { name, output } of failures)
-  console.error(`${output.trimEnd()}\nType errors in ${name}.\n`)
+// A mistake in a shared file is found from every package that imports it.
+const lines = new Set(failures.flatMap(({ output }) => output.trimEnd().split('\n')))
+for (const line of lines) console.error(line)
+for (const { name } of failures) console.error(`Type errors in ${name}.`)
 if (failures.length > 0) process.exitCode = 1
 else console.log(`No type errors in ${packages.join(', ')}.`)

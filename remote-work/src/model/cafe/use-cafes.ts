@@ -5,8 +5,8 @@ import { useRecord } from '@baithak/storage'
 import { useMemo } from 'react'
 import type { Cafe } from './cafe'
 import { mergeCafes } from './merge-cafes'
-import { sortCafes } from './rank-nearby-cafes'
 import { sampleCafes } from './sample-cafes'
+import { sortCafes } from './sort-cafes'
 
 /** Whether the member has allowed the location. The position itself is not read: the cafés have their distances. */
 export const useNearestFirst = (): boolean =>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Cafe } from './cafe'
 import { mergeCafes } from './merge-cafes'
-import { sortCafes, summarizeNearbyCafes } from './rank-nearby-cafes'
 import { sampleCafes } from './sample-cafes'
+import { sortCafes, summarizeNearbyCafes } from './sort-cafes'
 
 const cafe = (name: string, occupancy: Cafe['occupancy'], distance: string) =>
   mergeCafes([], [{ name, occupancy, distance }]) as [Cafe]

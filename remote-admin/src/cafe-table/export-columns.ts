@@ -14,7 +14,7 @@ export interface Translation {
 }
 
 /** What is exported, and in part printed: the labels of the columns, and a café's values. */
-export function cafeColumns(
+export function exportColumns(
   { t, i18n: { language } }: Translation,
   { period, ...figures }: Figures,
   now: Date,
