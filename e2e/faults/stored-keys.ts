@@ -69,7 +69,10 @@ const pastPass = {
 
 const booking = '/party/my-hopping-booking/b-1'
 
-/** Every key of section 7, and the app's own. `checkins_…` is one key for each booking. */
+/**
+ * The keys of section 7 that a screen reads at its start, without those of the app itself and of forms that are not sent.
+ * `checkins_…` is one key for each booking.
+ */
 export const storedKeys: readonly StoredKey[] = [
   {
     key: 'cafes',
@@ -125,6 +128,30 @@ export const storedKeys: readonly StoredKey[] = [
       Completed: [{ ...storedGig, rating: 4.5 }],
     },
     routes: ['/gig/my-gigs', '/gig'],
+  },
+  {
+    key: 'gigAnswers',
+    value: [{ id: 'g-1', answer: 'no' }],
+    routes: ['/gig/my-gigs'],
+  },
+  {
+    key: 'artistPage',
+    value: {
+      bio: 'Thumri and slow film songs',
+      setMinutes: 45,
+      links: ['https://music.example/ira'],
+      tags: ['Thumri'],
+    },
+    routes: ['/gig/artist-profile'],
+  },
+  { key: 'memberSince', value: '2026-10-01T10:00:00.000Z', routes: ['/wallet', '/profile'] },
+  {
+    key: 'sitting',
+    value: {
+      seat: { cafeId: 'dabara-house', cafe: 'Dabara House', at: '2026-11-20T09:00:00+05:30' },
+      coffees: ['2026-11-20T09:10:00+05:30'],
+    },
+    routes: ['/work'],
   },
   { key: 'tasterPoints', value: 50, routes: ['/profile'] },
   {

@@ -18,6 +18,7 @@ import type { RecordDefinition } from '@baithak/storage'
 import { fakeStorage } from '@baithak/testing'
 import { themeRecord } from '@baithak/ui/theme-record'
 import { describe, expect, test } from 'vitest'
+import { aboutRecord } from '../../remote-gig/src/artist/about'
 import { gigAnswersRecord } from '../../remote-gig/src/model/answers'
 import { artistRecord } from '../../remote-gig/src/model/artist'
 import { appliedGigsRecord } from '../../remote-gig/src/model/gig'
@@ -36,18 +37,9 @@ const errorsReported = () => Promise.resolve()
 
 /** Values of keys that no attack of the specs needs, as JSON or as a text. */
 const otherValues = new Map<string, unknown>([
-  [gigAnswersRecord.key, [{ id: 'g1', answer: 'yes' }]],
   [isUserOnboardedRecord.key, 'true'],
-  [memberSinceRecord.key, '2026-11-20T10:00:00.000Z'],
   // Our own, which the specification does not name.
   [themeRecord.key, 'dark'],
-  [
-    sittingRecord.key,
-    {
-      seat: { cafeId: 'c1', cafe: 'Dabara House', at: '2026-11-23T04:00:00.000Z' },
-      coffees: ['2026-11-23T04:30:00.000Z'],
-    },
-  ],
   [partyDraftRecord.key, { ...partyDraftRecord.fallback, guests: 12 }],
 ])
 
@@ -78,6 +70,7 @@ const definitions: RecordDefinition<unknown>[] = [
   artistRecord,
   appliedGigsRecord,
   gigAnswersRecord,
+  aboutRecord,
   isUserOnboardedRecord,
   memberSinceRecord,
   themeRecord,
