@@ -144,7 +144,6 @@ export const storedKeys: readonly StoredKey[] = [
     },
     routes: ['/gig/artist-profile'],
   },
-  { key: 'memberSince', value: '2026-10-01T10:00:00.000Z', routes: ['/profile'] },
   {
     key: 'sitting',
     value: {

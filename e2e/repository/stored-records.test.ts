@@ -38,6 +38,7 @@ const errorsReported = () => Promise.resolve()
 /** Values of keys that no attack of the specs needs, as JSON or as a text. */
 const otherValues = new Map<string, unknown>([
   [isUserOnboardedRecord.key, 'true'],
+  [memberSinceRecord.key, '2026-11-20T10:00:00.000Z'],
   // Our own, which the specification does not name.
   [themeRecord.key, 'dark'],
   [partyDraftRecord.key, { ...partyDraftRecord.fallback, guests: 12 }],
