@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { repositoryRoot } from '@baithak/build/apps'
 import { isDebian, isRoot } from '@baithak/tools/checks/device'
 import type { Counts } from '@baithak/tools/checks/test-summary'
-import { sum, summaryText } from '@baithak/tools/checks/test-summary'
+import { countCheck, sum, summaryLine, summaryText } from '@baithak/tools/checks/test-summary'
 import { runCommand } from '@baithak/tools/process/run-command'
 import { isMain } from '@baithak/tools/process/run-program'
 import { stopSignal } from '@baithak/tools/process/stop-signal'
@@ -16,7 +16,6 @@ import { eveningJourneys } from './evening-journeys'
 import { firefox } from './firefox'
 import { memberJourneys } from './member-journeys'
 import { partnerJourneys } from './partner-journeys'
-import { type Outcome, table } from './results'
 import { routeTests } from './routes'
 import { webkit } from './webkit'
 
@@ -39,9 +38,9 @@ async function runTests(
   engine: Engine,
   tests: readonly EngineTest[],
   signal?: AbortSignal,
-): Promise<Outcome[]> {
-  if (!(await engine.find())) return tests.map((test) => ({ engine, test, skipped: true }))
-  const outcomes: Outcome[] = []
+): Promise<Counts> {
+  if (!(await engine.find())) return { passed: 0, failed: 0, skipped: tests.length }
+  const counts: Counts[] = []
   let session = await engine.start()
   try {
     for (const test of tests) {
@@ -50,7 +49,7 @@ async function runTests(
         () => undefined,
         (error: Error) => error.message,
       )
-      outcomes.push({ engine, test, ...(failure !== undefined && { failure }) })
+      counts.push(countCheck(`${engine.name} › ${test.name}`, failure === undefined ? 0 : 1))
       if (failure) await saveScreenshot(session, `${engine.name}-${test.name}`)
       if (failure) console.log(`✗ ${engine.name}, ${test.group}, ${test.name}: ${failure}`)
       if (failure && !(await isRunning(session))) {
@@ -62,7 +61,7 @@ async function runTests(
   } finally {
     await session.close()
   }
-  return outcomes
+  return sum(counts)
 }
 
 const isRunning = (session: Session) => session.evaluate(() => true).catch(() => false)
@@ -90,20 +89,18 @@ async function testEngines({ filter = '', signal }: EnginesOptions = {}): Promis
   const all = [...(await routeTests()), ...memberJourneys, ...eveningJourneys, ...partnerJourneys]
   const tests = all.filter(({ group, name }) => `${group} ${name}`.includes(filter))
   try {
-    const outcomes = await Promise.all(
-      engines.map((engine) =>
-        runTests(engine, tests, signal).catch((error: Error): Outcome[] => [
-          {
-            engine,
-            test: { group: 'start', name: 'the engine starts' },
-            failure: error.message,
-          },
-        ]),
+    return sum(
+      await Promise.all(
+        engines.map(async (engine) => {
+          const counts = await runTests(engine, tests, signal).catch((error: Error) => {
+            console.log(`${engine.name} does not start: ${error.message}`)
+            return countCheck(`${engine.name} › the engine starts`, 1)
+          })
+          console.log(`${engine.name}: ${summaryLine(counts)}`)
+          return counts
+        }),
       ),
     )
-    const { text, counts } = table(outcomes.flat())
-    console.log(text)
-    return sum(counts)
   } finally {
     await stop()
   }

@@ -36,22 +36,6 @@ const publishedByWork = {
   ],
 }
 
-test('Wide screens: the board has what the open mode publishes, in the language of the app', async ({
-  page,
-  onboarded,
-  holding,
-  language,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await onboarded()
-  await holding('gold_monthly')
-  await language('hi')
-  await page.goto('/work')
-  const aside = page.getByRole('complementary')
-  await expect(aside.getByRole('link', { name: 'फ़ाउंडर्स का नाश्ता' })).toContainText('अभी जारी')
-  await expect(aside.getByRole('link', { name: 'गोल्ड मासिक' })).toHaveAttribute('href', '/wallet')
-})
-
 for (const size of [
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },

@@ -160,16 +160,6 @@ test('messages have a time: those of earlier days are not under Today, unlike se
   expect(screen.getByText('Today').nextElementSibling).toHaveTextContent('You say: Thank you')
 })
 
-test('with an enquiry from today, Today appears once', async () => {
-  vi.setSystemTime(new Date(2026, 10, 21, 12))
-  seedEnquiries(createEnquiry({ enquiryDate: new Date(2026, 10, 21, 9).toISOString() }))
-  await renderChat()
-  type('Hello')
-  pressEnter()
-  await advance(1000)
-  expect(screen.getAllByText('Today')).toHaveLength(1)
-})
-
 test('a long chat does not repeat the separator of a day that starts before the rendered messages', async () => {
   const day = (number: number) => new Date(2026, 10, number, 9).toISOString()
   const stored = Array.from({ length: 60 }, (_, id) => ({

@@ -96,13 +96,6 @@ it('a signboard opens its mode', async () => {
   expect(path()).toBe('/party')
 })
 
-it('the signboards are in Hindi too', () => {
-  renderShell(<ModeChooser />, { language: 'hi' })
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('आज कैसी बैठक?')
-  expect(screen.getByRole('link', { name: /^महफ़िल/ })).toHaveAttribute('href', '/gig')
-  expect(screen.getByText('संस्करण 1.0.0')).toBeVisible()
-})
-
 it('the signboard of a disabled mode says why and does not open it', async () => {
   const { registry, path, toast } = renderShell(<ModeChooser />)
   const sentence = { en: 'Party is closed today.', hi: 'पार्टी आज बंद है।' }

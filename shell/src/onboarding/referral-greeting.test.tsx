@@ -37,8 +37,3 @@ it.each(['/', '/?ref=', '/?ref=<img src=x>', '/?ref=BAITHAK'])(
     expect(screen.queryByText(greeting)).toBeNull()
   },
 )
-
-it('the greeting is in Hindi too', async () => {
-  renderOnboarding('/?ref=baithakq7xk2m', { language: 'hi' })
-  expect(await screen.findByRole('status')).toHaveTextContent('कोड BAITHAKQ7XK2M')
-})

@@ -16,11 +16,6 @@ it('shows Modes and the mode’s own items, the current one marked', () => {
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'page'])
 })
 
-it('is in Hindi for a Hindi reader', () => {
-  renderShell(<BottomNav mode="party" items={items} />, { at: '/', language: 'hi' })
-  expect(screen.getByRole('link', { name: 'पार्टी रचें' })).toHaveAttribute('href', '/party/create')
-})
-
 it('shows Modes alone until the registry has the mode', () => {
   renderShell(<BottomNav mode="party" items={[]} />, { at: '/party' })
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Modes'])

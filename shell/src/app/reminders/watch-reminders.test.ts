@@ -181,14 +181,3 @@ test('a rejected notification is a toast once the page is visible and shows no o
   expect(toast()).toBeNull()
   expect(showNotification).toHaveBeenCalledOnce()
 })
-
-test('a notification that the device rejects is a toast', async () => {
-  grant()
-  showNotification.mockRejectedValueOnce(new TypeError('No permission'))
-  const { want, plan, watch, toast } = startReminders()
-  want()
-  plan(reminder('pass', -5))
-  watch()
-  await settle()
-  expect(toast()).toMatchObject({ title: 'Soon: pass' })
-})
