@@ -35,7 +35,7 @@ export function PartnerScreen({ title, printed, children }: PartnerScreenProps) 
                 to={paths.signIn.href()}
                 className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-body font-label text-inherit no-underline"
               >
-                <LogOut size={20} strokeWidth={1.75} aria-hidden />
+                <LogOut size={20} strokeWidth={1.75} />
                 <span>{t('signIn.out')}</span>
               </Link>
             </div>

@@ -86,7 +86,7 @@ export function CafeRow({ cafe, figures, position, isNew }: CafeRowProps) {
         <ChangeMark change={changeOf(comparison)} />
       </td>
       <td className="w-10 pr-4 lg:w-16 lg:pr-8">
-        <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="ml-auto" />
+        <ChevronRight size={20} strokeWidth={1.75} className="ml-auto" />
       </td>
     </tr>
   )

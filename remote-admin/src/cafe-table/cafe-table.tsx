@@ -111,7 +111,7 @@ function withFirst(cafes: readonly AdminCafe[], id: string | undefined): readonl
 }
 
 function SortMark({ direction }: { direction: Direction | undefined }) {
-  if (!direction) return <ArrowUpDown size={14} aria-hidden className="opacity-60" />
+  if (!direction) return <ArrowUpDown size={14} className="opacity-60" />
   const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown
   return <Arrow size={14} strokeWidth={2.4} aria-hidden className="text-acc" />
 }

@@ -53,7 +53,7 @@ function Fact({ icon: Icon, label, children }: FactProps) {
   return (
     <div className="relative py-4 pl-9.5">
       <dt className="text-meta text-ink-2">
-        <Icon size={22} strokeWidth={1.75} aria-hidden className="absolute top-6 left-0 text-acc" />
+        <Icon size={22} strokeWidth={1.75} className="absolute top-6 left-0 text-acc" />
         <span>{label}</span>
       </dt>
       <dd className="text-body font-label wrap-anywhere">{children}</dd>

@@ -23,7 +23,7 @@ export function CafeGallery({ images, name }: { images: readonly string[]; name:
   if (visibleImages.length === 0)
     return (
       <p className="flex aspect-[2.6] max-h-40 w-full items-center justify-center gap-2.5 rounded-panel border-[1.5px] border-rule-2 border-dashed text-body-2 text-ink-2">
-        <ImageOff size={22} strokeWidth={1.75} aria-hidden />
+        <ImageOff size={22} strokeWidth={1.75} />
         <span>{t('cafe.noImages')}</span>
       </p>
     )

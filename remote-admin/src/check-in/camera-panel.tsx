@@ -63,18 +63,12 @@ export function CameraPanel({ onRead, bar }: CameraPanelProps) {
               aria-label={t('camera.preview')}
               className="absolute inset-0 size-full object-cover"
             />
-            <Scan
-              size={240}
-              strokeWidth={0.5}
-              aria-hidden
-              className="relative max-w-full"
-              style={frameStyle}
-            />
+            <Scan size={240} strokeWidth={0.5} className="relative max-w-full" style={frameStyle} />
             {isFull && <div className="absolute inset-x-0 top-0 bg-night">{bar}</div>}
           </>
         ) : (
           <p className="flex max-w-80 flex-col items-center gap-3 px-5 text-center text-body-2">
-            <QrCode size={40} strokeWidth={1.5} aria-hidden />
+            <QrCode size={40} strokeWidth={1.5} />
             <span>{t('camera.idle')}</span>
           </p>
         )}
@@ -95,7 +89,7 @@ export function CameraPanel({ onRead, bar }: CameraPanelProps) {
                     : 'text-ink-2',
               )}
             >
-              <CircleAlert size={16} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0" />
+              <CircleAlert size={16} strokeWidth={2} className="mt-0.5 shrink-0" />
               <span className="min-w-0">{t(`camera.${error ?? 'slow'}`)}</span>
             </p>
           )}

@@ -28,7 +28,7 @@ export function CheckInResult({ result }: { result: ShownResult }) {
       className={`animate-fade rounded-panel border bg-milk px-4 py-5 sm:px-6 ${variant.border}`}
     >
       <p className={`flex items-center gap-2 text-h3 font-title ${variant.text}`}>
-        <variant.icon size={22} strokeWidth={2} aria-hidden className="shrink-0" />
+        <variant.icon size={22} strokeWidth={2} className="shrink-0" />
         <span>{title}</span>
       </p>
       {result !== 'unknown' && <MemberFacts result={result} />}

@@ -40,7 +40,7 @@ export function AttentionPanel({ cafes, figures, onShowAll }: AttentionPanelProp
       </div>
       {found.length === 0 && (
         <p className="flex items-start gap-2 px-4 pb-4 text-body-2 text-ink-2 lg:px-6">
-          <CircleCheck size={20} strokeWidth={1.75} aria-hidden className="mt-px text-ok" />
+          <CircleCheck size={20} strokeWidth={1.75} className="mt-px text-ok" />
           <span>{t('attention.none')}</span>
         </p>
       )}

@@ -62,7 +62,7 @@ export function DashboardPage() {
             state={cameraState}
             className={buttonVariants({ className: 'max-sm:w-full' })}
           >
-            <ScanLine size={20} strokeWidth={1.75} aria-hidden />
+            <ScanLine size={20} strokeWidth={1.75} />
             <span>{t('dashboard.checkIn')}</span>
           </Link>
           <PeriodControl value={period} onChange={params.setPeriod} />

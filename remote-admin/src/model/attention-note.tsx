@@ -14,7 +14,7 @@ export function AttentionNote({ reason }: { reason: AttentionReason }) {
   const { icon: Icon, className } = variants[reason]
   return (
     <span className={cn('flex items-start gap-1.5 text-meta font-mid', className)}>
-      <Icon size={16} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0" />
+      <Icon size={16} strokeWidth={2} className="mt-0.5 shrink-0" />
       <span className="min-w-0">{t(`attention.${reason}`)}</span>
     </span>
   )

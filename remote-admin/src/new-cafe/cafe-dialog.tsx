@@ -114,12 +114,7 @@ export function CafeDialog(props: CafeDialogProps) {
               <div role="alert">
                 {isRejected && (
                   <p className="mb-3 flex items-start gap-1.5 text-meta text-bad">
-                    <CircleAlert
-                      size={16}
-                      strokeWidth={2}
-                      aria-hidden
-                      className="mt-0.5 shrink-0"
-                    />
+                    <CircleAlert size={16} strokeWidth={2} className="mt-0.5 shrink-0" />
                     <span>
                       {images.urls.length > 0
                         ? `${t('refused')} ${t('refusedHint')}`

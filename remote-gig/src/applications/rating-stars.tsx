@@ -14,7 +14,6 @@ export function RatingStars({ rating }: { rating: number }) {
           key={star}
           size={18}
           strokeWidth={1.5}
-          aria-hidden
           className={
             star <= Math.round(clamped) ? 'fill-star text-star-edge' : 'fill-milk text-star-empty'
           }

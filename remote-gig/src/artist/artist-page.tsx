@@ -68,7 +68,7 @@ export function ArtistPage() {
           <div className="min-w-0 pr-7">
             <h1 className="font-display text-display-2 text-balance wrap-anywhere">{name}</h1>
             <p className="mt-1 flex items-center gap-1.5 text-body-2 font-label text-lamp">
-              {artist.verified_performer && <BadgeCheck size={20} strokeWidth={2} aria-hidden />}
+              {artist.verified_performer && <BadgeCheck size={20} strokeWidth={2} />}
               <span>{artist.verified_performer ? t('verified') : t('performer')}</span>
             </p>
           </div>

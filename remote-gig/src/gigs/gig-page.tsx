@@ -147,7 +147,7 @@ function GigFacts({ gig }: { gig: Gig }) {
           key={name}
           className="grid grid-cols-[22px_minmax(0,1fr)] items-center gap-x-3 border-rule border-b py-3.5 even:border-l even:pl-4 max-[340px]:even:border-l-0 max-[340px]:even:pl-0"
         >
-          <Icon size={22} strokeWidth={1.75} aria-hidden className="row-span-2 text-acc" />
+          <Icon size={22} strokeWidth={1.75} className="row-span-2 text-acc" />
           <dt className="text-caption text-ink-2">{name}</dt>
           <dd className="tabular text-body font-title wrap-anywhere">{value}</dd>
         </div>

@@ -39,7 +39,7 @@ export function MoreDates({
                 <DateTile date={date} past={id !== currentId} />
                 {stage && (
                   <>
-                    <Check size={16} strokeWidth={2.4} aria-hidden className="mx-auto text-acc" />
+                    <Check size={16} strokeWidth={2.4} className="mx-auto text-acc" />
                     <span className="sr-only">{t(`stage.${stage}`)}</span>
                   </>
                 )}

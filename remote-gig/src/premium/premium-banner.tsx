@@ -18,7 +18,7 @@ export function PremiumBanner({ owned }: { owned: boolean }) {
         </span>
         <span className="mt-1.5 flex items-center gap-1.5 text-body-2 font-label">
           <span>{owned ? t('list.owned') : t('list.unlimited')}</span>
-          <ChevronRight size={18} strokeWidth={2} aria-hidden className="shrink-0" />
+          <ChevronRight size={18} strokeWidth={2} className="shrink-0" />
         </span>
       </span>
       <img

@@ -76,7 +76,7 @@ export function PremiumPage() {
             { icon: BadgeCheck, text: t('badge') },
           ].map(({ icon: Icon, text }) => (
             <li key={text} className="flex items-center gap-4 text-body font-mid">
-              <Icon size={23} strokeWidth={1.75} aria-hidden className="shrink-0 text-[#f2c46b]" />
+              <Icon size={23} strokeWidth={1.75} className="shrink-0 text-[#f2c46b]" />
               <span>{text}</span>
             </li>
           ))}

@@ -20,7 +20,6 @@ export function PremiumPassCard({ name }: { name: string }) {
             <BadgeCheck
               size={44}
               strokeWidth={1.6}
-              aria-hidden
               className="shrink-0 text-[#f2c46b] @max-[16rem]:hidden"
             />
           </div>

@@ -78,7 +78,7 @@ function PassStrip({ booking, route }: { booking: HoppingBooking; route: Hopping
           {[date, t('pass.progress', { done, count: total })].filter(Boolean).join(', ')}
         </span>
       </span>
-      <ChevronRight size={22} strokeWidth={2} aria-hidden className="shrink-0" />
+      <ChevronRight size={22} strokeWidth={2} className="shrink-0" />
     </Link>
   )
 }

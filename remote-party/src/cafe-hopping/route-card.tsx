@@ -49,7 +49,7 @@ export function RouteCard({ route, eager }: { route: HoppingRoute; eager: boolea
         />
         <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
           <p className="tabular inline-flex items-center gap-2 text-body-2 text-ink-2">
-            {time && <Clock size={18} strokeWidth={1.75} aria-hidden />}
+            {time && <Clock size={18} strokeWidth={1.75} />}
             <span>{time}</span>
           </p>
           <SlotsBadge route={route} />

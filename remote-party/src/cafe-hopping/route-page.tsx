@@ -74,12 +74,12 @@ function RouteDetails({ route }: { route: HoppingRoute }) {
         <p className="tabular mt-3 flex flex-wrap gap-x-5 gap-y-1 text-body-2">
           {date && (
             <span className="inline-flex items-center gap-2">
-              <CalendarDays size={20} strokeWidth={1.75} aria-hidden />
+              <CalendarDays size={20} strokeWidth={1.75} />
               <span>{[date, time].filter(Boolean).join(', ')}</span>
             </span>
           )}
           <span className="inline-flex items-center gap-2">
-            <Ticket size={20} strokeWidth={1.75} aria-hidden />
+            <Ticket size={20} strokeWidth={1.75} />
             <span>{t('slots', { count: Math.max(0, route.slots_available) })}</span>
           </span>
         </p>

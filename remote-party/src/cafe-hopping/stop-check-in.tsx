@@ -37,7 +37,7 @@ export function StopCheckIn({
           onClick={(event) => onCheckIn(focusRow(event))}
           className="flex size-23 flex-col items-center justify-center gap-0.5 rounded-full border-2 border-dashed border-[#a98a6f] text-body-2 font-title text-acc active:bg-acc-tint"
         >
-          <Footprints size={24} strokeWidth={1.75} aria-hidden />
+          <Footprints size={24} strokeWidth={1.75} />
           <span>{t('pass.checkIn')}</span>
         </button>
       )}
@@ -56,7 +56,7 @@ export function StopCheckIn({
           style={{ top: -8, left: 'calc(50% + 34px)' }}
           className="absolute grid size-11 place-items-center rounded-chip text-acc active:text-acc-deep"
         >
-          <Undo2 size={20} strokeWidth={1.75} aria-hidden />
+          <Undo2 size={20} strokeWidth={1.75} />
         </button>
       )}
     </>

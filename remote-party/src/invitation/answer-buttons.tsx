@@ -32,7 +32,7 @@ export function AnswerButtons({ chosen, onAnswer }: AnswerButtonsProps) {
           >
             <Chair key={String(isChosen)} reply={reply} settles={isChosen} />
             <span>{t(`answer.reply.${reply}`)}</span>
-            {isChosen && <Check size={20} strokeWidth={2.4} aria-hidden />}
+            {isChosen && <Check size={20} strokeWidth={2.4} />}
           </button>
         )
       })}

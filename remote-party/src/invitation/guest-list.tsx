@@ -84,7 +84,7 @@ function ReplyFigures({ counts }: { counts: ReplyCounts }) {
             const { icon: Icon, text } = replyIcons[reply]
             return (
               <li key={reply} className="tabular inline-flex items-center gap-1.5 text-body-2">
-                <Icon size={18} strokeWidth={2} aria-hidden className={cn('shrink-0', text)} />
+                <Icon size={18} strokeWidth={2} className={cn('shrink-0', text)} />
                 <span>{t(`guests.count.${reply}`, { number: formatCount(counts[reply]) })}</span>
               </li>
             )

@@ -42,7 +42,7 @@ export function GuestRow({ guest, onReply, onEdit }: GuestRowProps) {
                 isChosen ? chosen : 'text-ink-3',
               )}
             >
-              <Icon size={22} strokeWidth={isChosen ? 2.4 : 1.75} aria-hidden />
+              <Icon size={22} strokeWidth={isChosen ? 2.4 : 1.75} />
             </button>
           )
         })}

@@ -53,7 +53,7 @@ function Card({ invitation }: { invitation: Invitation }) {
         <div className="min-w-0 flex-1">
           <ul className="guest-facts bg-milk px-5 py-1">
             <li>
-              <MapPin size={22} strokeWidth={1.75} aria-hidden className="shrink-0 text-acc" />
+              <MapPin size={22} strokeWidth={1.75} className="shrink-0 text-acc" />
               <div className="min-w-0 break-words">
                 <p className="text-h3">{content.venue}</p>
                 {content.location && <p className="text-body-2 text-ink-2">{content.location}</p>}
@@ -61,7 +61,7 @@ function Card({ invitation }: { invitation: Invitation }) {
             </li>
             {content.date && (
               <li>
-                <Calendar size={22} strokeWidth={1.75} aria-hidden className="shrink-0 text-acc" />
+                <Calendar size={22} strokeWidth={1.75} className="shrink-0 text-acc" />
                 <div className="tabular min-w-0">
                   <p className="text-h3">{`${weekday}, ${content.date}`}</p>
                   {content.hours && <p className="text-body-2 text-ink-2">{content.hours}</p>}
@@ -183,7 +183,7 @@ function useAnswers(invitation: Invitation, title: string): Pick<Question, 'chil
         <p role="status" className={state === 'unsent' ? 'sr-only' : 'answer-state'}>
           {state !== 'unsent' && (
             <>
-              <Send size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-acc" />
+              <Send size={20} strokeWidth={1.75} className="shrink-0 text-acc" />
               <span className="min-w-0 wrap-anywhere">{t(`answer.${state}`, hostName)}</span>
             </>
           )}

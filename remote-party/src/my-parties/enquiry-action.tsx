@@ -29,7 +29,7 @@ export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?:
   if (status === 'Enquiry Sent')
     return (
       <p className="inline-flex min-h-11 items-center gap-2 text-body-2 text-ink-2">
-        <Hourglass size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
+        <Hourglass size={18} strokeWidth={1.75} className="shrink-0" />
         <span>{t('parties.waiting')}</span>
       </p>
     )
@@ -89,7 +89,7 @@ function BookedLinks({ enquiry, wide = false, focused }: BookedLinksProps) {
         to={`${paths.invitation.path}?${enquiryParam}`}
         className={buttonVariants({ variant: wide ? 'primary' : 'ghost', size, className: grow })}
       >
-        <MailOpen size={20} strokeWidth={1.75} aria-hidden />
+        <MailOpen size={20} strokeWidth={1.75} />
         <span>{t('parties.invite')}</span>
       </Link>
       <Link
@@ -97,7 +97,7 @@ function BookedLinks({ enquiry, wide = false, focused }: BookedLinksProps) {
         aria-label={t('parties.chatWith', { venue })}
         className={buttonVariants({ variant: wide ? 'tonal' : 'ghost', size, className: grow })}
       >
-        <MessageCircle size={20} strokeWidth={1.75} aria-hidden />
+        <MessageCircle size={20} strokeWidth={1.75} />
         <span>{t('parties.chat')}</span>
       </Link>
     </>

@@ -95,7 +95,7 @@ export function PaidTicket({ enquiry, countdown, event, open, onClose }: PaidTic
       </div>
       <Dock className="relative">
         <Link to={`${paths.chat.path}?${enquiryParam}`} className={dockActionClassName}>
-          <MessagesSquare size={20} strokeWidth={1.75} aria-hidden />
+          <MessagesSquare size={20} strokeWidth={1.75} />
           <span>{t('parties.chat')}</span>
         </Link>
         {event && (
@@ -107,7 +107,7 @@ export function PaidTicket({ enquiry, countdown, event, open, onClose }: PaidTic
           to={`${paths.invitation.path}?${enquiryParam}`}
           className={buttonVariants({ size: 'hero', className: 'paid-send' })}
         >
-          <Send size={20} strokeWidth={1.75} aria-hidden />
+          <Send size={20} strokeWidth={1.75} />
           <span>{tPaid('invite')}</span>
         </Link>
       </Dock>
@@ -190,7 +190,7 @@ function Stub({ price }: { price: number }) {
             {name ? t('yoursNamed', { name }) : t('yours')}
           </span>
         </p>
-        <BadgeCheck size={34} strokeWidth={1.75} aria-hidden className="shrink-0 text-ok" />
+        <BadgeCheck size={34} strokeWidth={1.75} className="shrink-0 text-ok" />
       </div>
     </div>
   )

@@ -68,11 +68,7 @@ export function FilterSheet({ applied, countOf, onApply, onClear, ...sheet }: Fi
             valueText={t('filters.ratingSpoken', stars)}
             shown={
               <span className="inline-flex items-baseline gap-1.5">
-                <Star
-                  size={16}
-                  aria-hidden
-                  className="self-center fill-star-small text-star-small"
-                />
+                <Star size={16} className="self-center fill-star-small text-star-small" />
                 <span>
                   <RichText text={t('filters.ratingShown', stars)} elements={elements} />
                 </span>

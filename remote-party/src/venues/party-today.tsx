@@ -29,12 +29,12 @@ export function PartyToday() {
       to={detailsUrl(party.id)}
       className="mx-5 mt-4 flex min-h-16 items-center gap-4 rounded-panel bg-acc-tint px-4 py-3 text-acc-deep no-underline"
     >
-      <PartyPopper size={24} strokeWidth={1.75} aria-hidden className="shrink-0" />
+      <PartyPopper size={24} strokeWidth={1.75} className="shrink-0" />
       <span className="min-w-0 flex-1 break-words">
         <span className="block text-h3">{time ? t('today', { time }) : t('todayWithoutTime')}</span>
         <span className="block text-body-2">{translateVenueName(party.venueName)}</span>
       </span>
-      <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />
+      <ChevronRight size={20} strokeWidth={1.75} className="shrink-0" />
     </Link>
   )
 }

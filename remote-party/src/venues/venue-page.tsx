@@ -102,7 +102,7 @@ function VenueDetails({ venue }: { venue: Venue }) {
             { icon: Users, fact: t('venues.upTo', { count: venue.capacity }) },
           ].map(({ icon: Icon, fact }) => (
             <span key={fact} className="inline-flex items-center gap-2">
-              <Icon size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />
+              <Icon size={20} strokeWidth={1.75} className="shrink-0" />
               <span>{fact}</span>
             </span>
           ))}

@@ -28,7 +28,7 @@ export function StepAddOns() {
             className="group flex min-h-[76px] items-center gap-4 border-b border-rule py-3.5 last:border-b-0"
           >
             <span className="grid size-12 shrink-0 place-items-center rounded-control bg-malai text-ink-2 group-has-checked:bg-acc-tint group-has-checked:text-acc @max-[16rem]:hidden">
-              <Icon size={24} strokeWidth={1.75} aria-hidden />
+              <Icon size={24} strokeWidth={1.75} />
             </span>
             <span className="min-w-0 flex-1">
               <span id={`${fieldId}-name`} className="block text-h3">

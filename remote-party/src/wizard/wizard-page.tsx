@@ -116,7 +116,7 @@ function StepConfirm() {
     <>
       <Receipt enquiry={enquiryFromDraft(draft, new Date())} />
       <p className="mt-5 flex gap-3 text-body-2 text-ink-2">
-        <Info size={20} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
+        <Info size={20} strokeWidth={1.75} className="mt-0.5 shrink-0" />
         <span>{t('wizard.nothingCharged')}</span>
       </p>
     </>

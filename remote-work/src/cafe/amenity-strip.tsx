@@ -23,12 +23,7 @@ export function AmenityStrip({ offered }: { offered: readonly Amenity[] }) {
             key={amenity}
             className={`flex flex-col items-center gap-2 border-l border-rule px-0.5 py-4 first:border-l-0 @max-[19rem]:odd:border-l-0 @max-[19rem]:nth-3:border-t @max-[19rem]:nth-4:border-t ${missing ? 'text-ink-3' : ''}`}
           >
-            <Icon
-              size={22}
-              strokeWidth={1.75}
-              aria-hidden
-              className={missing ? 'opacity-55' : 'text-acc'}
-            />
+            <Icon size={22} strokeWidth={1.75} className={missing ? 'opacity-55' : 'text-acc'} />
             <span className={`text-meta ${missing ? 'line-through' : 'font-mid'}`}>
               {t(`cafes.amenities.${amenity}`)}
             </span>

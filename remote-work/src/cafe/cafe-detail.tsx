@@ -109,7 +109,7 @@ const uniqueImages = ({ image, images }: Cafe): string[] =>
 function Fact({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
   return (
     <li className="inline-flex items-center gap-2.5">
-      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      <Icon size={18} strokeWidth={1.75} />
       <span>{children}</span>
     </li>
   )
@@ -131,7 +131,7 @@ function CafeDock() {
         to={paths.checkIn.href()}
         className={buttonVariants({ size: 'hero', className: 'grow-[6]' })}
       >
-        <QrCode size={20} strokeWidth={1.75} aria-hidden />
+        <QrCode size={20} strokeWidth={1.75} />
         <span>{t('showQr')}</span>
       </Link>
     </Dock>

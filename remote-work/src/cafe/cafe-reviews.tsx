@@ -41,7 +41,7 @@ function ReviewItem({ id, rating, focus }: Review) {
           <ReviewStars rating={rating} />
         </div>
         <p className="inline-flex shrink-0 items-center gap-1.5 text-meta text-ink-2">
-          <Headphones size={16} strokeWidth={1.75} aria-hidden />
+          <Headphones size={16} strokeWidth={1.75} />
           <span>{t(`focus.${focus}`)}</span>
         </p>
       </div>
@@ -61,7 +61,6 @@ function ReviewStars({ rating }: { rating: number }) {
         <Star
           key={star}
           size={14}
-          aria-hidden
           className={star <= rating ? 'fill-star-small text-star-small' : 'fill-rule text-rule'}
         />
       ))}

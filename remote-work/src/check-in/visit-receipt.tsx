@@ -75,12 +75,7 @@ function Given({
 }) {
   return (
     <div className="flex gap-3">
-      <Icon
-        size={22}
-        strokeWidth={1.75}
-        aria-hidden
-        className="mt-px shrink-0 text-acc max-[359px]:hidden"
-      />
+      <Icon size={22} strokeWidth={1.75} className="mt-px shrink-0 text-acc max-[359px]:hidden" />
       <div className="min-w-0">
         <p className="text-body-2 font-title text-acc-deep">{children}</p>
         {text && <p className="text-meta text-ink-2">{text}</p>}

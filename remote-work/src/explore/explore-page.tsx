@@ -113,7 +113,7 @@ export function ExplorePage() {
             aria-label={tExplore('map')}
             className="grid size-[48px] place-items-center rounded-control shadow-control active:bg-malai"
           >
-            <MapIcon size={22} strokeWidth={1.75} aria-hidden />
+            <MapIcon size={22} strokeWidth={1.75} />
           </Link>
           <IconButton
             icon={SlidersHorizontal}

@@ -23,7 +23,7 @@ export function PassBanner({ pass }: { pass: DisplayedPass }) {
         to={paths.checkIn.href()}
         className={buttonVariants({ variant: 'dark', size: 'md', className: 'max-[359px]:w-full' })}
       >
-        <QrCode size={18} strokeWidth={1.75} aria-hidden />
+        <QrCode size={18} strokeWidth={1.75} />
         <span>{t('explore.showQr')}</span>
       </Link>
     </section>

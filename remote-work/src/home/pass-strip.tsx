@@ -51,7 +51,7 @@ export function PassStrip({ status }: { status: PassStatus }) {
             className: 'relative text-lamp!',
           })}
         >
-          <QrCode size={20} strokeWidth={1.75} aria-hidden />
+          <QrCode size={20} strokeWidth={1.75} />
           <span>{t('home.showQr')}</span>
         </Link>
       </article>

@@ -42,7 +42,7 @@ function AtTheTable() {
         aria-busy={sheet.loadingOpener !== null || undefined}
         onClick={({ currentTarget }) => sheet.show(currentTarget)}
       >
-        {sheet.loadingOpener ? <Spinner /> : <Armchair size={20} strokeWidth={1.75} aria-hidden />}
+        {sheet.loadingOpener ? <Spinner /> : <Armchair size={20} strokeWidth={1.75} />}
         <span>{t('atTheTable')}</span>
       </Button>
       {sheet.module && (

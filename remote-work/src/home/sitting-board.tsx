@@ -110,7 +110,7 @@ function Cord({ left }: { left: string }) {
 function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-3">
-      <Icon size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-acc" />
+      <Icon size={20} strokeWidth={1.75} className="shrink-0 text-acc" />
       {children}
     </li>
   )

@@ -123,7 +123,7 @@ function Row({ to, state, time, title, children }: RowProps) {
         <span className="block text-body font-label">{title}</span>
         <Facts className="text-meta text-ink-2">{children}</Facts>
       </span>
-      <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-2" />
+      <ChevronRight size={20} strokeWidth={1.75} className="shrink-0 text-ink-2" />
     </Link>
   )
 }

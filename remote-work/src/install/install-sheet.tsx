@@ -58,7 +58,7 @@ export function InstallSheet(sheet: SheetControl) {
 function Row({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
   return (
     <li className="flex items-start gap-3.5 text-body">
-      <Icon size={22} strokeWidth={1.75} aria-hidden className="mt-px shrink-0 text-acc" />
+      <Icon size={22} strokeWidth={1.75} className="mt-px shrink-0 text-acc" />
       <span>{children}</span>
     </li>
   )

@@ -53,7 +53,7 @@ export function MapPage() {
                 'absolute! bottom-[max(20px,env(safe-area-inset-bottom))] left-1/2 -translate-x-1/2 shadow-sh2',
             })}
           >
-            <List size={18} strokeWidth={1.75} aria-hidden />
+            <List size={18} strokeWidth={1.75} />
             <span>{t('map.asList')}</span>
           </Link>
         )}

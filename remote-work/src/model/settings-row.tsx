@@ -15,7 +15,7 @@ interface SettingsRowProps {
 export function SettingsRow({ icon: Icon, title, text, trailing, children }: SettingsRowProps) {
   return (
     <li tabIndex={-1} className="grid grid-cols-[22px_minmax(0,1fr)] items-center gap-x-3.5 py-3">
-      <Icon size={22} strokeWidth={1.75} aria-hidden className="text-acc" />
+      <Icon size={22} strokeWidth={1.75} className="text-acc" />
       <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-2">
         <div className="min-w-[min(100%,8rem)] flex-1">
           <p className="font-title">{title}</p>

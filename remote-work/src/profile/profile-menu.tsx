@@ -38,7 +38,7 @@ export function ProfileMenu({ onSignOut }: { onSignOut: (() => void) | undefined
           onClick={onSignOut}
           disabled={!onSignOut}
         >
-          <LogOut size={22} strokeWidth={1.75} aria-hidden />
+          <LogOut size={22} strokeWidth={1.75} />
           <span>{t('signOut')}</span>
         </button>
       </li>
@@ -49,9 +49,9 @@ export function ProfileMenu({ onSignOut }: { onSignOut: (() => void) | undefined
 function Row({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
   return (
     <>
-      <Icon size={22} strokeWidth={1.75} aria-hidden />
+      <Icon size={22} strokeWidth={1.75} />
       <span className="flex-1">{children}</span>
-      <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
+      <ChevronRight size={20} strokeWidth={1.75} />
     </>
   )
 }

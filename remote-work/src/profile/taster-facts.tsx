@@ -43,7 +43,7 @@ export function TasterFacts() {
 function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <li className="inline-flex items-center gap-2">
-      <Icon size={19} strokeWidth={1.75} aria-hidden className="text-ink" />
+      <Icon size={19} strokeWidth={1.75} className="text-ink" />
       <span>{children}</span>
     </li>
   )

@@ -66,7 +66,7 @@ export function PlanCard({ plan, replaces, onBuy }: PlanCardProps) {
         <BenefitList tier={type} benefits={benefits || undefined} />
         {replaces && (
           <p id={`${heading}-replaces`} className="flex gap-2.5 text-meta text-ink-2 tabular-nums">
-            <Replace size={18} strokeWidth={1.75} aria-hidden className="mt-px shrink-0" />
+            <Replace size={18} strokeWidth={1.75} className="mt-px shrink-0" />
             <span className="min-w-0">{replaces}</span>
           </p>
         )}

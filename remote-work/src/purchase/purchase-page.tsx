@@ -72,18 +72,13 @@ export function PurchasePage() {
           to={paths.compare.href()}
           className="flex min-h-13 items-center gap-3.5 rounded-control bg-acc-tint px-4 py-2 text-body font-title text-acc-deep no-underline"
         >
-          <Sofa size={20} strokeWidth={1.75} aria-hidden />
+          <Sofa size={20} strokeWidth={1.75} />
           <span className="flex-1 text-balance">{t('compare')}</span>
-          <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
+          <ChevronRight size={20} strokeWidth={1.75} />
         </Link>
         {welcome.code && (
           <p className="flex gap-3 rounded-control bg-brass-tint px-4 py-3 text-body-2">
-            <Ticket
-              size={20}
-              strokeWidth={1.75}
-              aria-hidden
-              className="mt-px shrink-0 text-brass-text"
-            />
+            <Ticket size={20} strokeWidth={1.75} className="mt-px shrink-0 text-brass-text" />
             <span className="min-w-0 wrap-anywhere">
               {t('welcomeCoupon', { code: welcome.code })}
             </span>

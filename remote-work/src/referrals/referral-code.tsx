@@ -52,7 +52,7 @@ export function ReferralCode({ code }: { code: string }) {
           onClick={copy}
           className="grid size-12 shrink-0 place-items-center rounded-control bg-acc-tint text-acc active:bg-malai-2"
         >
-          <Icon size={20} strokeWidth={2} aria-hidden />
+          <Icon size={20} strokeWidth={2} />
         </button>
         <p role="status" className="sr-only">
           {copied && t('copied')}

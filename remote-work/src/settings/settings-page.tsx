@@ -69,7 +69,7 @@ export function SettingsPage() {
             to={partnerDashboard}
             className="mt-3 flex min-h-13 items-center gap-3.5 rounded-control bg-acc-tint px-4 py-2 font-title text-acc-deep no-underline"
           >
-            <Store size={20} strokeWidth={1.75} aria-hidden />
+            <Store size={20} strokeWidth={1.75} />
             <span>{t('dashboard')}</span>
           </Link>
         )}
@@ -98,7 +98,7 @@ function Detail({ icon: Icon, label, value }: { icon: LucideIcon; label: string;
   const { t } = useTranslation('work-settings')
   return (
     <div className="grid grid-cols-[22px_minmax(0,1fr)] items-center gap-x-3.5 py-3">
-      <Icon size={22} strokeWidth={1.75} aria-hidden className="row-span-2 text-acc" />
+      <Icon size={22} strokeWidth={1.75} className="row-span-2 text-acc" />
       <dt className="text-meta text-ink-2">{label}</dt>
       <dd className={`wrap-anywhere tabular-nums ${value ? 'font-title' : 'text-ink-3'}`}>
         {value || t('missing')}
@@ -129,7 +129,7 @@ function ThemeSelect() {
   return (
     <section className="pt-6">
       <h2 className="flex items-center gap-2 pb-3 text-body-2 font-label">
-        <SunMoon size={20} strokeWidth={1.75} aria-hidden />
+        <SunMoon size={20} strokeWidth={1.75} />
         <span>{t('appearance')}</span>
       </h2>
       <SegmentedControl
@@ -174,7 +174,7 @@ function LanguageSelect() {
   return (
     <section className="pt-6">
       <h2 className="flex items-center gap-2 pb-3 text-body-2 font-label">
-        <Languages size={20} strokeWidth={1.75} aria-hidden />
+        <Languages size={20} strokeWidth={1.75} />
         <span>{t('language')}</span>
       </h2>
       <SegmentedControl

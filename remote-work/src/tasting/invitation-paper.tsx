@@ -26,7 +26,7 @@ export function InvitationPaper({ invite }: { invite: TastingInvite }) {
           <h1 className="pt-0.5 font-display text-display-2">{tWork('tasting.invite.item')}</h1>
           <p className="pt-2 text-body-2 text-pretty text-ink-2">{t('invite.description')}</p>
           <p className="inline-flex items-center gap-2 pt-3.5 text-body-2 font-label tabular-nums">
-            <Calendar size={18} strokeWidth={1.75} aria-hidden />
+            <Calendar size={18} strokeWidth={1.75} />
             <span className="sr-only">{t('by')}</span>
             <span>{invite.deadline}</span>
           </p>

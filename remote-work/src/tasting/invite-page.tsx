@@ -94,7 +94,7 @@ function AnswerNote({ answer }: { answer: TastingAnswer }) {
   const Icon = icons[answer]
   return (
     <p className="flex gap-3 rounded-panel bg-malai px-4 py-3.5 text-body-2">
-      <Icon size={20} strokeWidth={1.75} aria-hidden className="mt-px shrink-0 text-acc" />
+      <Icon size={20} strokeWidth={1.75} className="mt-px shrink-0 text-acc" />
       <span className="min-w-0">{t(`answered.${answer}`)}</span>
     </p>
   )

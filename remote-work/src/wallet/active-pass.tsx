@@ -46,7 +46,7 @@ export function ActivePass({ status, renewal }: ActivePassProps) {
       </PassHanger>
       <div className="flex flex-col gap-4 px-5 pt-5 short:flex-1 short:border-t-3 short:border-ink">
         <Link to={paths.checkIn.href()} className={buttonVariants()}>
-          <QrCode size={20} strokeWidth={1.75} aria-hidden />
+          <QrCode size={20} strokeWidth={1.75} />
           <span>{t('showQr')}</span>
         </Link>
         {plan.type === 'Silver' && (
@@ -55,7 +55,7 @@ export function ActivePass({ status, renewal }: ActivePassProps) {
             state={upgradeState}
             className={buttonVariants({ variant: 'secondary', className: '-mt-1.5' })}
           >
-            <Crown size={20} strokeWidth={1.75} aria-hidden />
+            <Crown size={20} strokeWidth={1.75} />
             <span>{t('upgrade')}</span>
           </Link>
         )}

@@ -28,7 +28,7 @@ export function CouponTicket({ coupon: stored, onUse }: { coupon: Coupon; onUse(
       <span className="text-caption font-label">{t('foodAndDrink')}</span>
     </>
   ) : (
-    <TicketPercent size={28} strokeWidth={1.75} aria-hidden />
+    <TicketPercent size={28} strokeWidth={1.75} />
   )
   return (
     <Ticket variant={usable ? 'coupon' : 'spent'} stub={stub}>

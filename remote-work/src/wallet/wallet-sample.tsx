@@ -30,7 +30,7 @@ export function WalletSample() {
               name={cafe ? labelsOf(cafe).name : ''}
               date={formatDate(date, i18n.language)}
             >
-              <Hourglass size={16} strokeWidth={2} aria-hidden />
+              <Hourglass size={16} strokeWidth={2} />
               <span className="sr-only">{t('stayLabel')}</span>
               <span>{t('stay', stay)}</span>
             </CheckInRow>

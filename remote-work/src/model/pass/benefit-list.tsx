@@ -16,7 +16,7 @@ export function BenefitList({ tier, benefits }: BenefitListProps) {
     <ul aria-label={t('passes.benefitsLabel')} className="flex flex-col gap-2.25">
       {(benefits ?? ofTier).map((benefit) => (
         <li key={benefit} className="flex gap-[14px] text-body-2 text-ink">
-          <Check size={18} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0 text-acc" />
+          <Check size={18} strokeWidth={2} className="mt-0.5 shrink-0 text-acc" />
           <span className="min-w-0 break-words">{benefit}</span>
         </li>
       ))}

@@ -36,7 +36,7 @@ export function Button({
     >
       {busy && <Spinner className="absolute" />}
       <span className={cn('inline-flex min-w-0 items-center gap-2.5', busy && 'opacity-0')}>
-        {Icon && <Icon size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />}
+        {Icon && <Icon size={20} strokeWidth={1.75} className="shrink-0" />}
         <span className="min-w-0">{children}</span>
       </span>
     </button>

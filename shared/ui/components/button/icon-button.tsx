@@ -48,7 +48,7 @@ export function IconButton({
         className,
       )}
     >
-      {busy ? <Spinner /> : <Icon size={iconSize} strokeWidth={1.75} aria-hidden />}
+      {busy ? <Spinner /> : <Icon size={iconSize} strokeWidth={1.75} />}
     </button>
   )
 }

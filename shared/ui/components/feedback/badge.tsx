@@ -37,7 +37,7 @@ export function Badge({
 }: BadgeProps) {
   return (
     <span data-control {...props} className={cn(badgeShape, badgeTones[tone], className)}>
-      {Icon && <Icon size={14} strokeWidth={2.2} aria-hidden className="shrink-0" />}
+      {Icon && <Icon size={14} strokeWidth={2.2} className="shrink-0" />}
       {light && <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-current" />}
       <span>{children}</span>
     </span>

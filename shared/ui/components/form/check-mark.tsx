@@ -22,7 +22,6 @@ export function CheckMark({ type, ...props }: CheckMarkProps) {
         <Check
           size={16}
           strokeWidth={3}
-          aria-hidden
           className="pointer-events-none col-start-1 row-start-1 hidden text-on-acc peer-checked:block peer-disabled:text-disabled"
         />
       ) : (

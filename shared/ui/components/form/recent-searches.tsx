@@ -94,7 +94,7 @@ export function RecentSearches({
               onClick={() => choose(search)}
               className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5 rounded-chip px-2.5 text-left text-body-2 active:bg-malai"
             >
-              <History size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-2" />
+              <History size={18} strokeWidth={1.75} className="shrink-0 text-ink-2" />
               <span className="min-w-0 wrap-anywhere">{search}</span>
             </button>
             <IconButton

@@ -25,7 +25,6 @@ export function SearchField({ label, size = 'md', className, ...props }: SearchF
       <Search
         size={20}
         strokeWidth={1.75}
-        aria-hidden
         className="ml-[14px] shrink-0 text-ink-2 @max-[9rem]:hidden"
       />
       <input

@@ -24,7 +24,6 @@ export function SelectField({
           <ChevronDown
             size={20}
             strokeWidth={1.75}
-            aria-hidden
             className="pointer-events-none absolute right-3.5 text-ink-2"
           />
         </div>

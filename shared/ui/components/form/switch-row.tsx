@@ -18,7 +18,7 @@ export function SwitchRow({ label, description, icon: Icon, className, ...props 
         className,
       )}
     >
-      {Icon && <Icon size={22} strokeWidth={1.75} aria-hidden className="shrink-0 text-acc" />}
+      {Icon && <Icon size={22} strokeWidth={1.75} className="shrink-0 text-acc" />}
       {/* With large text the switch is below it. */}
       <span className="min-w-0 grow basis-20">
         <span id={`${id}-label`} className="block text-body font-label">

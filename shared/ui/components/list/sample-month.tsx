@@ -19,14 +19,9 @@ export function SampleMonth({ label, note, children }: SampleMonthProps) {
         onClick={() => setOpen(!open)}
         className="flex min-h-15 w-full items-center gap-3.5 py-2 text-left text-body font-title"
       >
-        <CalendarDays size={22} strokeWidth={1.75} aria-hidden className="shrink-0 text-acc" />
+        <CalendarDays size={22} strokeWidth={1.75} className="shrink-0 text-acc" />
         <span className="flex-1">{label}</span>
-        <ChevronDown
-          size={20}
-          strokeWidth={1.75}
-          aria-hidden
-          className={open ? 'rotate-180' : ''}
-        />
+        <ChevronDown size={20} strokeWidth={1.75} className={open ? 'rotate-180' : ''} />
       </button>
       {open && (
         <div className="animate-step pb-2">

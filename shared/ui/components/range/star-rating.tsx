@@ -87,7 +87,6 @@ export function StarRating({
             />
             <Star
               size={38}
-              aria-hidden
               strokeWidth={stars <= filledStars ? 1.2 : 1.4}
               className={
                 stars <= filledStars ? 'fill-star text-star-edge' : 'fill-milk text-star-empty'

@@ -62,7 +62,7 @@ export function Stepper({ label, value, onChange, min, max, ...rest }: StepperPr
         onClick={() => set(value - 1)}
         className={stepButton}
       >
-        <Minus size={22} aria-hidden />
+        <Minus size={22} />
       </button>
       <input
         role="spinbutton"
@@ -89,7 +89,7 @@ export function Stepper({ label, value, onChange, min, max, ...rest }: StepperPr
         onClick={() => set(value + 1)}
         className={stepButton}
       >
-        <Plus size={22} aria-hidden />
+        <Plus size={22} />
       </button>
     </div>
   )

@@ -35,7 +35,7 @@ export const dockActionClassName =
 export function DockAction({ icon: Icon, className, children, ...props }: DockActionProps) {
   return (
     <button type="button" {...props} className={cn(dockActionClassName, className)}>
-      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      <Icon size={20} strokeWidth={1.75} />
       <span>{children}</span>
     </button>
   )

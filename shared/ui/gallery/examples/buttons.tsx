@@ -72,7 +72,7 @@ const TextLinkExamples = ({ t }: ExamplesProps) => (
       {t('See all', 'सभी देखें')}
     </Link>
     <Link to="/" className={textLinkClassName}>
-      <Share2 size={18} aria-hidden />
+      <Share2 size={18} />
       <span>{t('Share', 'साझा करें')}</span>
     </Link>
   </Example>

@@ -39,7 +39,7 @@ export function BottomNav({ mode, items }: BottomNavProps) {
           className="bottom-nav-item"
           {...(path === '/' ? {} : linkProps)}
         >
-          <Icon iconNode={icon} size={23} strokeWidth={1.75} aria-hidden />
+          <Icon iconNode={icon} size={23} strokeWidth={1.75} />
           <span>{label}</span>
         </Link>
       ))}

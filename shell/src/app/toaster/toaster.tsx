@@ -105,7 +105,7 @@ function ToastCard({ toast, isShown }: { toast: ShownToast; isShown: boolean }) 
         )}
       </div>
       <Toast.Close className="toast-close" aria-label={t('toast.close')}>
-        <X size={20} aria-hidden />
+        <X size={20} />
       </Toast.Close>
     </Toast.Root>
   )
@@ -115,7 +115,7 @@ function ToastCard({ toast, isShown }: { toast: ShownToast; isShown: boolean }) 
 function Mark({ toast: { title, destructive, note } }: { toast: ShownToast }) {
   if (title.startsWith('✅')) return null
   const Icon = destructive ? CircleAlert : note ? Info : Check
-  return <Icon size={22} aria-hidden />
+  return <Icon size={22} />
 }
 
 const inputEvents = ['pointerdown', 'keydown', 'popstate'] as const

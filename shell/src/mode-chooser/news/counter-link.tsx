@@ -20,7 +20,7 @@ function LinkToMode({ mode }: { mode: string }) {
   const { sentence, linkProps } = useModeLinkProps(mode, textId)
   return (
     <Link to={`/${mode}`} className="counter-link" {...linkProps}>
-      <Store size={20} strokeWidth={1.75} aria-hidden />
+      <Store size={20} strokeWidth={1.75} />
       <span>
         <span>{t('chooser.counter')}</span>
         {sentence && (
@@ -29,7 +29,7 @@ function LinkToMode({ mode }: { mode: string }) {
           </span>
         )}
       </span>
-      <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
+      <ChevronRight size={20} strokeWidth={1.75} />
     </Link>
   )
 }

@@ -29,7 +29,7 @@ export function News({ mode }: { mode: string }) {
       <Link to={news.link} className="plank">
         {icon ? <Icon iconNode={icon} {...iconProps} /> : <CalendarDays {...iconProps} />}
         <span className="flex-1">{news.text}</span>
-        <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
+        <ChevronRight size={20} strokeWidth={1.75} />
       </Link>
     )
   )
