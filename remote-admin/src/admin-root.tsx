@@ -1,12 +1,11 @@
-import type { ModeProps } from '@baithak/contract'
-import { ModeProviders, Navigate } from '@baithak/platform'
-import { createRoutes } from '@baithak/ui/screens'
+import { Navigate } from '@baithak/platform'
+import { createModeRoot } from '@baithak/ui/screens'
 import { paths } from './paths'
 import { screens } from './screens'
 import { SignInPage } from './sign-in/sign-in-page'
 import './admin.css'
 
-export const AdminRoutes = createRoutes(
+export default createModeRoot(
   screens,
   import.meta.glob(['./*/*-page.tsx', '!./sign-in/sign-in-page.tsx']),
   {
@@ -14,11 +13,3 @@ export const AdminRoutes = createRoutes(
     admin: () => <Navigate to={paths.signIn.href()} replace />,
   },
 )
-
-export default function AdminRoot(props: ModeProps) {
-  return (
-    <ModeProviders {...props}>
-      <AdminRoutes />
-    </ModeProviders>
-  )
-}

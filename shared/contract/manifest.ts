@@ -24,7 +24,7 @@ export type ModeScreens = Readonly<Record<string, ModeScreen>>
 
 export interface ModeScreen {
   path: string
-  /** Its module below `src`, in a chunk of its own; the mode's root passes the others to `createRoutes`. */
+  /** Its module below `src`, in a chunk of its own; the mode's root passes the others to `createModeRoot`. */
   page?: string
   /** Without the bottom navigation. */
   immersive?: true

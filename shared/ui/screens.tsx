@@ -1,5 +1,12 @@
-import type { ModeScreens } from '@baithak/contract'
-import { defineRoute, lazyComponent, Navigate, Route, Routes } from '@baithak/platform'
+import type { ModeProps, ModeScreens } from '@baithak/contract'
+import {
+  defineRoute,
+  lazyComponent,
+  ModeProviders,
+  Navigate,
+  Route,
+  Routes,
+} from '@baithak/platform'
 import type { ComponentType, ReactNode } from 'react'
 
 /** The links to a mode's screens by name, from its table. */
@@ -19,10 +26,10 @@ const exportOf = (page: string) =>
   page.replace(/(?:.*\/|-)(.)/g, (_, letter: string) => letter.toUpperCase())
 
 /**
- * The routes of a mode, from its table of screens; an unknown path leads to `/`. `pages` are those in chunks of their own,
- * found by `import.meta.glob`, and `others` the screens without a page.
+ * The root of a mode: its routes, from its table of screens; an unknown path leads to `/`. `pages` are those in chunks of
+ * their own, found by `import.meta.glob`, and `others` the screens without a page.
  */
-export function createRoutes<Screens extends ModeScreens>(
+export function createModeRoot<Screens extends ModeScreens>(
   screens: Screens,
   pages: Record<string, () => Promise<unknown>>,
   others: Record<WithoutPage<Screens>, () => ReactNode>,
@@ -36,10 +43,12 @@ export function createRoutes<Screens extends ModeScreens>(
       Component={(page ? pageOf(page) : (others as Components)[name]) as ComponentType}
     />
   ))
-  return () => (
-    <Routes>
-      {routes}
-      <Route path="*" element={<Navigate to="/" replace />} />
-    </Routes>
+  return (props: ModeProps) => (
+    <ModeProviders {...props}>
+      <Routes>
+        {routes}
+        <Route path="*" element={<Navigate to="/" replace />} />
+      </Routes>
+    </ModeProviders>
   )
 }

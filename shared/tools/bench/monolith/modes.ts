@@ -2,21 +2,21 @@ import { translations as admin } from 'translations:admin'
 import { translations as gig } from 'translations:gig'
 import { translations as party } from 'translations:party'
 import { translations as work } from 'translations:work'
-import { inLanguage } from '@baithak/contract'
+import { inLanguage, type ModeProps } from '@baithak/contract'
 import type { ModeId } from '@baithak/contract/modes'
 import type { Mode } from '@baithak/ui/define-mode'
 import { type ComponentType, lazy } from 'react'
 
-type RoutesLoader = () => Promise<{ default: ComponentType }>
+type Root = ComponentType<ModeProps>
 
-const routeLoaders: Record<ModeId, RoutesLoader> = {
-  work: async () => ({ default: (await import('routes:work')).WorkRoutes }),
-  party: async () => ({ default: (await import('routes:party')).PartyRoutes }),
-  gig: async () => ({ default: (await import('routes:gig')).GigRoutes }),
-  admin: async () => ({ default: (await import('routes:admin')).AdminRoutes }),
+const routeLoaders: Record<ModeId, () => Promise<{ default: Root }>> = {
+  work: () => import('routes:work'),
+  party: () => import('routes:party'),
+  gig: () => import('routes:gig'),
+  admin: () => import('routes:admin'),
 }
 
-export const modes: Record<ModeId, ComponentType> = {
+export const modes: Record<ModeId, Root> = {
   work: lazy(routeLoaders.work),
   party: lazy(routeLoaders.party),
   gig: lazy(routeLoaders.gig),

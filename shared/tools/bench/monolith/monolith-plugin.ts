@@ -24,6 +24,7 @@ const modeModule = /^\0(routes|translations):(\w+)$/
  */
 const stubs = {
   '../shared/platform/mode-lifecycles.tsx': 'mode-lifecycles-stub.ts',
+  '../shared/platform/mode-providers.tsx': 'mode-providers-stub.tsx',
   ...Object.fromEntries(
     Object.keys(manifests).map((id) => [`../remote-${id}/src/${id}-root.tsx`, 'stub-root.tsx']),
   ),
@@ -88,7 +89,7 @@ export function monolith(shellFolder: string): Plugin {
 }
 
 const createRoutesModule = (id: string, folder: string) =>
-  `export * from ${JSON.stringify(join(folder, `${id}-root`))}`
+  `export { default } from ${JSON.stringify(join(folder, `${id}-root`))}`
 
 const createTranslations = (folder: string) =>
   `import mode from ${JSON.stringify(join(folder, 'mode'))}\nexport const { translations } = mode`

@@ -8,16 +8,20 @@ declare module 'virtual:navigation' {
 
 // One TypeScript program cannot contain all modes: each augments i18next with its own translations.
 declare module 'routes:work' {
-  export const WorkRoutes: import('react').ComponentType
+  const Root: import('react').ComponentType<import('@baithak/contract').ModeProps>
+  export default Root
 }
 declare module 'routes:party' {
-  export const PartyRoutes: import('react').ComponentType
+  const Root: import('react').ComponentType<import('@baithak/contract').ModeProps>
+  export default Root
 }
 declare module 'routes:gig' {
-  export const GigRoutes: import('react').ComponentType
+  const Root: import('react').ComponentType<import('@baithak/contract').ModeProps>
+  export default Root
 }
 declare module 'routes:admin' {
-  export const AdminRoutes: import('react').ComponentType
+  const Root: import('react').ComponentType<import('@baithak/contract').ModeProps>
+  export default Root
 }
 declare module 'translations:*' {
   export const translations: import('@baithak/ui/define-mode').Mode['translations']
