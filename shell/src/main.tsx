@@ -159,7 +159,7 @@ Promise.all([ready, window.shellStyles]).then(
     startTransition(() => {
       createRoot(root, options).render(app)
       // A mode says itself when it is shown.
-      if (window.location.pathname === '/') void requestIdle().then(offline.handleShown)
+      if (window.location.pathname === '/') void requestIdle().then(offline.handleFirstScreen)
     })
   },
   (cause) => {

@@ -114,7 +114,7 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
     send({ type: hasCrashed ? 'failed' : 'restarted', needsNetwork: false }, attempt)
   }
   // Called twice for the first screen: by `parcelDidMount` and, by modes with the platform's lifecycles, as `onShown`.
-  const handleShown = () => {
+  const handleModeShown = () => {
     reportShown()
     // A mode whose first render throws is mounted all the same, with nothing in it.
     if (!send({ type: 'mounted' }, attempt)) return
@@ -145,10 +145,10 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
         wrapClassName="contents"
         mountParcel={mountWithErrorHandler(handleError)}
         config={mode}
-        parcelDidMount={handleShown}
+        parcelDidMount={handleModeShown}
         host={host}
         location={location}
-        onShown={handleShown}
+        onShown={handleModeShown}
         onCrash={handleError}
       />
     </>

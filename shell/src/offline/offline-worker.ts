@@ -15,7 +15,7 @@ export interface OfflineWorker {
   /** True when a newer shell is installed and waiting. */
   updateAvailable: StoreApi<boolean>
   /** The first screen is shown. */
-  handleShown(): void
+  handleFirstScreen(): void
   /** Activates the shell that waits, if any, and reloads the page; resolves to whether it does. */
   applyUpdate(): Promise<boolean>
   /** The same for a shell that it first fetches. Tried once in a page: a reload would not help a second time. */
@@ -42,7 +42,7 @@ export function createOfflineWorker(): OfflineWorker {
     return {
       ready: Promise.resolve(undefined),
       updateAvailable,
-      handleShown() {},
+      handleFirstScreen() {},
       applyUpdate: async () => false,
       fetchUpdate: async () => false,
       cacheMode() {},
@@ -51,9 +51,9 @@ export function createOfflineWorker(): OfflineWorker {
   const query = navigator.serviceWorker
     .getRegistration()
     .then((current) => serviceWorkerQuery(current?.active?.scriptURL))
-  let handleShown = () => {}
+  let handleFirstScreen = () => {}
   const shown = new Promise<void>((resolve) => {
-    handleShown = resolve
+    handleFirstScreen = resolve
     setTimeout(resolve, firstScreenDelayMs)
   })
   const ready = Promise.all([query, shown])
@@ -97,7 +97,7 @@ export function createOfflineWorker(): OfflineWorker {
   return {
     ready,
     updateAvailable,
-    handleShown,
+    handleFirstScreen,
     applyUpdate,
     fetchUpdate: () => {
       fetched ??= currentWorker()
@@ -109,7 +109,7 @@ export function createOfflineWorker(): OfflineWorker {
       return fetched
     },
     cacheMode(entry) {
-      handleShown()
+      handleFirstScreen()
       checkForUpdate()
       if (isSaveDataEnabled() || cachedUrls.has(entry.url)) return
       cachedUrls.add(entry.url)

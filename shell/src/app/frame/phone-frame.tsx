@@ -33,7 +33,7 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
   const { manifestOf, themeProps } = useModeTheme()
   const manifest = manifestOf(mode)
   const scroll = useScrollRestoration(scroller, shown)
-  const handleShown = useCallback(
+  const handleScreenShown = useCallback(
     (screen: ScreenRequest) => {
       scroll(screen)
       onShown(screen)
@@ -60,7 +60,10 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
                   className="phone-screen bg-milk"
                   {...themeProps(screen)}
                 >
-                  <ScreenContent {...{ screen, renderScreen, isLeft }} onShown={handleShown} />
+                  <ScreenContent
+                    {...{ screen, renderScreen, isLeft }}
+                    onShown={handleScreenShown}
+                  />
                 </main>
               ))}
             </AsideContext>
