@@ -55,7 +55,7 @@ for (const size of [
       await expect(aside.getByRole('heading', { name: 'Today' })).toBeVisible()
       await expect(aside.getByRole('link', { name: 'Founders’ breakfast' })).toBeVisible()
       const events = aside.getByRole('listitem').filter({ visible: true })
-      await expect(events).toHaveCount(size.height > 860 ? 3 : 2)
+      await expect(events).toHaveCount(3)
       await expect(events.last()).toContainText('Next')
       await expect(aside.getByText('Gold Monthly')).toBeVisible()
       await expect.poll(() => decodeQr(aside)).toBe(page.url())
