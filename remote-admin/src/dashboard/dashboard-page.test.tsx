@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderAdmin } from '../testing/render-admin'
 
+const title = () => screen.findByRole('heading', { level: 1 })
 const table = () => screen.findByRole('table', { name: 'Cafés' })
 const names = () =>
   screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent)
@@ -48,22 +49,15 @@ describe('the dashboard', () => {
   })
 
   test('it greets the partner by the time of day', async () => {
-    vi.useFakeTimers({ now: new Date('2026-11-21T18:00:00'), toFake: ['Date'] })
+    vi.setSystemTime(new Date(2026, 10, 21, 18))
     renderAdmin('/admin/dashboard')
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Good evening, Lalita',
-    )
-    vi.useRealTimers()
+    expect(await title()).toHaveTextContent('Good evening, Lalita')
   })
 
   test('it greets a member by the first name, else by that of the demo partner', async () => {
-    vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00'), toFake: ['Date'] })
     localStorage.setItem('userData', JSON.stringify({ name: 'farah irani', role: 'Café Partner' }))
     renderAdmin('/admin/dashboard')
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Good morning, Farah',
-    )
-    vi.useRealTimers()
+    expect(await title()).toHaveTextContent('Good morning, Farah')
   })
 
   test('each row has the café’s city, category, status, occupancy and check-ins', async () => {
@@ -75,12 +69,6 @@ describe('the dashboard', () => {
         .map((cell) => cell.textContent)
     expect(cells(/Dabara House/)).toEqual(['Bengaluru', 'Gold', 'Active', 'Low', '253+4%', ''])
     expect(cells(/Irani Corner/)).toEqual(['Mumbai', 'Silver', 'Pending', 'None yet', '0', ''])
-  })
-
-  test('a row opens its café', async () => {
-    const { path } = renderAdmin('/admin/dashboard')
-    await userEvent.click(await screen.findByRole('link', { name: 'Khidki Coffee' }))
-    expect(path()).toBe('/admin/cafe/khidki-coffee')
   })
 
   test('a click beside the link of a row opens its café too', async () => {
@@ -253,6 +241,7 @@ describe('the search', () => {
     await userEvent.type(search(), 'house')
     await waitFor(() => expect(path()).toBe('/admin/dashboard?sort=-checkIns&q=house'))
     await userEvent.click(screen.getByRole('link', { name: 'Monsoon Glasshouse' }))
+    expect(path()).toBe('/admin/cafe/monsoon-glasshouse')
     back()
     expect(search()).toHaveValue('house')
     expect(names()).toEqual(['Dabara House', 'Monsoon Glasshouse'])

@@ -46,6 +46,7 @@ test('rows that change in place stay, and another list starts at the top', () =>
   expect(shown()).toHaveLength(4)
   rerender(list(rows.with(3, 'row three'), true))
   expect(shown()).toEqual(['row 0', 'row 1', 'row 2', 'row three'])
+  expect(screen.getByText('row three').closest('li')).toHaveAttribute('aria-posinset', '4')
   rerender(list(rows.toReversed()))
   expect(shown()).toEqual(['row 4999', 'row 4998'])
 })
