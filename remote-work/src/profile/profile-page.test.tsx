@@ -17,13 +17,6 @@ describe('the member', () => {
     expect(screen.getByText('AR')).toBeVisible()
   })
 
-  test('the userName key is the fallback', async () => {
-    seedLocalStorage({ userName: 'Aanya' })
-    await open()
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aanya')
-    expect(screen.getByText('A')).toBeVisible()
-  })
-
   test('without a name the member is Guest User', async () => {
     await open()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Guest User')
