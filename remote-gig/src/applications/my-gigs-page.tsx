@@ -86,7 +86,6 @@ export function MyGigsPage() {
                 <LongList
                   name={`my-gigs ${stage}`}
                   rows={gigs}
-                  inPlace
                   keyOf={({ id }) => id}
                   className="-mt-1"
                   {...{ chunk, rowHeight, rowProps }}

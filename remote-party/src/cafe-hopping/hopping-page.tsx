@@ -35,7 +35,6 @@ export function HoppingPage() {
       <LongList
         name="hopping-passes"
         rows={passes}
-        inPlace
         keyOf={({ booking }) => booking.booking_id}
         className="grid grid-cols-[minmax(0,1fr)] gap-5 px-5"
         {...passListSize}
@@ -46,7 +45,6 @@ export function HoppingPage() {
         <LongList
           name="hopping-routes"
           rows={active}
-          inPlace
           keyOf={({ route_id }) => route_id}
           className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 px-5"
           {...routeListSize}

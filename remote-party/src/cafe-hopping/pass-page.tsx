@@ -158,7 +158,6 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
               name="pass"
               label={t('pass.cafes')}
               rows={stops}
-              inPlace
               keyOf={({ id }) => id}
               className="-mx-3 mt-5 grid grid-cols-2 gap-x-2 gap-y-5 @max-[16rem]:grid-cols-1"
               {...listSize}

@@ -88,7 +88,6 @@ function RouteDetails({ route }: { route: HoppingRoute }) {
           name="stops"
           label={t('stops')}
           rows={stops}
-          inPlace
           keyOf={({ id }) => id}
           className="mt-6"
           {...listSize}

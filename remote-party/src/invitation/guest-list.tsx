@@ -41,7 +41,6 @@ export function GuestList({ partyId }: { partyId: string }) {
       <LongList
         label={t('guests.title')}
         rows={guests}
-        inPlace
         keyOf={idOf}
         {...listSize}
         rowProps={rowProps}

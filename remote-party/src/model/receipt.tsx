@@ -57,7 +57,6 @@ export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
         <LongList
           as="dl"
           rows={lines}
-          inPlace
           // A stored enquiry may contain the same add-on twice.
           keyOf={(_, index) => index}
           className="flex flex-col gap-2 py-4 text-body-2"

@@ -85,7 +85,6 @@ function GroupedEnquiries({ enquiries }: { enquiries: readonly PartyEnquiry[] })
               <LongList
                 name={`parties ${group}`}
                 rows={groups[group]}
-                inPlace
                 keyOf={idOf}
                 className="px-5"
                 {...listSize}

@@ -24,7 +24,6 @@ export function ReferralList({ referrals }: { referrals: readonly Referral[] }) 
       <LongList
         name="referrals"
         rows={referrals}
-        inPlace
         // Referrals have no id and names are not unique, but the order never changes.
         keyOf={(_, index) => index}
         {...{ chunk, rowHeight, rowProps }}

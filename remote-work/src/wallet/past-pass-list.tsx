@@ -40,7 +40,6 @@ export function PastPassList() {
       <LongList
         name="past-passes"
         rows={passes}
-        inPlace
         // Stored passes may be identical.
         keyOf={({ purchaseDate }, index) => `${purchaseDate} ${index}`}
         {...{ chunk, rowHeight, rowProps }}

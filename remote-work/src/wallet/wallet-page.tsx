@@ -163,7 +163,6 @@ function CouponList() {
     <LongList
       name="coupons"
       rows={coupons}
-      inPlace
       keyOf={({ id }) => id}
       className="flex flex-col gap-3 py-2"
       {...{ chunk, gap, rowHeight }}

@@ -20,8 +20,6 @@ interface LongListProps<Row> extends RowParts<Row> {
   gap?: number
   /** Caches row heights under this name, so that rows are in the same position after Back. */
   name?: string
-  /** An array of the same length holds the same rows, some of them changed: the rendered ranges remain. */
-  inPlace?: boolean
   /** The rows of a `dl` are groups: each renders its `dt` and `dd`. */
   as?: 'ul' | 'ol' | 'dl'
   label?: string
@@ -35,7 +33,6 @@ export function LongList<Row>({
   rowHeight,
   gap = 0,
   name,
-  inPlace,
   label,
   className,
   keyOf,
@@ -46,8 +43,8 @@ export function LongList<Row>({
   const keys = useMemo(() => uniqueIds(rows.map(keyOf)), [rows])
   const order = useMemo(() => keys.join(), [keys])
   const list = useFlipAnimation<HTMLUListElement & HTMLOListElement & HTMLDListElement>(order)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that change in place are one list for as long as they are as many
-  const listed = useMemo(() => rows, [inPlace ? rows.length : rows])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with rows that change in place the rendered ranges remain
+  const listed = useMemo(() => rows, [order])
   const ranges = useVirtualRows(list, listed, { chunk, rowHeight, name })
   const Item = List === 'dl' ? 'div' : 'li'
   return (
