@@ -62,7 +62,7 @@ export function isStill(): boolean {
     const { iterations, endTime } = effect?.getComputedTiming() ?? {}
     return playState === 'running' && iterations !== Infinity && Number(endTime) < 3000
   })
-  const isLoading = [...document.querySelectorAll('main p, .boot, [role="status"]')].some(
+  const isLoading = [...document.querySelectorAll('main p, .loading-mark, [role="status"]')].some(
     (element) => element.textContent === 'loading',
   )
   return (

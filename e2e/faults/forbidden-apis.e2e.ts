@@ -38,7 +38,7 @@ async function expectWelcome(page: Page) {
 async function expectScreen(page: Page, path: string) {
   await page.goto(path)
   await expect(page.locator('[data-mode] h1')).toBeVisible()
-  await expect(page.locator('.screen-picture, .boot')).toHaveCount(0)
+  await expect(page.locator('.screen-picture, .loading-mark')).toHaveCount(0)
 }
 
 test('the app starts where the browser forbids all that it can do without', async ({ page }) => {

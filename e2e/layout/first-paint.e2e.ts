@@ -37,7 +37,7 @@ async function openWelcome(page: Page) {
 
 /** Expects the loading label at the centre of the top edge, where it covers no content. */
 async function expectLoadingLabel(page: Page) {
-  await expect(page.locator('.boot')).toHaveText('loading')
+  await expect(page.locator('.loading-mark')).toHaveText('loading')
   const label = () =>
     page.locator('.screen-picture').evaluate((picture) => {
       const style = getComputedStyle(picture, '::after')
@@ -161,12 +161,12 @@ for (const { path, id, color } of [
     await page.goto(path, { waitUntil: 'commit' })
     const outline = page.getByText('loading')
     await expect(outline.locator('..')).toHaveCSS('background-color', color)
-    await expect(page.locator('.boot')).toHaveCSS('opacity', '1')
+    await expect(page.locator('.loading-mark')).toHaveCSS('opacity', '1')
     const box = await outline.evaluate((label) => JSON.stringify(label.getBoundingClientRect()))
     const frames = await recordOutline(page)
 
     unblockShell()
-    await expect(page.locator('.boot')).toHaveCount(0)
+    await expect(page.locator('.loading-mark')).toHaveCount(0)
     await expect(outline.locator('..')).toHaveCSS('background-color', color)
     unblockMode()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -48,7 +48,10 @@ const textBoxes = (page: Page, selector: string) =>
       const text = textContent?.trim()
       // The items of the navigation, before the registry has named them.
       if (!parentElement?.checkVisibility({ visibilityProperty: true })) continue
-      if (!text || parentElement.closest('[data-prerender], .boot, [class*=sr-only], option'))
+      if (
+        !text ||
+        parentElement.closest('[data-prerender], .loading-mark, [class*=sr-only], option')
+      )
         continue
       const range = document.createRange()
       range.selectNodeContents(texts.currentNode)

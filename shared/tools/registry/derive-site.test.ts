@@ -52,7 +52,7 @@ describe('the page of a released screen', () => {
     expect(html).toContain(
       '<a aria-current="page" href="/party"><svg><circle r="3"></circle></svg><span>Home</span></a><a href="/party/create">',
     )
-    expect(html).toContain('<div class="boot">loading</div>')
+    expect(html).toContain('<div class="loading-mark">loading</div>')
     expect(html).not.toMatch(/placeholder|Chooser|<slot/)
   })
 

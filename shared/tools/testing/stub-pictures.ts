@@ -13,7 +13,7 @@ export const stubShellPage = {
 <script type="text/plain" id="critical-styles">@layer critical{}</script>
 <script type="application/json" id="critical-preload">{"code":{"scripts":["/assets/a.js"],"styles":["/assets/a.css"]}}</script>
 <script>start()</script>
-<body><div id="root"></div><div class="boot">loading</div>
+<body><div id="root"></div><div class="loading-mark">loading</div>
 <template id="chooser-en"><h1>Chooser</h1></template>
 </body>`,
   'frames.json': JSON.stringify({ member: frames('member'), partner: frames('partner') }),

@@ -5,7 +5,7 @@ import { removeScreenPicture, showScreenPicture } from './screen-picture'
 const picture = () => document.querySelector('.screen-picture')
 
 function openPage(markup: string) {
-  document.body.innerHTML = `<div id="root"></div><div class="boot">loading</div>
+  document.body.innerHTML = `<div id="root"></div><div class="loading-mark">loading</div>
     <template id="screen-en">${markup}</template><template id="screen-hi"><h1>खोजें</h1></template>
     <template id="welcome-en"><a href="/onboarding/phone"><b>Get Started</b></a></template>`
 }
@@ -55,7 +55,7 @@ it.each([
 })
 
 it('Artists find Gig first, in the picture too', () => {
-  document.body.innerHTML = `<div class="boot"></div><template id="chooser-en">
+  document.body.innerHTML = `<div class="loading-mark"></div><template id="chooser-en">
     <ul><li>Work</li><li data-leads-for="Artist">Gig</li></ul></template>`
   showScreenPicture('chooser', 'en', 'Artist')
   expect(picture()?.querySelector('li')).toHaveTextContent('Gig')
@@ -67,7 +67,7 @@ it.each([
 ])(
   'for a %s, the place of the way to the counter is hidden in the picture: %s',
   (role, isHidden) => {
-    document.body.innerHTML = `<div class="boot"></div><template id="chooser-en">
+    document.body.innerHTML = `<div class="loading-mark"></div><template id="chooser-en">
     <div data-role="Café Partner" hidden></div></template>`
     showScreenPicture('chooser', 'en', role)
     expect(picture()?.querySelector<HTMLElement>('[data-role]')?.hidden).toBe(isHidden)
@@ -145,7 +145,7 @@ it('does not record a tap beside the controls, or on what is not known yet', () 
 })
 
 it('a page without a picture goes on saying "loading"', () => {
-  document.body.innerHTML = '<div class="boot">loading</div>'
+  document.body.innerHTML = '<div class="loading-mark">loading</div>'
   showScreenPicture('screen', 'en')
   expect(picture()).toBeNull()
   expect(document.body).toHaveTextContent('loading')

@@ -15,8 +15,8 @@ const pictureElement = () => document.querySelector<HTMLElement>('.screen-pictur
 /** Shows a picture of the screen until the screen itself has rendered. The last tap on it is recorded. */
 export function showScreenPicture(screen: PicturedScreen, language: Language, role?: string): void {
   const template = document.getElementById(`${screen}-${language}` satisfies PictureId)
-  const boot = document.querySelector('.boot')
-  if (!boot || !(template instanceof HTMLTemplateElement)) return
+  const mark = document.querySelector('.loading-mark')
+  if (!mark || !(template instanceof HTMLTemplateElement)) return
   const hour = new Date().getHours()
   for (const part of template.content.querySelectorAll<HTMLElement>('[data-hours]'))
     if (!isWithin(hour, part.dataset.hours)) part.remove()
@@ -39,7 +39,7 @@ export function showScreenPicture(screen: PicturedScreen, language: Language, ro
   picture.className = 'screen-picture'
   picture.append(content)
   picture.addEventListener('click', recordTap)
-  boot.before(picture)
+  mark.before(picture)
 }
 
 /** Removes the picture once the screen, or an error panel, is in its place, and replays the recorded tap. */

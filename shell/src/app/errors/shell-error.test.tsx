@@ -31,7 +31,7 @@ const report = vi.fn<(error: ErrorReport) => void>()
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
-  document.body.innerHTML = '<div id="root"></div><p class="boot">loading</p>'
+  document.body.innerHTML = '<div id="root"></div><p class="loading-mark">loading</p>'
   localStorage.setItem('isUserOnboarded', 'true')
   window.history.replaceState(null, '', '/')
   root = createRoot(document.querySelector('#root') as Element, rootErrorHandlers(report))

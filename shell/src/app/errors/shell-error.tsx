@@ -1,8 +1,8 @@
 import { byLanguage, inLanguage } from '@baithak/contract'
 import { ErrorBoundary } from '@baithak/platform'
 import { type ReactNode, useLayoutEffect } from 'react'
-import { removeBoot } from '../../first-frame/boot'
 import { readBootstrapHints } from '../../first-frame/bootstrap-hints'
+import { removeLoadingMark } from '../../first-frame/loading-mark'
 import { removeScreenPicture } from '../../first-frame/screen-picture'
 import type en from './en.json'
 
@@ -38,6 +38,6 @@ export function ShellError() {
 
 /** The root error boundary. React passes what it catches to `onCaughtError` of the root. */
 export function ShellBoundary({ children }: { children: ReactNode }) {
-  useLayoutEffect(removeBoot, [])
+  useLayoutEffect(removeLoadingMark, [])
   return <ErrorBoundary fallback={() => <ShellError />}>{children}</ErrorBoundary>
 }

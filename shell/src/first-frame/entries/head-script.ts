@@ -6,9 +6,9 @@ import { preloadMode } from '../../modes/preload-mode'
 import { audienceOf } from '../../registry/audience-of'
 import { matchMode } from '../../registry/match-mode'
 import type { RegistryEntry } from '../../registry/registry'
-import { showBootOutline } from '../boot'
 import { readBootstrapHints } from '../bootstrap-hints'
 import { addFontFaces, adoptCriticalStyles } from '../critical-styles'
+import { showOutline } from '../loading-mark'
 import { showScreenPicture } from '../screen-picture'
 import { firstApis, substituteApis } from '../substitute-apis'
 import { afterFirstPaint } from './after-first-paint'
@@ -93,7 +93,7 @@ document.addEventListener(
   () => {
     if (pathname === '/') showScreenPicture(onboarded ? 'chooser' : 'welcome', language, role)
     else if (hasPicture) showScreenPicture('screen', language)
-    else if (entersMode) showBootOutline(mode, isPartner)
+    else if (entersMode) showOutline(mode, isPartner)
     allowFirstFrame()
     if (isPrerendered) afterFirstPaint(loadCode)
   },

@@ -19,7 +19,7 @@ import { createBundledI18n } from '../../languages/bundled-i18n'
 import { LoadingFallback } from '../../loading/loading-fallback'
 import { ShellContext, type ShellServices } from '../../services/shell-services'
 import { createToasts } from '../../services/toasts'
-import { outlineTemplateId } from '../boot'
+import { outlineTemplateId } from '../loading-mark'
 import type { PictureId } from '../screen-picture'
 
 /** The services that the first screens use while they render, in their initial state. */

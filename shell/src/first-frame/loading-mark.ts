@@ -5,32 +5,32 @@ export const outlineTemplateId = 'outline'
 const hasGround = '(width > 600px) and (height > 500px)'
 
 /** The element of index.html that says "loading" until the shell renders. */
-const bootElement = () => document.querySelector<HTMLElement>('.boot')
+const findMark = () => document.querySelector<HTMLElement>('.loading-mark')
 
 /** Replaces the word by the outline of a screen of a mode, which is shown until the mode has loaded. */
-export function showBootOutline(mode: string, fillsWindow: boolean): void {
+export function showOutline(mode: string, fillsWindow: boolean): void {
   const template = document.getElementById(outlineTemplateId)
-  const boot = bootElement()
-  if (!boot || !(template instanceof HTMLTemplateElement)) return
+  const mark = findMark()
+  if (!mark || !(template instanceof HTMLTemplateElement)) return
   if (!fillsWindow && window.matchMedia(hasGround).matches) return
-  boot.dataset.mode = mode
-  boot.removeAttribute('role')
-  boot.replaceChildren(template.content)
+  mark.dataset.mode = mode
+  mark.removeAttribute('role')
+  mark.replaceChildren(template.content)
 }
 
 /**
  * Removes the element. The outline that the shell renders in its place goes on where it was: it appears neither later nor
  * again (`--late`, in milliseconds, is the delay of `animate-late`).
  */
-export function removeBoot(): void {
-  const boot = bootElement()
-  const shownMs = boot?.dataset.mode && boot.getAnimations()[0]?.currentTime
+export function removeLoadingMark(): void {
+  const mark = findMark()
+  const shownMs = mark?.dataset.mode && mark.getAnimations()[0]?.currentTime
   if (typeof shownMs === 'number')
     document.documentElement.style.setProperty('--late', `${200 - shownMs}ms`)
-  boot?.remove()
+  mark?.remove()
 }
 
 /** From now on, an outline appears after the usual delay. */
-export const endBoot = (): void => {
+export const restoreOutlineDelay = (): void => {
   document.documentElement.style.removeProperty('--late')
 }
