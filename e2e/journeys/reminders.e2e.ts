@@ -23,10 +23,9 @@ test('a pass that ends tomorrow is a notification, and a press opens the wallet'
   now,
   allowConsoleError,
 }) => {
-  await onboarded()
+  await onboarded({ 'draft:reminders': { pass: true } })
   await holding('gold_weekly', new Date(Date.parse(now) + 24 * 60 * 60 * 1000))
   await page.goto('/wallet')
-  await page.getByRole('switch', { name: 'Remind me before it ends' }).check()
   const reminder = {
     title: 'Your pass ends soon',
     body: 'It is valid until 22 Nov 2026.',
