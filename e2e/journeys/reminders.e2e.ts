@@ -15,7 +15,7 @@ const pressNotification = `registration.getNotifications().then(([notification])
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
 
-test('a pass that ends tomorrow is a notification, and a press opens the wallet', async ({
+test('a pass that ends in two days is a notification, and a press opens the wallet', async ({
   page,
   context,
   onboarded,
@@ -23,12 +23,15 @@ test('a pass that ends tomorrow is a notification, and a press opens the wallet'
   now,
   allowConsoleError,
 }) => {
-  await onboarded({ 'draft:reminders': { pass: true } })
-  await holding('gold_weekly', new Date(Date.parse(now) + 24 * 60 * 60 * 1000))
+  await onboarded()
+  await holding('gold_weekly', new Date(Date.parse(now) + 3 * 24 * 60 * 60 * 1000))
   await page.goto('/wallet')
+  await page.getByRole('switch', { name: 'Remind me before it ends' }).check()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.clock.fastForward('25:00:00')
   const reminder = {
     title: 'Your pass ends soon',
-    body: 'It is valid until 22 Nov 2026.',
+    body: 'It is valid until 24 Nov 2026.',
     lang: 'en',
     url: '/wallet',
   }
