@@ -91,22 +91,6 @@ async function bench(
   }
 }
 
-const signal = stopSignal()
-const rebuild = !values['no-build']
-
-async function run(): Promise<void> {
-  if (values.motion) return benchMotion({ signal, rebuild })
-  if (values.interactions)
-    return benchInteractions({ signal, rebuild, runs: Number(values.runs), only: values.only })
-  await movePorts(benchPorts())
-  return bench(signal, benchPorts())
-}
-
-await run().catch((error: Error) => {
-  console.error(error.message)
-  process.exitCode = 1
-})
-
 const monolithFolder = join(import.meta.dirname, 'monolith')
 
 /** Builds the five apps, and the same sources as a monolith. */
@@ -188,3 +172,19 @@ async function benchMotion({ signal, rebuild }: { signal: AbortSignal; rebuild: 
     console.log(`\n${markdownTable(head, rows)}`)
   })
 }
+
+const signal = stopSignal()
+const rebuild = !values['no-build']
+
+async function run(): Promise<void> {
+  if (values.motion) return benchMotion({ signal, rebuild })
+  if (values.interactions)
+    return benchInteractions({ signal, rebuild, runs: Number(values.runs), only: values.only })
+  await movePorts(benchPorts())
+  return bench(signal, benchPorts())
+}
+
+await run().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})
