@@ -9,24 +9,24 @@ import { type ComponentType, lazy } from 'react'
 
 type Root = ComponentType<ModeProps>
 
-const routeLoaders: Record<ModeId, () => Promise<{ default: Root }>> = {
-  work: () => import('routes:work'),
-  party: () => import('routes:party'),
-  gig: () => import('routes:gig'),
-  admin: () => import('routes:admin'),
+const rootLoaders: Record<ModeId, () => Promise<{ default: Root }>> = {
+  work: () => import('root:work'),
+  party: () => import('root:party'),
+  gig: () => import('root:gig'),
+  admin: () => import('root:admin'),
 }
 
 export const modes: Record<ModeId, Root> = {
-  work: lazy(routeLoaders.work),
-  party: lazy(routeLoaders.party),
-  gig: lazy(routeLoaders.gig),
-  admin: lazy(routeLoaders.admin),
+  work: lazy(rootLoaders.work),
+  party: lazy(rootLoaders.party),
+  gig: lazy(rootLoaders.gig),
+  admin: lazy(rootLoaders.admin),
 }
 
 export const translations: Record<ModeId, Mode['translations']> = { work, party, gig, admin }
 
 /** Starts loading a mode's routes and translations in parallel. */
 export function preloadMode(id: ModeId) {
-  void routeLoaders[id]()
+  void rootLoaders[id]()
   void inLanguage(translations[id], localStorage.getItem('i18nextLng') ?? 'en')()
 }

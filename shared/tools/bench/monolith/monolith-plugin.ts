@@ -15,8 +15,8 @@ const require = createRequire(import.meta.url)
 const manifests: Record<ModeId, ModeManifest> = { work, party, gig, admin }
 
 const navigationModule = 'virtual:navigation'
-/** `routes:work`, `translations:work` and so on. */
-const modeModule = /^\0(routes|translations):(\w+)$/
+/** `root:work`, `translations:work` and so on. */
+const modeModule = /^\0(root|translations):(\w+)$/
 
 /**
  * Modules that exist for remote modes, and their stubs. A mode's translations are read from its `mode.ts`, which imports
@@ -59,7 +59,7 @@ export function monolith(shellFolder: string): Plugin {
       const [, kind, mode] = modeModule.exec(id) ?? []
       if (mode) {
         const folder = join(shellFolder, `../remote-${mode}/src`)
-        return kind === 'routes' ? createRoutesModule(mode, folder) : createTranslations(folder)
+        return kind === 'root' ? createRootModule(mode, folder) : createTranslations(folder)
       }
       if (id === `\0${navigationModule}`)
         return `export const navigation = ${JSON.stringify(Object.values(manifests).map(withIcons))}`
@@ -88,7 +88,7 @@ export function monolith(shellFolder: string): Plugin {
   }
 }
 
-const createRoutesModule = (id: string, folder: string) =>
+const createRootModule = (id: string, folder: string) =>
   `export { default } from ${JSON.stringify(join(folder, `${id}-root`))}`
 
 const createTranslations = (folder: string) =>

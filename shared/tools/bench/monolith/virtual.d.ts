@@ -7,19 +7,19 @@ declare module 'virtual:navigation' {
 }
 
 // One TypeScript program cannot contain all modes: each augments i18next with its own translations.
-declare module 'routes:work' {
+declare module 'root:work' {
   const Root: import('react').ComponentType<import('@baithak/contract').ModeProps>
   export default Root
 }
-declare module 'routes:party' {
+declare module 'root:party' {
   const Root: import('react').ComponentType<import('@baithak/contract').ModeProps>
   export default Root
 }
-declare module 'routes:gig' {
+declare module 'root:gig' {
   const Root: import('react').ComponentType<import('@baithak/contract').ModeProps>
   export default Root
 }
-declare module 'routes:admin' {
+declare module 'root:admin' {
   const Root: import('react').ComponentType<import('@baithak/contract').ModeProps>
   export default Root
 }
