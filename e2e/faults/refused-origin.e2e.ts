@@ -35,6 +35,7 @@ test('a release from an origin that origins.json does not list is refused with a
   await modePage.enter()
   await modePage.waitFor(modePage.heading)
   expect(requestedPaths).not.toEqual([])
+  await page.close()
   await stop()
 })
 
@@ -55,5 +56,6 @@ test('a device that has used the mode before starts its last good release instea
   await modePage.waitFor(modePage.heading)
   await refusal
   expect(requestedPaths).toEqual([])
+  await page.close()
   await stop()
 })

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { retryImages } from './retry-images'
 
-it('an image that has failed is marked, and requested again once the network is back', () => {
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('an image that has failed is marked, and requested again after two seconds and once the network is back', () => {
   retryImages()
   document.body.innerHTML = '<img src="/failed.svg"><img src="/loaded.svg">'
   const [failed, loaded] = [...document.images]
@@ -11,6 +14,13 @@ it('an image that has failed is marked, and requested again once the network is 
   loaded?.dispatchEvent(new Event('load'))
   expect(document.querySelectorAll('[data-failed]')).toHaveLength(1)
 
+  vi.advanceTimersByTime(2000)
+  expect(request.mock.contexts).toEqual([failed])
+  failed?.dispatchEvent(new Event('error'))
+  vi.advanceTimersByTime(60_000)
+  expect(request).toHaveBeenCalledOnce()
+
+  request.mockClear()
   window.dispatchEvent(new Event('online'))
   expect(request.mock.contexts).toEqual([failed])
   expect(request).toHaveBeenCalledExactlyOnceWith('src', new URL('/failed.svg', location.href).href)

@@ -1,11 +1,13 @@
 /**
  * Browsers show a broken picture for an image that has failed, and do not load it again. Styles hide it instead, and it is
- * requested again once the network is back.
+ * requested again: once after two seconds, as a network that changes tells nobody, then when the network is back.
  */
 export function retryImages(page: Window = window): void {
   const { document } = page
   const handle = ({ type, target }: Event) => {
-    if (target instanceof HTMLImageElement) target.toggleAttribute('data-failed', type === 'error')
+    if (!(target instanceof HTMLImageElement)) return
+    if (type === 'error' && !target.hasAttribute('data-failed')) setTimeout(request, 2000, target)
+    target.toggleAttribute('data-failed', type === 'error')
   }
   // Neither event bubbles.
   document.addEventListener('error', handle, { capture: true })

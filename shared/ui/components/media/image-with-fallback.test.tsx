@@ -1,12 +1,15 @@
 import { imageUrlCache } from '@baithak/platform'
-import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ImageWithFallback } from './image-with-fallback'
 
 const image = (container: HTMLElement) => container.querySelector('img')
 const drawing = (container: HTMLElement) => container.querySelector('svg')
 
 describe('an image', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
   it('is hidden from screen readers when the text beside it says the same', () => {
     const { container } = render(<ImageWithFallback src="/dabara.svg" />)
     expect(screen.queryByRole('img')).toBeNull()
@@ -30,10 +33,17 @@ describe('an image', () => {
     )
   })
 
-  it('is requested again once the network is back', () => {
+  it('is requested again once after two seconds, and whenever the network is back', () => {
     const { container } = render(<ImageWithFallback src="/far.svg" />)
-    fireEvent.error(image(container) as HTMLImageElement)
+    const fail = () => fireEvent.error(image(container) as HTMLImageElement)
+    fail()
     expect(image(container)).toBeNull()
+    act(() => vi.advanceTimersByTime(2000))
+    fail()
+    act(() => vi.advanceTimersByTime(60_000))
+    expect(image(container)).toBeNull()
+    fireEvent.online(window)
+    fail()
     fireEvent.online(window)
     expect(image(container)).toHaveAttribute('src', '/far.svg')
   })

@@ -1,5 +1,5 @@
 import { imageUrlCache } from '@baithak/platform'
-import { type ComponentProps, useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { cn } from '../styles/cn'
 
 interface ImageWithFallbackProps extends Omit<ComponentProps<'img'>, 'src' | 'className'> {
@@ -15,7 +15,7 @@ interface ImageWithFallbackProps extends Omit<ComponentProps<'img'>, 'src' | 'cl
 /** The folder of this build's files. */
 const assetsUrl = import.meta.url.replace(/[^/]*$/, '')
 
-/** A framed image; a placeholder replaces a missing one, and a failed one until the network is back. */
+/** A framed image. A placeholder replaces a missing one, and one that failed, until the retries of `retryImages` load it. */
 export function ImageWithFallback({
   src,
   alt = '',
@@ -29,11 +29,21 @@ export function ImageWithFallback({
   const name = src?.startsWith(assetsUrl) ? src.slice(assetsUrl.length) : null
   const url = (name && imageUrlCache.get(name)) || src || ''
   const missing = url === '' || failedUrl === src
+  const isRetried = useRef(false)
   useEffect(() => {
     if (failedUrl === undefined) return
     const retry = () => setFailedUrl(undefined)
+    const retryOnce = () => {
+      if (isRetried.current) return
+      isRetried.current = true
+      retry()
+    }
+    const timer = setTimeout(retryOnce, 2000)
     window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', retry)
+    }
   }, [failedUrl])
   return (
     <span className={cn('block bg-malai-2', className)}>
