@@ -15,6 +15,17 @@ test('a mode publishes its agenda until it is stopped', async () => {
   expect(end).toHaveBeenCalledOnce()
 })
 
+test('its code is fetched once the browser is idle', async () => {
+  const whenIdle = vi.fn()
+  vi.stubGlobal('requestIdleCallback', whenIdle)
+  const agenda = vi.fn(async () => ({ publish: () => () => {} }))
+  startAgenda({ agenda }, storage)
+  await Promise.resolve()
+  expect(agenda).not.toHaveBeenCalled()
+  whenIdle.mock.calls[0]?.[0]()
+  await vi.waitFor(() => expect(agenda).toHaveBeenCalledOnce())
+})
+
 test('an agenda that loads too late publishes nothing, and a mode may have none', async () => {
   const publish = vi.fn(() => () => {})
   const loaded = Promise.resolve({ publish })
