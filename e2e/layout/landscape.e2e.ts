@@ -101,25 +101,18 @@ const screens: { name: string; title: string; check(page: Page): Promise<unknown
         })
     },
   },
-  {
-    name: 'cafe',
-    title: 'a café keeps its picture beside its details',
+  ...['cafe', 'venue', 'route', 'gig-detail'].map((name) => ({
+    name,
+    title: `${name}: the picture is beside the details`,
     check: expectPictureBeside,
-  },
+  })),
   {
-    name: 'venue',
-    title: 'a venue keeps its picture beside its details',
-    check: expectPictureBeside,
-  },
-  {
-    name: 'route',
-    title: 'a hopping route keeps its picture beside its stops',
-    check: expectPictureBeside,
-  },
-  {
-    name: 'gig-detail',
-    title: 'a gig keeps its picture beside its details',
-    check: expectPictureBeside,
+    name: 'hopping-pass',
+    title: 'the hopping pass can be scanned while it shows the cafés',
+    check: async (page) => {
+      await expect(page.getByRole('img', { name: /QR/ })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByText('Dabara House')).toBeInViewport({ ratio: 1 })
+    },
   },
   {
     name: 'premium',

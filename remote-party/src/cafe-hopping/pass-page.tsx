@@ -119,8 +119,8 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
         backLabel={tParty('common.back')}
         onBack={() => navigation.back(paths.hopping.path)}
       />
-      <div className="px-5 pb-6 drop-shadow-[0_14px_24px_#1a0f0966]">
-        <div className="ticket-top paper overflow-hidden rounded-t-pass bg-(--paper,#fff7ea) text-ink">
+      <div className="px-5 pb-6 drop-shadow-[0_14px_24px_#1a0f0966] short:grid short:grid-cols-[3fr_2fr]">
+        <div className="ticket-top paper overflow-hidden rounded-t-pass bg-(--paper,#fff7ea) text-ink short:rounded-r-none short:rounded-l-pass short:mask-none!">
           <header className={cn('cloth-tile px-5 pt-5 pb-6', isFinished && 'pr-24')}>
             {isFinished && (
               <Suspense>
@@ -177,8 +177,8 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
             </LongList>
           </div>
         </div>
-        <div className="ticket-foot paper rounded-b-pass bg-(--paper,#fff7ea) px-5 pb-6 text-ink">
-          <div className="flex flex-col items-center border-t-2 border-dashed border-[#c9ae8f] pt-2">
+        <div className="ticket-foot paper rounded-b-pass bg-(--paper,#fff7ea) border-dashed border-[#c9ae8f] px-5 pb-6 text-ink short:rounded-l-none short:rounded-r-pass short:border-l-2 short:mask-none!">
+          <div className="flex flex-col items-center border-t-2 border-dashed border-inherit pt-2 short:border-t-0">
             <div className="w-full max-w-[250px]">
               <QrImage text={qrText} label={t('pass.qr', { code })} />
             </div>
