@@ -76,7 +76,7 @@ for (const { id, faults: rowFaults, extent, details } of [...fullRows, ...shortR
     `${id} does not start${extent}: the rest stays usable, and Try again or its last good release restores it`,
     details,
     async ({ page, servers, onboarded, allowConsoleError }) => {
-      test.setTimeout(240_000)
+      test.setTimeout(480_000)
       allowConsoleError(
         /Failed to load resource|Refused to apply style|no first screen|digest|SRI's/,
       )
@@ -130,7 +130,7 @@ for (const { id } of builtInModes)
     `${id} crashes after its start: the rest stays usable, and Try again or entering it again restores it`,
     ofMode(id, { isLong: id === 'gig', isOnlyInGates: id !== 'gig' }),
     async ({ page, servers, onboarded, allowConsoleError }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(360_000)
       allowConsoleError(/Failed to load resource|injected crash|ChunkLoadError|files\.json/)
       await onboarded()
       const { good, modePage, faults, restoreGood } = await setUp(page, servers, id)

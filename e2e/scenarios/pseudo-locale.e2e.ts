@@ -65,7 +65,7 @@ test(
   'a third language needs a line and its texts: every screen in every state is translated and accessible, and nothing is cut off',
   long,
   async ({ browser, now }, { parallelIndex }) => {
-    test.setTimeout(600_000)
+    test.setTimeout(900_000)
     const workspace = await buildPseudoLocale()
     const servers = await startOwnServers(workerOffset(parallelIndex), workspace)
     try {

@@ -54,7 +54,6 @@ async function fillAll(fields: Locator, text: string) {
 
 for (const [index, { name, path, stored, fields, open, submit }] of forms.entries())
   test(`hostile text in ${name} is handled as text`, long, async ({ page, onboarded }) => {
-    test.setTimeout(180_000)
     await onboarded({ ...fullStorage(), ...stored })
     await page.goto(path)
     await runAttacks('forms', quarterOf(hostileStrings, index), async (text) => {
@@ -79,7 +78,6 @@ for (const [index, { name, path, stored, fields, open, submit }] of forms.entrie
   })
 
 test('hostile text as a phone number leaves the onboarding usable', long, async ({ page }) => {
-  test.setTimeout(180_000)
   await runAttacks('forms', hostileStrings, async (text) => {
     await page.goto('about:blank')
     await page.goto('/')

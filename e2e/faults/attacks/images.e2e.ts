@@ -78,7 +78,6 @@ test(
   'a hostile image file is accepted or rejected with a message, and the form keeps its input',
   long,
   async ({ page, onboarded }) => {
-    test.setTimeout(120_000)
     await onboarded()
     await page.goto('/admin/dashboard')
     const cases = images.map((image) => [image.name.slice(0, 40), image] as const)
@@ -117,7 +116,6 @@ test(
   'a hostile value of a stored image shows a built-in illustration',
   long,
   async ({ page, stored, onboarded, allowConsoleError }) => {
-    test.setTimeout(120_000)
     allowConsoleError(/Content.Security.Policy|img-src|ERR_INVALID_URL|Failed to load/)
     await onboarded()
     const foreignRequests = await recordForeignRequests(page)

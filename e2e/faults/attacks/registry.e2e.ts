@@ -21,7 +21,6 @@ test(
   'a device with cached modes shows them, whatever the registry contains',
   long,
   async ({ page, servers, onboarded, allowConsoleError }) => {
-    test.setTimeout(180_000)
     allowConsoleError(/remotes\.json|Failed to load|\[baithak\]/)
     await onboarded()
     await page.goto('/gig')
@@ -65,7 +64,6 @@ test(
   'an entry with one hostile field harms neither the page nor another mode',
   long,
   async ({ page, servers, onboarded, allowConsoleError }) => {
-    test.setTimeout(240_000)
     allowConsoleError(
       /remotes\.json|Failed to load|\[baithak\]|integrity|Content.Security|Refused to apply style/,
     )

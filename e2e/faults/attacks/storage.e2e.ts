@@ -25,7 +25,6 @@ for (const [index, [kind, makeText]] of kinds.entries())
     `${kind} under a stored key leaves every screen usable, and nothing is lost`,
     long,
     async ({ page }) => {
-      test.setTimeout(180_000)
       const tab = await openStorageTab(page)
       const cases = quarterOf(storedKeys, index).map(
         (stored) => [`${kind} in ${stored.key}`, stored] as const,
@@ -46,7 +45,6 @@ test(
   'another tab breaks, removes and restores each key while its screens are open',
   long,
   async ({ page }) => {
-    test.setTimeout(180_000)
     const tab = await openStorageTab(page)
     await tab.replaceAll({ ...member, ...fullStorage() })
     await openScreens(page, ['/work'])
@@ -67,7 +65,6 @@ test(
 )
 
 test('another tab writes unexpected values while screens are open', long, async ({ page }) => {
-  test.setTimeout(180_000)
   const tab = await openStorageTab(page)
   await tab.replaceAll({ ...member, ...fullStorage() })
   await openScreens(page, ['/work'])

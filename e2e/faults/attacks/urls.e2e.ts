@@ -72,7 +72,6 @@ test(
   'a malformed or hostile URL never blanks the page or runs anything',
   long,
   async ({ page, onboarded }) => {
-    test.setTimeout(300_000)
     await onboarded(fullStorage())
     await page.goto('/')
     const urls = [
@@ -91,7 +90,6 @@ test(
   'a malformed URL that is opened directly shows a screen',
   long,
   async ({ page, onboarded }) => {
-    test.setTimeout(120_000)
     await onboarded()
     const urls = malformed.map((url) => [url.slice(0, 80), url] as const)
     await runAttacks('URLs', urls, async (url) => {
