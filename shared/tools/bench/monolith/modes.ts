@@ -25,7 +25,7 @@ export const modes: Record<ModeId, Root> = {
 
 export const translations: Record<ModeId, Mode['translations']> = { work, party, gig, admin }
 
-/** Starts loading a mode's routes and translations in parallel. */
+/** Starts loading a mode's root and translations in parallel. */
 export function preloadMode(id: ModeId) {
   void rootLoaders[id]()
   void inLanguage(translations[id], localStorage.getItem('i18nextLng') ?? 'en')()

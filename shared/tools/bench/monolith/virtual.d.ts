@@ -7,19 +7,7 @@ declare module 'virtual:navigation' {
 }
 
 // One TypeScript program cannot contain all modes: each augments i18next with its own translations.
-declare module 'root:work' {
-  const Root: import('react').ComponentType<import('@baithak/contract').ModeProps>
-  export default Root
-}
-declare module 'root:party' {
-  const Root: import('react').ComponentType<import('@baithak/contract').ModeProps>
-  export default Root
-}
-declare module 'root:gig' {
-  const Root: import('react').ComponentType<import('@baithak/contract').ModeProps>
-  export default Root
-}
-declare module 'root:admin' {
+declare module 'root:*' {
   const Root: import('react').ComponentType<import('@baithak/contract').ModeProps>
   export default Root
 }
