@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { imageRetryDelayMs } from '@baithak/contract/timeouts'
+import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { longUnless } from '../fixtures/long'
 import { modeTitle } from '../fixtures/mode-title'
@@ -26,19 +27,23 @@ for (const [id, path] of Object.entries(screens))
     async ({ page, context, onboarded, allowConsoleError }) => {
       allowConsoleError(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
       await onboarded()
-      const aborted = new Set<string>()
-      const failed = new Set<string>()
-      page.on('requestfailed', (request) => failed.add(request.url()))
+      const aborted = new Set<Request>()
+      const failed = new Set<Request>()
+      const haveAllFailed = () => [...aborted].every((request) => failed.has(request))
+      page.on('requestfailed', (request) => failed.add(request))
       // Files of releases: the styles of the shell have images too.
       await page.route(/\/\d+\.\d+\.\d+-\w+\/.*\.svg$/, (route) => {
-        aborted.add(route.request().url())
+        aborted.add(route.request())
         return route.abort()
       })
       await page.goto(path)
       await expect(modeTitle(page, id as keyof typeof screens)).toBeVisible()
       await expect.poll(async () => (await countImages(page)).missing).toBeGreaterThan(0)
       // The network is back once all of them have failed: one that fails later stays so.
-      await expect.poll(() => [...aborted].every((url) => failed.has(url))).toBe(true)
+      await expect.poll(haveAllFailed).toBe(true)
+      // The requests after a moment fail too.
+      await page.clock.fastForward(imageRetryDelayMs)
+      await expect.poll(haveAllFailed).toBe(true)
       await expect.poll(async () => (await countImages(page)).broken).toBe(0)
 
       await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -14,6 +14,10 @@ it('an image that has failed is marked, and requested again after two seconds an
   loaded?.dispatchEvent(new Event('load'))
   expect(document.querySelectorAll('[data-failed]')).toHaveLength(1)
 
+  const replaced = document.createElement('img')
+  document.body.append(replaced)
+  replaced.dispatchEvent(new Event('error'))
+  replaced.remove()
   vi.advanceTimersByTime(2000)
   expect(request.mock.contexts).toEqual([failed])
   failed?.dispatchEvent(new Event('error'))

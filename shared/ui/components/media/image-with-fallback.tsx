@@ -1,3 +1,4 @@
+import { imageRetryDelayMs } from '@baithak/contract/timeouts'
 import { imageUrlCache } from '@baithak/platform'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { cn } from '../styles/cn'
@@ -15,7 +16,7 @@ interface ImageWithFallbackProps extends Omit<ComponentProps<'img'>, 'src' | 'cl
 /** The folder of this build's files. */
 const assetsUrl = import.meta.url.replace(/[^/]*$/, '')
 
-/** A framed image. A placeholder replaces a missing one, and one that failed, until the retries of `retryImages` load it. */
+/** A framed image. A placeholder replaces a missing one, and one that failed, which is requested again once after a moment, then when the network is back. */
 export function ImageWithFallback({
   src,
   alt = '',
@@ -34,11 +35,10 @@ export function ImageWithFallback({
     if (failedUrl === undefined) return
     const retry = () => setFailedUrl(undefined)
     const retryOnce = () => {
-      if (isRetried.current) return
+      if (!isRetried.current) retry()
       isRetried.current = true
-      retry()
     }
-    const timer = setTimeout(retryOnce, 2000)
+    const timer = setTimeout(retryOnce, imageRetryDelayMs)
     window.addEventListener('online', retry)
     return () => {
       clearTimeout(timer)
