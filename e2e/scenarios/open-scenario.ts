@@ -87,5 +87,4 @@ export async function openScenario(
 
 export async function closeScenario(page: Page) {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.context().setOffline(false)
 }
