@@ -49,7 +49,9 @@ async function runTests(
         () => undefined,
         (error: Error) => error.message,
       )
-      counts.push(countCheck(`${engine.name} › ${test.name}`, failure === undefined ? 0 : 1))
+      counts.push(
+        countCheck(`${engine.name} › ${test.name}`, failure === undefined ? 0 : 1, failure),
+      )
       if (failure) await saveScreenshot(session, `${engine.name}-${test.name}`)
       if (failure) console.log(`✗ ${engine.name}, ${test.group}, ${test.name}: ${failure}`)
       if (failure && !(await isRunning(session))) {
@@ -94,7 +96,7 @@ async function testEngines({ filter = '', signal }: EnginesOptions = {}): Promis
         engines.map(async (engine) => {
           const counts = await runTests(engine, tests, signal).catch((error: Error) => {
             console.log(`${engine.name} does not start: ${error.message}`)
-            return countCheck(`${engine.name} › the engine starts`, 1)
+            return countCheck(`${engine.name} › the engine starts`, 1, error.message)
           })
           console.log(`${engine.name}: ${summaryLine(counts)}`)
           return counts

@@ -35,9 +35,10 @@ describe('the summary line', () => {
 describe('the summary of a run', () => {
   it.each([
     { passed: 12, failed: 0, skipped: 0, failures: [] },
-    { passed: 12, failed: 1, skipped: 2, failures: ['a.test.ts › adds up'] },
+    { passed: 12, failed: 2, skipped: 2, failures: ['a.test.ts › adds up\nError\n  at a', 'b'] },
   ])('is read back from the last lines: %o', (counts) => {
-    expect(readSummary(`Running …\n${summaryText(counts)}\n`)).toEqual(counts)
+    const inner = summaryText({ ...counts, failures: ['c'] })
+    expect(readSummary(`${inner}\nRunning …\n${summaryText(counts)}\n`)).toEqual(counts)
   })
 
   it('of an interrupted run is one failure', () => {
@@ -55,21 +56,22 @@ describe('the report of a runner', () => {
     expect(countVitest(report)).toMatchObject({ passed: 7, failed: 2, skipped: 2 })
   })
 
-  it('names the unit tests that failed', () => {
+  it('names the unit tests that failed, and why', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'a' },
-      { status: 'failed', fullName: 'b' },
+      { status: 'failed', fullName: 'b', failureMessages: ['\u001b[31mError: c\u001b[0m\n'] },
     ]
     const report = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 }
     const testResults = [{ name: 'x.test.ts', assertionResults }]
-    expect(countVitest({ ...report, testResults }).failures).toEqual(['x.test.ts › b'])
+    expect(countVitest({ ...report, testResults }).failures).toEqual(['x.test.ts › b\nError: c'])
   })
 
-  it('names the end-to-end tests that failed', () => {
+  it('names the end-to-end tests that failed, and why', () => {
     const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 }
-    const inner = { specs: [{ title: 'b', file: 'x.e2e.ts', ok: false }] }
+    const tests = [{ results: [{ error: { message: 'Error: c' } }] }]
+    const inner = { specs: [{ title: 'b', file: 'x.e2e.ts', ok: false, tests }] }
     const suites = [{ specs: [{ title: 'a', file: 'x.e2e.ts', ok: true }], suites: [inner] }]
-    expect(countPlaywright({ stats, suites }).failures).toEqual(['x.e2e.ts › b'])
+    expect(countPlaywright({ stats, suites }).failures).toEqual(['x.e2e.ts › b\nError: c'])
   })
 
   it('of end-to-end tests counts a flaky test as failed', () => {

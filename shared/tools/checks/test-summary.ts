@@ -1,16 +1,31 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** The number of tests of a run by outcome. */
 export interface Counts {
   passed: number
   failed: number
   skipped: number
-  /** The titles of failed tests, if they could be read. */
+  /** The failed tests, if they could be read: the title of each, and the first lines of its error below it. */
   failures?: readonly string[]
 }
+
+const maxErrorLines = 12
+
+const failureOf = (title: string, error = '') =>
+  [title, ...stripVTControlCharacters(error).trim().split('\n').slice(0, maxErrorLines)]
+    .filter((line) => line.trim() !== '')
+    .join('\n')
+
+export const titleOf = (failure: string) => failure.split('\n', 1)[0] ?? ''
 
 export interface VitestReport {
   testResults?: readonly {
     name: string
-    assertionResults: readonly { status: string; fullName: string }[]
+    assertionResults: readonly {
+      status: string
+      fullName: string
+      failureMessages?: readonly string[]
+    }[]
   }[]
   numPassedTests: number
   numFailedTests: number
@@ -19,7 +34,12 @@ export interface VitestReport {
 }
 
 interface PlaywrightSuite {
-  specs: readonly { title: string; file: string; ok: boolean }[]
+  specs: readonly {
+    title: string
+    file: string
+    ok: boolean
+    tests?: readonly { results: readonly { error?: { message?: string } }[] }[]
+  }[]
   suites?: readonly PlaywrightSuite[]
 }
 
@@ -32,12 +52,18 @@ const failedUnits = ({ testResults = [] }: VitestReport) =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${name} › ${fullName}`),
+      .map(({ fullName, failureMessages = [] }) =>
+        failureOf(`${name} › ${fullName}`, failureMessages[0]),
+      ),
   )
 
 const failedSpecs = (suites: readonly PlaywrightSuite[] = []): string[] =>
   suites.flatMap(({ specs, suites: inner }) => [
-    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`),
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests = [] }) =>
+        failureOf(`${file} › ${title}`, tests[0]?.results.at(-1)?.error?.message),
+      ),
     ...failedSpecs(inner),
   ])
 
@@ -57,10 +83,10 @@ export const countPlaywright = ({ stats, suites }: PlaywrightReport): Counts => 
 })
 
 /** A check that passes or fails as a whole. */
-export const countCheck = (title: string, code: number): Counts =>
+export const countCheck = (title: string, code: number, error?: string): Counts =>
   code === 0
     ? { passed: 1, failed: 0, skipped: 0 }
-    : { passed: 0, failed: 1, skipped: 0, failures: [title] }
+    : { passed: 0, failed: 1, skipped: 0, failures: [failureOf(title, error)] }
 
 /**
  * Validates a runner's counts: a missing report, a run without tests, and a runner that failed although all of its tests
@@ -93,17 +119,28 @@ export function summaryLine({ passed, failed, skipped }: Counts): string {
   return skipped > 0 ? `${line}, ${skipped} skipped` : line
 }
 
-/** The titles of the failed tests, a line each, and the summary line. */
+/** The failed tests and the summary line, which is the last. */
 export const summaryText = (counts: Counts) =>
-  [...(counts.failures ?? []).map((title) => `failed: ${title}`), summaryLine(counts)].join('\n')
+  [
+    ...(counts.failures ?? []).map((failure) => `failed: ${failure.replaceAll('\n', '\n  ')}`),
+    summaryLine(counts),
+  ].join('\n')
 
 /** Reads the end of a run's output; a run without a summary line counts as one failure. */
 export function readSummary(output: string): Counts {
   const lines = output.trimEnd().split('\n')
-  const last = lines.at(-1) ?? ''
   const [, passed, failed, skipped = 0] =
-    /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/.exec(last) ?? []
+    /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/.exec(lines.pop() ?? '') ?? []
   if (passed === undefined) return { passed: 0, failed: 1, skipped: 0 }
-  const failures = lines.flatMap((line) => /^failed: (.*)/.exec(line)?.[1] ?? [])
+  const failures: string[] = []
+  let error: string[] = []
+  for (const line of lines.toReversed()) {
+    const title = /^failed: (.*)/.exec(line)?.[1]
+    if (title !== undefined) {
+      failures.unshift([title, ...error].join('\n'))
+      error = []
+    } else if (line.startsWith('  ')) error.unshift(line.slice(2))
+    else break
+  }
   return { passed: Number(passed), failed: Number(failed), skipped: Number(skipped), failures }
 }

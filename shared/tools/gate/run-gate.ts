@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { repositoryRoot } from '@baithak/build/apps'
-import { type Counts, countPlaywright, summaryLine, trusted } from '../checks/test-summary'
+import { type Counts, countPlaywright, summaryLine, titleOf, trusted } from '../checks/test-summary'
 import { runCommand } from '../process/run-command'
 import type { RegistryEntries } from '../release/registry'
 import { assemble } from './deployment'
@@ -77,7 +77,8 @@ export function judge(
   liveFailures: readonly string[] = [],
 ): { isOpen: boolean; summary: string } {
   const { passed, failed, failures = [] } = counts
-  const notOurs = failures.filter((title) => liveFailures.includes(title))
+  const live = liveFailures.map(titleOf)
+  const notOurs = failures.map(titleOf).filter((title) => live.includes(title))
   const names = notOurs.length > 0 ? ` (also without the candidate: ${notOurs.join(', ')})` : ''
   return {
     isOpen: failed === notOurs.length && passed > 0,
@@ -85,7 +86,7 @@ export function judge(
   }
 }
 
-const titleOf = (failure: string) => failure.slice(failure.indexOf(' › ') + 3)
+const testOf = (failure: string) => titleOf(failure).slice(failure.indexOf(' › ') + 3)
 
 /** Runs the tests of modes in each shell, and those that fail once more without the candidate. */
 export async function runGate(
@@ -97,7 +98,7 @@ export async function runGate(
   for (const run of runs) {
     console.log(`\n── ${run.name}`)
     const counts = await runIn(run, options)
-    const only = counts.failures?.map(titleOf) ?? []
+    const only = counts.failures?.map(testOf) ?? []
     let liveFailures: readonly string[] | undefined
     if (run.live && only.length > 0) {
       console.log(`\n── ${run.name}, without the candidate`)
