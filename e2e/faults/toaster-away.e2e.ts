@@ -17,5 +17,5 @@ test('the toaster cannot be loaded: no error is uncaught, and the next toast loa
 
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByText('Filters Applied').first()).toBeVisible()
+  await expect(page.locator('.toast', { hasText: 'Filters Applied' })).toHaveCSS('display', 'grid')
 })

@@ -34,3 +34,20 @@ test('no screen change shows an empty frame', async ({ page, onboarded }) => {
   }
   expect(empty).toEqual([])
 })
+
+test('only the style sheet of the shell is in the head: WebKit shows nothing new while one there loads', async ({
+  page,
+  onboarded,
+}) => {
+  await onboarded()
+  await page.goto('/')
+  const files = (parent: string) =>
+    page
+      .locator(`${parent} link[rel=stylesheet]`)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)))
+  const nameOf = (name: string) => expect.stringMatching(new RegExp(`^${name}-`))
+  await expect.poll(() => files('body')).toEqual([nameOf('news'), nameOf('toaster')])
+  await page.locator('[data-board=gig] a').click()
+  await expect.poll(() => files('body')).toContainEqual(nameOf('first-screen'))
+  expect(await files('head')).toEqual([nameOf('index')])
+})

@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { shell } from './apps'
 import { dropDisplayNames } from './bundle/drop-display-names'
 import { hashOf } from './bundle/file-hashes'
+import { shellFileLoader } from './bundle/file-loader'
 import { kitSources } from './bundle/kit-sources'
 import { trimSingleSpa } from './bundle/trim-single-spa'
 import { devRegistry } from './development/dev-registry'
@@ -58,6 +59,7 @@ export function shellConfig({ outDir = 'dist' } = {}) {
       builtInModes(),
       dropDisplayNames(),
       trimSingleSpa(),
+      shellFileLoader(),
       command === 'serve' && developmentFederation({ name: 'shell', remotes: {} }),
       devRegistry(),
       localesHmr(),

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { normalizePath, parseSync } from 'vite'
+import { fileLoader } from '../bundle/file-loader'
 import { sharedPackages } from './shared-modules'
 
 const require = createRequire(import.meta.url)
 
-/** Ids of virtual modules. `share` is a prefix of one id per shared module; `loader` is Vite's preload helper. */
+/** Ids of virtual modules. `share` is a prefix of one id per shared module. */
 export const moduleIds = {
   entry: '\0container',
   resolvedShares: '\0resolved-shares',
   icons: '\0icons',
   share: '\0share:',
-  loader: '\0vite/preload-helper.js',
 }
 
 const versionRule = normalizePath(join(import.meta.dirname, '../../contract/satisfies-version.ts'))
@@ -82,38 +82,16 @@ const hashesPlaceholder = '__FILE_HASHES__'
 const nameHash = '([\\w-]{8})\\.\\w+$'
 
 /**
- * Loads a module together with its imports and style sheets. Vite's own preload helper weighs more than the rest of the
- * entry. No file is imported before its bytes are verified: the registry holds the entry's hash, and the entry the hash
- * of every other file. A file without a hash is rejected.
+ * No file is imported before its bytes are verified: the registry holds the entry's hash, and the entry the hash of every
+ * other file. A file without a hash is rejected.
  */
-export const fileLoader = `
+export const verifyingLoader = `
 const hashes = ${hashesPlaceholder}
-const verified = new Map()
-const verify = (href) => new Promise((resolve, reject) => {
+const integrityOf = (href) => {
   const hash = hashes[/${nameHash}/.exec(href)?.[1]]
-  if (!hash) return reject()
-  const link = document.createElement('link')
-  document.head.append(Object.assign(link, {
-    rel: href.endsWith('.css') ? 'stylesheet' : 'modulepreload',
-    href,
-    integrity: 'sha256-' + hash + '=',
-    crossOrigin: '',
-    onload: resolve,
-    onerror() {
-      link.remove()
-      reject()
-    }
-  }))
-})
-export const __vitePreload = (load, files = [], from) => Promise.all(files.map((file) => {
-  const { href } = new URL(file, from)
-  if (document.head.querySelector('link[rel=stylesheet][href="' + href + '"]')?.sheet) return
-  if (!verified.has(href)) verified.set(href, verify(href).catch(() => {
-    verified.delete(href)
-    throw new Error('Unable to preload ' + href)
-  }))
-  return verified.get(href)
-})).then(load)`
+  return hash && 'sha256-' + hash + '='
+}
+${fileLoader('integrityOf(href)')}`
 
 /** Writes the hashes of the build's scripts and style sheets into the entry. */
 export function withHashes(entryCode: string, hashes: Record<string, string>): string {

@@ -71,8 +71,8 @@ beforeEach(() => {
         removed.push(this)
       },
     }),
-    head: {
-      querySelector: () => null,
+    querySelector: () => null,
+    body: {
       append(link: Link) {
         links.push(link)
         setTimeout(() => (isIntact(link.href) ? link.onload() : link.onerror()))

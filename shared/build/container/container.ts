@@ -2,14 +2,15 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import { fileHashes } from '../bundle/file-hashes'
+import { loaderId } from '../bundle/file-loader'
 import { chunkGroups } from './chunk-groups'
 import {
   entryFile,
-  fileLoader,
   filesToVerify,
   moduleIds,
   renderContainer,
   sharedModule,
+  verifyingLoader,
   withHashes,
 } from './container-code'
 import { buildOwnShares, isOwnShares, type OwnShares } from './own-shares'
@@ -82,7 +83,7 @@ export function container({ exposes }: { exposes: Record<string, string> }): Plu
         return `export { createLucideIcon as default } from '@baithak/platform'`
       if (id === schemaModule) return `export { v } from '@baithak/platform'`
       if (id === moduleIds.resolvedShares) return 'export default {}'
-      if (id === moduleIds.loader) return fileLoader
+      if (id === loaderId) return verifyingLoader
       return id.startsWith(moduleIds.share) ? sharedModule(id.slice(moduleIds.share.length)) : null
     },
     generateBundle: {

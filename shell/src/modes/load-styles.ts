@@ -15,9 +15,7 @@ export async function loadStyles({ url, manifest }: RegistryEntry): Promise<void
 }
 
 function loadStyleSheet(href: string, integrity: string | undefined): Promise<void> {
-  const existing = document.head.querySelector<HTMLLinkElement>(
-    `link[rel="stylesheet"][href="${href}"]`,
-  )
+  const existing = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`)
   if (existing?.sheet) return Promise.resolve()
   const link = existing ?? document.createElement('link')
   const loaded = new Promise<void>((resolve, reject) => {
@@ -30,6 +28,7 @@ function loadStyleSheet(href: string, integrity: string | undefined): Promise<vo
   if (existing) return loaded
   Object.assign(link, { rel: 'stylesheet', href, crossOrigin: 'anonymous' })
   if (integrity) link.integrity = integrity
-  document.head.append(link)
+  // Not the head: WebKit shows nothing new while a style sheet there loads.
+  document.body.append(link)
   return loaded
 }

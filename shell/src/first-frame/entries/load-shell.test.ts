@@ -8,6 +8,7 @@ const library = 'data:text/javascript,globalThis.runShell(1)'
 Object.assign(globalThis, { runShell: runs })
 afterEach(() => {
   document.head.replaceChildren()
+  vi.useRealTimers()
   runs.mockReset()
 })
 
@@ -50,12 +51,31 @@ it('runs the code only once the page has been parsed', async () => {
   await vi.waitFor(() => expect(runs).toHaveBeenCalledOnce())
 })
 
-it.each(['load', 'error'])('the shell waits for the style sheet until its %s', async (type) => {
+it('the shell waits for the style sheet, which is requested again if it fails', async () => {
+  vi.useFakeTimers()
   const isLoaded = vi.fn()
-  loadShell({ scripts: [`${entry}//${type}`], styles: ['/assets/a.css'] })
+  loadShell({ scripts: [`${entry}//3`], styles: ['/assets/a.css'] })
   void window.shellStyles?.then(isLoaded)
-  await Promise.resolve()
+  finish('error')
+  expect(document.querySelector('link[rel="stylesheet"]')).toBeNull()
+  await vi.advanceTimersByTimeAsync(300)
   expect(isLoaded).not.toHaveBeenCalled()
-  finish(type)
-  await vi.waitFor(() => expect(isLoaded).toHaveBeenCalledOnce())
+  finish('load')
+  await vi.runAllTimersAsync()
+  expect(isLoaded).toHaveBeenCalledOnce()
+})
+
+it('a style sheet that fails three times rejects', async () => {
+  vi.useFakeTimers()
+  const handleFailure = vi.fn()
+  loadShell({ scripts: [`${entry}//4`], styles: ['/assets/a.css'] })
+  window.shellStyles?.catch(handleFailure)
+  for (const delayMs of [300, 900]) {
+    finish('error')
+    await vi.advanceTimersByTimeAsync(delayMs)
+  }
+  expect(handleFailure).not.toHaveBeenCalled()
+  finish('error')
+  await vi.runAllTimersAsync()
+  expect(handleFailure).toHaveBeenCalledExactlyOnceWith(new Error('/assets/a.css does not load'))
 })

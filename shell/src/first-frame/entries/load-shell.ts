@@ -1,3 +1,4 @@
+import { retryDelaysMs } from '@baithak/contract/timeouts'
 import { appendPreloadLink } from '../../loading/append-preload-link'
 import { removeCriticalStyles } from '../critical-styles'
 
@@ -17,7 +18,9 @@ export interface ShellCode {
 
 /** Loads the shell's code and its style sheets, for which `main.tsx` waits. */
 export function loadShell({ scripts: [entry = '', ...imports], styles }: ShellCode): void {
-  window.shellStyles = Promise.all(styles.map(appendStyleSheet)).then(removeCriticalStyles)
+  window.shellStyles = Promise.all(styles.map((href) => appendStyleSheet(href))).then(
+    removeCriticalStyles,
+  )
   for (const file of [entry, ...imports])
     appendPreloadLink(file, { rel: 'modulepreload', fetchPriority: 'low' })
   const run = async () => {
@@ -43,13 +46,20 @@ const nextTask = () =>
     port2.postMessage(undefined)
   })
 
-/** Resolves also when the sheet does not load: a page with few styles is better than none. */
-function appendStyleSheet(href: string): Promise<unknown> {
+/** Tries as often as for a file of a mode: without its styles the shell is of no use. */
+function appendStyleSheet(
+  href: string,
+  [delayMs, ...laterMs]: readonly number[] = retryDelaysMs,
+): Promise<unknown> {
   const link = document.createElement('link')
   Object.assign(link, { rel: 'stylesheet', href, crossOrigin: 'anonymous' })
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     link.addEventListener('load', resolve)
-    link.addEventListener('error', resolve)
+    link.addEventListener('error', () => {
+      link.remove()
+      if (delayMs) setTimeout(() => resolve(appendStyleSheet(href, laterMs)), delayMs)
+      else reject(new Error(`${href} does not load`))
+    })
     document.head.append(link)
   })
 }
