@@ -9,7 +9,8 @@ export const loaderId = '\0vite/preload-helper.js'
  * while a style sheet in the head loads.
  *
  * @param integrity The source of an expression: the integrity of `href`, or undefined if no such file may be loaded.
- *   Without it the files are not verified.
+ *   Without it the files are not verified, and scripts not waited for: their import fails by itself, and browsers that get
+ *   the notice of old ones know no `modulepreload`.
  */
 export const fileLoader = (integrity?: string) => `
 const requested = new Map()
@@ -27,6 +28,7 @@ const request = (href) => new Promise((resolve, reject) => {
       reject()
     }
   }))
+  ${integrity ? '' : "if (link.rel !== 'stylesheet') resolve()"}
 })
 export const __vitePreload = (load, files = [], from = origin) => Promise.all(files.map((file) => {
   const { href } = new URL(file, from)

@@ -59,7 +59,11 @@ describe('the report of a runner', () => {
   it('names the unit tests that failed, and why', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'a' },
-      { status: 'failed', fullName: 'b', failureMessages: ['\u001b[31mError: c\u001b[0m\n'] },
+      {
+        status: 'failed',
+        fullName: 'b',
+        failureMessages: ['\u001b[31mError: c\u001b[0m\n\n    at a.ts:1'],
+      },
     ]
     const report = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 }
     const testResults = [{ name: 'x.test.ts', assertionResults }]

@@ -11,10 +11,12 @@ export interface Counts {
 
 const maxErrorLines = 12
 
-const failureOf = (title: string, error = '') =>
-  [title, ...stripVTControlCharacters(error).trim().split('\n').slice(0, maxErrorLines)]
-    .filter((line) => line.trim() !== '')
-    .join('\n')
+/** Without the stack. */
+const failureOf = (title: string, error = '') => {
+  const lines = stripVTControlCharacters(error).split('\n')
+  const message = lines.filter((line) => !/^\s*(?:at .*)?$/.test(line))
+  return [title, ...message.slice(0, maxErrorLines)].join('\n')
+}
 
 export const titleOf = (failure: string) => failure.split('\n', 1)[0] ?? ''
 
