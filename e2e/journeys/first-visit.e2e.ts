@@ -4,7 +4,7 @@ import { decodeQr, expect, test } from '../fixtures'
 test('a new user completes onboarding, buys a Silver Monthly pass and shows a check-in QR code that scans', async ({
   page,
 }) => {
-  const toast = (title: string) => page.getByRole('status').filter({ hasText: title }).first()
+  const toast = (title: string) => page.locator('.toast', { hasText: title })
 
   await page.goto('/')
   await expect(page.getByText('Work, Party, Perform')).toBeVisible()

@@ -31,11 +31,28 @@ async function expectScreen(page: Page, name: string | RegExp) {
   await expect(heading(page, name)).toBeFocused()
 }
 
-/** Expects a toast's announcement, which is in the page for a second only: check it before anything else. */
+declare global {
+  interface Window {
+    announcements: string[]
+  }
+}
+
+/** Records what is announced: the text of a toast is in the page for a second only. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    window.announcements = []
+    const record = () => {
+      for (const { textContent } of document.querySelectorAll('[role=status], [role=alert]'))
+        window.announcements.push(textContent)
+    }
+    new MutationObserver(record).observe(document, { childList: true, subtree: true })
+  }),
+)
+
 const expectAnnouncement = (page: Page, text: string) =>
-  expect(
-    page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).first(),
-  ).toBeAttached()
+  expect
+    .poll(() => page.evaluate(() => window.announcements))
+    .toContainEqual(expect.stringContaining(text))
 
 test(
   'by keyboard alone a member buys a pass and shows the QR',
