@@ -35,11 +35,13 @@ export class EngineDriver {
   /** Opens a path with local storage that holds only these values. */
   async open(path: string, stored: StoredValues) {
     // A file of the same origin: no app runs there that writes to storage.
-    await this.#session.goto(`${localUrl(shell.port)}/remotes.json`)
-    // Firefox reports a page as loaded shortly before its storage is available.
+    const file = '/remotes.json'
+    await this.#session.goto(`${localUrl(shell.port)}${file}`)
+    // Firefox reports a page as loaded shortly before its storage is available, or while the one before is shown.
     await this.waitUntil(
       'the storage of the page',
-      (items) => {
+      (items, pathname) => {
+        if (location.pathname !== pathname) return false
         localStorage.clear()
         sessionStorage.clear()
         // Otherwise the values before are restored from IndexedDB, as after a crash.
@@ -48,6 +50,7 @@ export class EngineDriver {
         return true
       },
       serializedEntries(stored),
+      file,
     )
     await this.#session.takeErrors()
     await this.goTo(path)
