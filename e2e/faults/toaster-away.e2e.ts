@@ -17,5 +17,7 @@ test('the toaster cannot be loaded: no error is uncaught, and the next toast loa
 
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.locator('.toast', { hasText: 'Filters Applied' })).toHaveCSS('display', 'grid')
+  const toast = page.locator('.toast', { hasText: 'Filters Applied' })
+  await expect(toast).toBeVisible()
+  await expect(toast).toHaveCSS('display', 'grid')
 })

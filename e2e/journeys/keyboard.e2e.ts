@@ -42,10 +42,12 @@ test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     window.announcements = []
     const record = () => {
-      for (const { textContent } of document.querySelectorAll('[role=status], [role=alert]'))
-        window.announcements.push(textContent)
+      for (const region of document.querySelectorAll('[role=status], [role=alert]'))
+        if (region.checkVisibility() && !region.closest('[inert], [aria-hidden=true]'))
+          window.announcements.push(region.textContent)
     }
-    new MutationObserver(record).observe(document, { childList: true, subtree: true })
+    const all = { childList: true, characterData: true, subtree: true }
+    new MutationObserver(record).observe(document, all)
   }),
 )
 
