@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { rootErrorHandlers } from './app/errors/root-error-handlers'
 import { ShellBoundary, ShellError } from './app/errors/shell-error'
+import { watchPresses } from './app/navigation/press'
 import { preventDoubleTap } from './app/navigation/prevent-double-tap'
 import { endViewTransitionOnInput } from './app/transitions/end-view-transition'
 import { createErrorReporter, isCrash, visitOf } from './faults/mode-load-error'
@@ -115,6 +116,7 @@ const offline = createOfflineWorker()
 const appInfo = createAppInfo(registry)
 prefetchOnIntent({ registry, i18n })
 preventDoubleTap()
+watchPresses()
 ignoreInputMethods()
 endViewTransitionOnInput()
 

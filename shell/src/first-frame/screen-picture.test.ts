@@ -120,20 +120,23 @@ it('does not record a click that opens a new tab', () => {
   expect(link).not.toHaveAttribute('aria-busy')
 })
 
-it('stays while it is pressed, so that the press becomes a tap', () => {
-  openPage('<a href="/a">Explore</a>')
-  showScreenPicture('screen', 'en')
-  placeControls()
-  const pressed = vi.spyOn(picture() as Element, 'matches').mockReturnValue(true)
-  removeScreenPicture()
-  expect(picture()).not.toBeNull()
-  pressed.mockReturnValue(false)
-  window.dispatchEvent(new Event('pointerup'))
-  tap(50, 20)
-  expect(document.querySelector('.screen-picture [aria-busy]')).not.toBeNull()
-  vi.runAllTimers()
-  expect(picture()).toBeNull()
-})
+it.each(['pointerup', 'pointercancel', 'keyup'])(
+  'stays while it is pressed, so that the press becomes a tap, until %s',
+  (end) => {
+    openPage('<a href="/a">Explore</a>')
+    showScreenPicture('screen', 'en')
+    placeControls()
+    const pressed = vi.spyOn(picture() as Element, 'matches').mockReturnValue(true)
+    removeScreenPicture()
+    expect(picture()).not.toBeNull()
+    pressed.mockReturnValue(false)
+    window.dispatchEvent(new Event(end))
+    tap(50, 20)
+    expect(document.querySelector('.screen-picture [aria-busy]')).not.toBeNull()
+    vi.runAllTimers()
+    expect(picture()).toBeNull()
+  },
+)
 
 it('does not record a tap beside the controls, or on what is not known yet', () => {
   openPage('<div data-prerender="skeleton"><button>Buy</button></div>')

@@ -48,7 +48,7 @@ export function removeScreenPicture(): void {
   if (!picture) return
   // A press is a click only on an element that stays until it ends.
   if (picture.matches(':active')) {
-    for (const end of ['pointerup', 'pointercancel'])
+    for (const end of ['pointerup', 'pointercancel', 'keyup'])
       addEventListener(end, () => setTimeout(removeScreenPicture), { once: true })
     return
   }

@@ -14,6 +14,7 @@ import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand/react'
 import { useShell } from '../../services/shell-services'
 import { defaultToastDurationMs, type ShownToast } from '../../services/toasts'
+import { useAfterPress } from '../navigation/press'
 import { skeletonDelayMs } from '../screen/slow-screen'
 import { useKeyboard } from './use-keyboard'
 import { useSwipeToDismiss } from './use-swipe-to-dismiss'
@@ -35,7 +36,7 @@ export function Toaster({ isScreenPending = false }: ToasterProps) {
   const { toasts } = useShell()
   const { t, i18n } = useTranslation()
   // A navigation in the same task is rendered first.
-  const shown = useDeferredValue(useStore(toasts.store))
+  const shown = useAfterPress(useDeferredValue(useStore(toasts.store)), null)
   const keyboard = useKeyboard()
   // A dismissed toast stays rendered during its exit animation.
   const [rendered, setRendered] = useState<ShownToast | null>(null)
