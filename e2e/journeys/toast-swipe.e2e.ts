@@ -3,6 +3,9 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { longUnless } from '../fixtures/long'
 
+/** A toast comes and goes when a press is over. */
+const afterPressMs = 100
+
 const waitForAnimations = (toast: Locator) =>
   toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
 
@@ -22,6 +25,7 @@ async function swipe(page: Page, toast: Locator, deltaX: number, deltaY: number)
   )
   await expect(toast.and(page.locator('[data-swept]'))).toBeVisible()
   await finger.up()
+  await page.clock.runFor(afterPressMs)
 }
 
 for (const [direction, x, y] of [
@@ -41,6 +45,7 @@ for (const [direction, x, y] of [
       // With a paused clock no toast closes by itself.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
       await send.click()
+      await page.clock.runFor(afterPressMs)
       const toast = page.locator('.toast')
       await expect(toast).toBeVisible()
       await waitForAnimations(toast)

@@ -1,23 +1,20 @@
-import type { CDPSession, Locator, Page } from '@playwright/test'
+import { middleOf, touch } from '@baithak/tools/testing/touch'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 
 type Pointer = 'mouse' | 'finger'
 
 /** Presses the middle of a control. The returned function releases it. */
 async function press(page: Page, control: Locator, pointer: Pointer) {
-  const box = await control.boundingBox()
-  if (!box) throw new Error('The control is not shown.')
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const { x, y } = await middleOf(control)
   if (pointer === 'mouse') {
     await page.mouse.move(x, y)
     await page.mouse.down()
     return () => page.mouse.up()
   }
-  const session: CDPSession = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints })
-  await send('touchStart', [{ x, y }])
-  return () => send('touchEnd', [])
+  const finger = await touch(page)
+  await finger.down({ x, y })
+  return finger.up
 }
 
 /** More than the toast needs to come or to go. */
