@@ -6,14 +6,14 @@ type Pointer = 'mouse' | 'finger'
 
 /** Presses the middle of a control. The returned function releases it. */
 async function press(page: Page, control: Locator, pointer: Pointer) {
-  const { x, y } = await middleOf(control)
+  const middle = await middleOf(control)
   if (pointer === 'mouse') {
-    await page.mouse.move(x, y)
+    await page.mouse.move(middle.x, middle.y)
     await page.mouse.down()
     return () => page.mouse.up()
   }
   const finger = await touch(page)
-  await finger.down({ x, y })
+  await finger.down(middle)
   return finger.up
 }
 

@@ -29,7 +29,7 @@ export function watchPresses(): void {
  * @param initial What a component that is mounted during a press begins with.
  */
 export function useAfterPress<T extends object | boolean | null>(value: T, initial: T): T {
-  const [settled, setSettled] = useState(initial)
+  const [settled, setSettled] = useState(() => (isPressed.getState() ? initial : value))
   useEffect(() => {
     const settle = () => setSettled(value)
     if (isPressed.getState()) return isPressed.subscribe(settle)
