@@ -8,6 +8,7 @@ import { deriveSite } from './registry/derive-site'
 import { changeSite, readSite } from './registry/site-state'
 import { emptyTeam, setCurrent } from './registry/team-file'
 import { registryEntry, release } from './release/release'
+import { compressFiles } from './server/compress-files'
 
 /**
  * Releases the built modes, enters them in the shell's registry, allows their origins and completes the shell's site.
@@ -26,6 +27,9 @@ export async function prepare(
       const packed = await release(join(root, mode.folder))
       return { ...packed, id: mode.id, entry: registryEntry(packed, base(mode)) }
     }),
+  )
+  await Promise.all(
+    [join(site, 'assets'), ...released.map(({ folder }) => folder)].map(compressFiles),
   )
   const time = new Date().toISOString()
   await changeSite(site, { command: 'start', since: time }, async () => {

@@ -114,9 +114,9 @@ export function joinRegistry(teams: Teams) {
 
 export const json = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`
 
-/** Whether a file is written by nothing but this: pages of modes, their sources and drafts. Earlier shells had compressed copies. */
+/** Whether a file is written by nothing but this: pages of modes, their sources and drafts. */
 function isDerived(path: string, ids: readonly string[]): boolean {
-  if (path.endsWith(draftEnding) || /\.(?:br|gz)$|^pages\/[^/]+\.json$/.test(path)) return true
+  if (path.endsWith(draftEnding) || /^pages\/[^/]+\.json$/.test(path)) return true
   const [, page] = /^(.*)\.html$/.exec(path) ?? []
   return page !== undefined && ids.some((id) => ownsPath(id, `/${page}`))
 }

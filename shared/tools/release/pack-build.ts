@@ -20,7 +20,9 @@ export async function packBuild(
   version: string,
   isBuilt = (_path: string) => true,
 ): Promise<PackedBuild> {
-  const built = [...(await readFiles(join(appFolder, 'dist')))].filter(([path]) => isBuilt(path))
+  const present = await readFiles(join(appFolder, 'dist'))
+  // `npm start` has written compressed copies.
+  const built = [...present].filter(([path]) => isBuilt(path) && !path.endsWith('.br'))
   const sourceMaps = built.filter(([path]) => path.endsWith('.map'))
   const files = new Map(built.filter(([path]) => !path.endsWith('.map')))
   const name = `${version}-${contentHash(files)}`

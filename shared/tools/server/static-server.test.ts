@@ -4,7 +4,7 @@ import { app, apps, localUrl, modes, shell } from '@baithak/build/apps'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prepare } from '../prepare'
 import { writeOrigins, writeRegistry } from '../testing/edit-registry'
-import { stubApps, stubManifest } from '../testing/stub-apps'
+import { stubApps, stubManifest, writeFiles } from '../testing/stub-apps'
 import type { AppServer } from './app-server'
 import { appServers, startAll, stopAll } from './app-server'
 import { reserveOffset } from './free-ports'
@@ -20,11 +20,13 @@ const shellUrl = localUrl(shell.port + offset)
 
 let root: string
 let servers: AppServer[]
+const big = JSON.stringify('x'.repeat(5000))
 const site = () => join(root, 'shell/dist')
 const get = (path: string, init?: RequestInit) => fetch(`${shellUrl}${path}`, init)
 
 beforeAll(async () => {
   root = await stubApps()
+  await writeFiles(site(), { 'assets/big-1a2b3c4d.js': big, 'locales/hi/translation.json': big })
   await prepare(root)
   servers = appServers(root, offset)
   await startAll(servers)
@@ -80,6 +82,26 @@ describe("the shell's server", () => {
     const answer = await get('/assets/app-1a2b3c4d.js')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(await answer.text()).toContain("console.log('shell')")
+  })
+
+  it.each([
+    ['/assets/big-1a2b3c4d.js', 'gzip, br', 'br'],
+    ['/assets/big-1a2b3c4d.js', 'gzip', 'gzip'],
+    ['/assets/big-1a2b3c4d.js', 'identity', null],
+    ['/locales/hi/translation.json', 'gzip, br', 'br'],
+  ])('compresses %s for who accepts %s', async (path, accepted, encoding) => {
+    const answer = await get(path, { headers: { 'accept-encoding': accepted } })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    expect(answer.headers.get('content-type')).toMatch(/^(?:text\/javascript|application\/json)/)
+    expect(await answer.text()).toBe(big)
+  })
+
+  it('does not send a file that has changed as it was compressed', async () => {
+    const write = (text: string) => writeFiles(site(), { 'locales/hi/translation.json': text })
+    await write('"new"')
+    expect(await (await get('/locales/hi/translation.json')).text()).toBe('"new"')
+    await write(big)
   })
 
   it.each(['/remotes.json', '/service-worker.js', '/locales/en/translation.json'])(

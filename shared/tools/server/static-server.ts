@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { extname, join } from 'node:path'
+import compression from '@polka/compression'
 import sirv from 'sirv'
 import { immutable, modeHeaders, policyFile, revalidate, shellHeaders } from '../hosting/host-files'
 
@@ -9,10 +10,15 @@ import { immutable, modeHeaders, policyFile, revalidate, shellHeaders } from '..
 const fileServer = (folder: string, cacheControl: (path: string) => string) =>
   sirv(folder, {
     dev: true,
+    // `compressFiles` writes the copies.
+    brotli: true,
     etag: true,
     extensions: [],
     setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
   })
+
+// For what has no compressed copy: the page, the registry, texts.
+const compress = compression({ brotli: true, level: 5 })
 
 const pathOf = (request: IncomingMessage) => (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/'
 
@@ -22,7 +28,10 @@ const readOnly =
   (request, response) => {
     response.setHeaders(new Map(Object.entries(headers)))
     ignoreInvalidRange(request)
-    if (request.method === 'GET' || request.method === 'HEAD') return read(request, response)
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      if (request.headers.range) return read(request, response)
+      return compress(request, response, () => read(request, response))
+    }
     const status = request.method === 'OPTIONS' ? 204 : 405
     response.writeHead(status, { Allow: 'GET, HEAD, OPTIONS' }).end()
   }
