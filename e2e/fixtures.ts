@@ -9,19 +9,18 @@ import type { ConsoleErrors } from './fixtures/console-errors'
 import { collectConsoleErrors } from './fixtures/console-errors'
 import { workerOffset } from './test-ports'
 
-export { axe } from './fixtures/axe'
-export { decodeQr } from './fixtures/decode-qr'
-export { linesOf } from './fixtures/lines-of'
 export { expect }
 
-interface BaithakOptions {
+export interface BaithakOptions {
   /** The time at which the browser's clock starts. */
   now: string
+  /** The language in which the screens are walked. */
+  language: 'en' | 'hi'
+  /** The factor of the browser's text size. */
+  textZoom: number
 }
 
 interface BaithakFixtures {
-  /** Skips the test where there is no browser. */
-  requiredBrowser: undefined
   consoleErrors: ConsoleErrors
   /** Allows console errors and page errors that match, where a test causes them on purpose. */
   allowConsoleError(pattern: RegExp): void
@@ -31,7 +30,6 @@ interface BaithakFixtures {
   onboarded(changes?: StoredValues): Promise<void>
   /** Stores a pass that was purchased two days ago. */
   holding(passId: PassId, expiryDate?: Date): Promise<void>
-  language(language: 'en' | 'hi'): Promise<void>
   /** Servers of this test alone, for a test that stops, breaks, rebuilds or releases an app. */
   servers: OwnServers
 }
@@ -39,15 +37,8 @@ interface BaithakFixtures {
 /** A test on the production builds at a fixed time, which fails on unexpected console errors. */
 export const test = base.extend<BaithakFixtures & BaithakOptions>({
   now: [testTime, { option: true }],
-
-  requiredBrowser: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern.
-    async ({}, use, testInfo) => {
-      testInfo.skip(process.env.BAITHAK_BROWSER === '', 'no browser on this machine')
-      await use(undefined)
-    },
-    { auto: true },
-  ],
+  language: ['en', { option: true }],
+  textZoom: [1, { option: true }],
 
   consoleErrors: [
     async ({ context }, use) => {
@@ -62,8 +53,14 @@ export const test = base.extend<BaithakFixtures & BaithakOptions>({
 
   allowConsoleError: async ({ consoleErrors }, use) => use(consoleErrors.allowConsoleError),
 
-  context: async ({ context, now }, use) => {
+  context: async ({ context, now, textZoom }, use) => {
     await context.clock.install({ time: new Date(now) })
+    if (textZoom !== 1)
+      await context.addInitScript((zoom) => {
+        document.addEventListener('readystatechange', () => {
+          document.documentElement.style.fontSize = `${100 * zoom}%`
+        })
+      }, textZoom)
     await use(context)
   },
 
@@ -74,8 +71,6 @@ export const test = base.extend<BaithakFixtures & BaithakOptions>({
 
   holding: async ({ stored, now }, use) =>
     use((passId, expiryDate) => stored({ userPass: heldPass(passId, new Date(now), expiryDate) })),
-
-  language: async ({ stored }, use) => use((language) => stored({ i18nextLng: language })),
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern.
   servers: async ({}, use, { parallelIndex }) => {

@@ -1,21 +1,22 @@
 import { join } from 'node:path'
-import { app, localUrl, shell } from '@baithak/build/apps'
-import { testEnvironment } from '@baithak/tools/checks/test-environment'
+import { app, localUrl, repositoryRoot, shell } from '@baithak/build/apps'
+import { startPortOf } from '@baithak/build/ports'
+import { prepare } from '@baithak/tools/prepare'
 import { serve, stopAll } from '@baithak/tools/server/app-server'
 import { moveToOrigins } from '@baithak/tools/testing/own-servers'
-import { serveBuilds } from './serve-builds'
 
-/** Serves the builds while the tests run. */
+/** Serves the builds while the tests run, or those that a gate has assembled. */
 export default async function globalSetup() {
-  // The workers start later and inherit the environment.
-  Object.assign(process.env, await testEnvironment())
   const assembled = process.env.BAITHAK_BUILDS
-  return assembled ? serveAssembled(assembled) : serveBuilds()
-}
-
-/** Serves a shell and releases that a gate has assembled. */
-async function serveAssembled(root: string) {
-  await moveToOrigins(join(root, shell.folder, 'dist'), (id) => localUrl(app(id).port))
-  const servers = await serve(root)
-  return () => stopAll(servers)
+  if (assembled)
+    await moveToOrigins(join(assembled, shell.folder, 'dist'), (id) => localUrl(app(id).port))
+  else await prepare(repositoryRoot)
+  const servers = await serve(assembled ?? repositoryRoot)
+  return async () => {
+    await stopAll(servers)
+    // On other ports: `npm start` may serve the same builds on the usual ones. Restore its registry.
+    const offset = shell.port - startPortOf(0)
+    if (!assembled && offset !== 0)
+      await prepare(repositoryRoot, ({ port }) => localUrl(port - offset))
+  }
 }

@@ -1,65 +1,74 @@
 import { availableParallelism } from 'node:os'
 import { localUrl, shell } from '@baithak/build/apps'
-import { launchArgs } from '@baithak/tools/checks/launch-args'
-import { resolveLocalhost } from '@baithak/tools/checks/localhost-only'
 import { movePorts } from '@baithak/tools/server/free-ports'
 import { defineConfig } from '@playwright/test'
+import { chromiumOptions } from './browser'
+import type { BaithakOptions } from './fixtures'
 import { testOffsets, testPorts } from './test-ports'
 
-resolveLocalhost()
-
-// More workers than cores, because tests mostly wait: for timers, images and intended pauses.
-const workers = Math.ceil(1.5 * availableParallelism())
+const workers = availableParallelism()
 
 // Every worker loads this file again; the first load reserves the ports, the others inherit them.
 await movePorts(testPorts(workers), testOffsets)
-const executablePath = process.env.BAITHAK_BROWSER
-const report = process.env.BAITHAK_REPORT
 
-/** A gate runs the tests of its modes, `npm run test:matrix` the long ones, and `npm test` the others. */
-function selection() {
-  const { BAITHAK_GATE: gate, BAITHAK_LONG: long } = process.env
-  if (gate) return { grep: new RegExp(gate) }
-  return long ? { grep: /@long/ } : { grepInvert: /@long|@gate/ }
-}
+const { BAITHAK_GATE: gate, BAITHAK_REPORT: report = '../test-results/e2e.json' } = process.env
 
-export default defineConfig({
+const chromium = { browserName: 'chromium', launchOptions: chromiumOptions() } as const
+const touch = { ...chromium, hasTouch: true, isMobile: true } as const
+const phone = { ...touch, viewport: { width: 390, height: 844 } } as const
+const walk = /walk\.e2e\.ts/
+const journeys = /journeys\/.*\.e2e\.ts/
+
+export default defineConfig<BaithakOptions>({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
-  ...selection(),
-  outputDir: '../test-results',
+  // The modes' gates run the tests of one mode.
+  ...(gate ? { grep: new RegExp(gate) } : {}),
+  outputDir: '../test-results/e2e',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
-  forbidOnly: report !== undefined,
+  forbidOnly: process.env.CI !== undefined,
   workers,
+  retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ...(report ? ([['json', { outputFile: report }]] as const) : [])],
+  reporter: [['list'], ['json', { outputFile: report }]],
   use: {
     baseURL: localUrl(shell.port),
-    // Tests cannot intercept the requests of a service worker; the offline tests allow it.
+    // Tests cannot intercept the requests of a service worker; those about it allow it.
     serviceWorkers: 'block',
-    trace: 'off',
-    screenshot: 'off',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-
-    launchOptions: {
-      // Layers are composed by the CPU anyway; with OpenGL in software the tests take a quarter longer.
-      args: [...launchArgs, '--disable-gpu-compositing'],
-      ...(executablePath ? { executablePath } : {}),
-    },
   },
   projects: [
+    // `npm test`: every spec on a phone, and each screen in Hindi.
+    { name: 'phone', testIgnore: /tools\//, use: phone },
+    { name: 'phone-hi', testMatch: walk, use: { ...phone, language: 'hi' } },
+    // CI.
     {
-      name: 'phone',
-      use: {
-        browserName: 'chromium',
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
-        hasTouch: true,
-        isMobile: true,
-      },
+      name: 'small-320',
+      testMatch: walk,
+      use: { ...touch, viewport: { width: 320, height: 640 } },
+    },
+    {
+      name: 'landscape',
+      testMatch: walk,
+      use: { ...touch, viewport: { width: 844, height: 390 } },
+    },
+    { name: 'wide', testMatch: walk, use: { ...chromium, viewport: { width: 1280, height: 800 } } },
+    { name: 'dark', testMatch: walk, use: { ...phone, colorScheme: 'dark' } },
+    { name: 'zoom-200', testMatch: walk, use: { ...phone, textZoom: 2 } },
+    { name: 'tools', testMatch: /tools\/.*\.e2e\.ts/, use: phone },
+    // Where Playwright's builds of them are installed.
+    {
+      name: 'firefox',
+      testMatch: journeys,
+      use: { browserName: 'firefox', viewport: phone.viewport },
+    },
+    {
+      name: 'webkit',
+      testMatch: journeys,
+      use: { ...phone, ...{ browserName: 'webkit', launchOptions: {} } },
     },
   ],
 })

@@ -1,25 +1,27 @@
 import { expect, test } from '../fixtures'
 
-test('a page that the server renders in Hindi is in Hindi from its first paint', async ({
+test('the language changes at once, in every mode, and stays after a reload', async ({
   page,
+  onboarded,
+  holding,
 }) => {
-  await page.route('/', async (route) => {
-    const response = await route.fetch()
-    const html = (await response.text()).replace('<html lang="en"', '<html lang="hi"')
-    await route.fulfill({ response, body: html })
-  })
-  const renderedTexts: (string | null)[] = []
-  await page.exposeFunction('recordText', (text: string | null) => renderedTexts.push(text))
-  await page.addInitScript(() => {
-    const { recordText } = window as unknown as { recordText(text: string): void }
-    new MutationObserver(() => {
-      const link = document.querySelector('#root main a, #root a[href="/onboarding/phone"]')
-      if (link?.textContent) recordText(link.textContent)
-    }).observe(document, { childList: true, subtree: true, characterData: true })
-  })
+  await onboarded()
+  await holding('gold_monthly')
+  await page.goto('/settings')
+  await page.getByText('हिन्दी', { exact: true }).click()
+  await expect(page.locator('.toast').first()).toContainText('Language Updated!')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('खाता सेटिंग')
+
+  await page.goto('/wallet')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('मेरा पास')
+  await page.goto('/gig')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/मंच/)
+
   await page.goto('/')
-  await expect(page.getByRole('link', { name: 'शुरू करें' })).toBeVisible()
-  await expect(page.locator('html:not([data-prerendered])')).toHaveAttribute('lang', 'hi')
-  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('hi')
-  expect([...new Set(renderedTexts)]).toEqual(['शुरू करें'])
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/What kind of\s*sitting\?/)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('link', { name: /^Work/ })).toBeVisible()
 })

@@ -1,81 +1,87 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Worker } from '@playwright/test'
-import english from '../../shell/public/locales/en/translation.json' with { type: 'json' }
-import hindi from '../../shell/public/locales/hi/translation.json' with { type: 'json' }
-import { counterFiles, counterModes } from '../../shell/src/offline/counter-files'
-import { decodeQr, expect, faultTest, test } from '../fixtures'
-import { longUnless } from '../fixtures/long'
-import { openControlled } from '../fixtures/offline'
+import { expect, faultTest, test } from '../fixtures'
+import { decodeQr } from '../fixtures/decode-qr'
+import { deployNextShell } from '../fixtures/deploy-next-shell'
+import { modeTitle } from '../fixtures/mode-title'
+import { offlineErrors, openControlled, openOffline } from '../fixtures/offline'
 
 test.use({ serviceWorkers: 'allow' })
 faultTest.use({ serviceWorkers: 'allow' })
 
-const offlineNotices = {
-  en: english.offline.banner,
-  hi: hindi.offline.banner,
-}
-
-/** Files of the counter's screens that the worker has not cached, and whether it is not active yet. */
-async function missingAtCounter(worker: Worker, shellUrl: string) {
-  const registry = await (await fetch(new URL('remotes.json', shellUrl))).json()
-  const files = counterModes(registry, shellUrl).flatMap(counterFiles)
-  expect(files.length).toBeGreaterThan(10)
-  return worker.evaluate(
-    async (urls) => {
-      const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
-      const cached = await Promise.all(urls.map((url) => caches.match(url)))
-      const missing = urls.filter((_, index) => !cached[index])
-      return registration.active?.state === 'activated' ? missing : ['worker', ...missing]
-    },
-    files.map(([url]) => url),
-  )
+const notices = {
+  en: "You're offline. Showing what we saved.",
+  hi: 'आप ऑफ़लाइन हैं। जो सहेजा है, वही दिख रहा है।',
 }
 
 for (const [path, language] of [
-  ['/', 'en'],
+  ['/work', 'en'],
   ['/gig', 'hi'],
 ] as const)
-  test(
-    `a glance at ${path} is enough to show the check-in code and the wallet offline (${language})`,
-    longUnless(language === 'hi'),
-    async ({ page, context, baseURL, onboarded, holding, allowConsoleError }) => {
-      allowConsoleError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
-      await onboarded({ i18nextLng: language })
-      await holding('gold_monthly')
-      const started = context.waitForEvent('serviceworker')
-      await page.goto(path)
-      const worker = await started
-      await page.close()
-      await expect.poll(() => missingAtCounter(worker, baseURL ?? '')).toEqual([])
+  test(`after a visit of ${path} the check-in code and the wallet open without a network (${language})`, async ({
+    page,
+    context,
+    onboarded,
+    holding,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(offlineErrors)
+    await onboarded({ i18nextLng: language })
+    await holding('gold_monthly')
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const cold = await openOffline(context, '/check-in', 'work')
+    await expect.poll(() => decodeQr(cold)).toContain('GOLD-MONTHLY')
+    await cold.goto('/wallet')
+    await expect(cold.getByText('AANYA RAO')).toBeVisible()
+    const notice = cold.getByText(notices[language])
+    await expect(notice).toBeVisible()
+    await context.setOffline(false)
+    await expect(notice).toBeHidden()
+  })
 
-      const blank = await context.newPage()
-      const browser = await context.newCDPSession(blank)
-      await browser.send('Network.clearBrowserCache')
-      await blank.close()
-      await context.setOffline(true)
-      const cold = await context.newPage()
-      await cold.goto('/check-in')
-      await expect(cold.locator('[data-mode="work"] h1')).toBeVisible()
-      await expect.poll(() => decodeQr(cold)).toContain('GOLD-MONTHLY')
-      await cold.goto('/wallet')
-      await expect(cold.getByText('AANYA RAO')).toBeVisible()
-      const notice = cold.getByText(offlineNotices[language])
-      await expect(notice).toBeVisible()
-      await context.setOffline(false)
-      await expect(notice).toBeHidden()
-    },
-  )
+test('on a second visit without a network a mode opens with screens that were never visited, another one needs the network', async ({
+  page,
+  context,
+  onboarded,
+  allowConsoleError,
+}) => {
+  allowConsoleError(offlineErrors)
+  await onboarded()
+  await openControlled(page, '/work')
+  await page.close()
+  const cold = await openOffline(context, '/work', 'work')
+  for (const path of ['/explore', '/map', '/compare-passes', '/settings']) {
+    await cold.goto(path)
+    await expect(modeTitle(cold, 'work')).toBeVisible()
+  }
+  await cold.goto('/')
+  await cold.getByRole('main').getByRole('link', { name: /Gig/ }).click()
+  const panel = cold.getByRole('alert')
+  await expect(panel.getByRole('heading', { level: 1 })).toHaveText('This part needs the network')
+  await context.setOffline(false)
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await expect(modeTitle(cold, 'gig')).toBeVisible()
+})
 
 faultTest(
-  'a cached shell has its own translations and does not wait for those of the server',
+  'an open page offers a new version, keeps its input, and Refresh loads the version',
   async ({ page, servers, onboarded }) => {
     await onboarded()
-    await openControlled(page, '/gig')
-    const file = join(servers.folder('shell'), 'locales/en/translation.json')
-    await writeFile(file, (await readFile(file, 'utf8')).replaceAll('"Modes"', '"Newer"'))
-    await page.reload()
-    const nav = page.getByRole('navigation', { name: 'Main' })
-    await expect(nav.getByRole('link', { name: 'Modes' })).toBeVisible()
+    await openControlled(page, '/explore')
+    await page.getByRole('searchbox').fill('kaapi')
+    await deployNextShell(servers, 'second')
+    const notice = page.getByText('A new version of Baithak is ready.')
+    await expect(async () => {
+      await page.clock.fastForward('01:30:00')
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await expect(notice).toBeVisible({ timeout: 5000 })
+    }).toPass()
+    await expect(page.getByRole('searchbox')).toHaveValue('kaapi')
+    const html = page.locator('html')
+    await expect(html).not.toHaveAttribute('data-version')
+
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect(html).toHaveAttribute('data-version', 'second')
+    await expect(page.getByRole('searchbox')).toBeVisible()
+    await expect(notice).toBeHidden()
   },
 )

@@ -1,0 +1,24 @@
+import { execSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium, type LaunchOptions } from '@playwright/test'
+
+const debian = '/usr/bin/chromium'
+
+const args = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  // Layers are composed by the CPU anyway; with OpenGL in software the tests take a quarter longer.
+  '--disable-gpu-compositing',
+  '--disable-background-networking',
+  // Its own services' names and all others fail at once where no name server answers.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+]
+
+/** Playwright's own Chromium where it is installed, else Debian's, which root installs if it is missing. */
+export function chromiumOptions(): LaunchOptions {
+  if (existsSync(chromium.executablePath())) return { args, channel: 'chromium' }
+  if (!existsSync(debian) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
+    execSync('apt-get update -qq && apt-get install -qq -y chromium fonts-liberation')
+  if (!existsSync(debian)) throw new Error('No browser. Run: npx playwright install chromium')
+  return { args, executablePath: debian }
+}

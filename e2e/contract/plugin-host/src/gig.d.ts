@@ -1,6 +1,0 @@
-declare module 'gig/mode' {
-  import type { Mode } from '@baithak/ui/define-mode'
-
-  const mode: Mode
-  export default mode
-}

@@ -1,0 +1,92 @@
+import { appendFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { copyRelease, liveEntry } from '@baithak/tools/testing/copy-release'
+import type { OwnServers } from '@baithak/tools/testing/own-servers'
+import { expect, faultTest as test } from '../fixtures'
+import { modeTitle } from '../fixtures/mode-title'
+
+test.beforeEach(async ({ onboarded, allowConsoleError }) => {
+  allowConsoleError(/Failed to load|Failed to fetch|integrity|digest|ERR_|SRI's|a broken release/)
+  await onboarded()
+})
+
+/** Gig’s live release, or a copy of it that throws in the place of its entry. */
+async function brokenGig(servers: OwnServers) {
+  const live = await liveEntry(servers, 'gig')
+  const entry = String(live.manifest.entry)
+  return copyRelease(servers, live, '9.0.0-aaaaaaaaaa', (folder) =>
+    writeFile(join(folder, entry), "throw new Error('a broken release')"),
+  )
+}
+
+test('a mode whose server is down leaves the rest usable, and Try again starts it once the server is up', async ({
+  page,
+  servers,
+}) => {
+  await servers.stop('gig')
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: /Gig/ }).click()
+  const panel = page.getByRole('alert')
+  await expect(panel).toContainText('could not be loaded')
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await expect(nav.getByRole('link', { name: 'My Gigs' })).toBeVisible()
+  await nav.getByRole('link', { name: 'Explore' }).click()
+  await expect(modeTitle(page, 'work')).toBeVisible()
+  await page.goBack()
+  await expect(panel).toBeVisible()
+
+  await servers.start('gig')
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await expect(modeTitle(page, 'gig')).toBeVisible()
+})
+
+test('a file of the first screen that was changed on its server never runs', async ({
+  page,
+  servers,
+}) => {
+  const { url, manifest } = await liveEntry(servers, 'gig')
+  const entry = join(servers.folder('gig'), basename(url), String(manifest.entry))
+  await appendFile(entry, '\n;globalThis.tampered = true')
+  await page.goto('/gig')
+  await expect(page.getByRole('alert')).toContainText('could not be loaded')
+  expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
+})
+
+test('a release that does not start makes way for the last good one, a device without one says so', async ({
+  page,
+  browser,
+  servers,
+}) => {
+  await page.goto('/gig')
+  await expect(modeTitle(page, 'gig')).toBeVisible()
+  const knownGood = () => page.evaluate(() => localStorage.getItem('draft:known-good-modes') ?? '')
+  await expect.poll(knownGood).toContain('"gig"')
+
+  await servers.updateRegistry(await brokenGig(servers))
+  const faults: string[] = []
+  page.on('console', (message) => faults.push(message.text()))
+  await expect(async () => {
+    await page.goto('/gig')
+    await expect(modeTitle(page, 'gig')).toBeVisible()
+    expect(faults.join('\n')).toContain('[baithak] gig')
+  }).toPass()
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'My Gigs' })).toBeVisible()
+
+  const fresh = await browser.newPage()
+  await fresh.goto(new URL('/admin/login', servers.url).href)
+  await fresh.evaluate(() => localStorage.setItem('isUserOnboarded', 'true'))
+  await fresh.goto(new URL('/gig', servers.url).href)
+  await expect(fresh.getByRole('alert')).toContainText('could not be loaded')
+  await fresh.close()
+})
+
+test('without the registry a mode starts from what the device knows', async ({ page }) => {
+  await page.goto('/party')
+  await expect(modeTitle(page, 'party')).toBeVisible()
+  const knownGood = () => page.evaluate(() => localStorage.getItem('draft:known-good-modes') ?? '')
+  await expect.poll(knownGood).toContain('"party"')
+  await page.route('**/remotes.json', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/party')
+  await expect(modeTitle(page, 'party')).toBeVisible()
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'My Parties' })).toBeVisible()
+})

@@ -1,0 +1,123 @@
+import { expect, test } from '../fixtures'
+import { completeOnboarding } from '../fixtures/complete-onboarding'
+
+const work = ['Modes', 'Home', 'Explore', 'Wallet', 'Invites', 'Profile']
+const party = ['Modes', 'Home', 'Café Hop', 'Plan Party', 'My Parties', 'Profile']
+const gig = ['Modes', 'Home', 'Explore', 'My Gigs', 'Profile']
+
+test('the bottom navigation has the links of its section, with that of the screen active', async ({
+  page,
+  onboarded,
+}) => {
+  await onboarded()
+  for (const [path, active, labels] of [
+    ['/', 'Modes', work],
+    ['/explore', 'Explore', work],
+    ['/party/create', 'Plan Party', party],
+    ['/gig/my-gigs', 'My Gigs', gig],
+  ] as const)
+    await test.step(path, async () => {
+      await page.goto(path)
+      const nav = page.getByRole('navigation', { name: 'Main' })
+      await expect(nav.getByRole('link')).toHaveText(labels)
+      await expect(nav.locator('[aria-current="page"]')).toHaveText([active])
+    })
+})
+
+test('screens of one task have no bottom navigation', async ({ page, onboarded }) => {
+  await onboarded()
+  for (const path of ['/check-in', '/map', '/purchase-pass', '/gig/premium', '/party/chat'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+    })
+})
+
+test('before onboarding every other path leads to Welcome, afterwards an unknown one to the mode chooser', async ({
+  page,
+}) => {
+  const welcome = page.getByRole('heading', { name: 'Work, Party, Perform' })
+  for (const path of ['/wallet', '/party/create', '/gig/nowhere', '/nowhere']) {
+    await page.goto(path)
+    await expect(welcome).toBeVisible()
+    await expect(page).toHaveURL('/')
+  }
+  await completeOnboarding(page)
+  await page.getByRole('button', { name: "Let's Go" }).click()
+  const chooser = page.getByRole('heading', { name: 'What kind of sitting?' })
+  await expect(chooser).toBeVisible()
+  for (const path of ['/nowhere', '/onboarding/phone', '/party/nowhere', '/gig/nowhere']) {
+    await page.goto(path)
+    await expect(chooser).toBeVisible()
+    await expect(page).toHaveURL('/')
+  }
+})
+
+test('the Partner Dashboard opens without onboarding, outside the phone frame, unlike section 2', async ({
+  page,
+}) => {
+  await page.goto('/admin/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+  await expect(page).toHaveURL('/admin/login')
+})
+
+test('Back crosses modes, closes an open sheet first, and leaves the app after a sign-out', async ({
+  page,
+  onboarded,
+}) => {
+  await onboarded()
+  await page.goto('/explore')
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await nav.getByRole('link', { name: 'Modes' }).click()
+  await page.getByRole('link', { name: /^Party/ }).click()
+  const opener = page.getByRole('button', { name: 'Filters' })
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await opener.click()
+  await expect(sheet).toBeVisible()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL('/party')
+  await expect(opener).toBeFocused()
+
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  await expect(page).toHaveURL('/explore')
+
+  await nav.getByRole('link', { name: 'Profile' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('heading', { name: 'Work, Party, Perform' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
+})
+
+test('signing out leaves nothing but the language, and leads other tabs to Welcome, unlike section 4', async ({
+  page,
+  context,
+  onboarded,
+  holding,
+}) => {
+  await onboarded({ theme: 'dark' })
+  await holding('gold_monthly')
+  await page.goto('/wallet')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/profile')
+  await other.getByRole('button', { name: 'Sign Out' }).click()
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: 'Work, Party, Perform' })).toBeVisible()
+    await expect(tab).toHaveURL('/')
+  }
+  const storedKeys = () =>
+    page.evaluate(() =>
+      Object.keys(localStorage).filter(
+        (key) =>
+          !/^(?:i18nextLng|durable-writes|draft:(?:registry|.*-modes|release-rules))$/.test(key),
+      ),
+    )
+  await expect.poll(storedKeys).toEqual([])
+})

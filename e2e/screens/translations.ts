@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { repositoryRoot } from '@baithak/build/apps'
+
+export type Translate = (key: string, values?: Record<string, string | number>) => string
+
+/** `party-invitation` are the translations of a screen, in its folder. */
+function fileOf(namespace: string, language: string): string {
+  if (namespace === 'shell') return `shell/public/locales/${language}/translation.json`
+  if (namespace.startsWith('sample-')) return `shared/domain/${namespace}/${language}.json`
+  const [mode, ...screen] = namespace.split('-')
+  return `remote-${mode}/src/${screen.join('-') || 'locales'}/${language}.json`
+}
+
+/**
+ * Translates keys of all five apps, of screens with their own translations and of samples to a language:
+ * `party-venues:filters.apply`, `party-invitation:title`.
+ */
+export function translatorFor(language: string): Translate {
+  const files = new Map<string, unknown>()
+  return (key, values = {}) => {
+    const [app = '', path = ''] = key.split(':')
+    if (!files.has(app)) {
+      const file = join(repositoryRoot, fileOf(app, language))
+      files.set(app, JSON.parse(readFileSync(file, 'utf8')))
+    }
+    let found = files.get(app)
+    for (const part of path.split('.'))
+      found = (found as Record<string, unknown> | undefined)?.[part]
+    if (typeof found !== 'string')
+      throw new Error(`There is no translation of ${key} in ${language}.`)
+    return found.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+      String(values[name] ?? ''),
+    )
+  }
+}
+
+const textsIn = (node: unknown): string[] =>
+  typeof node === 'string' ? [node] : Object.values(node as object).flatMap(textsIn)
+
+/** Every text of a language, of the shell, the modes and the samples; those with a value never match a whole text. */
+export function textsOf(language: string): string[] {
+  const files = readdirSync(repositoryRoot).filter((folder) => folder.startsWith('remote-'))
+    .flatMap((folder) => readdirSync(join(repositoryRoot, folder, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => basename(file) === `${language}.json`).map((file) => `${folder}/src/${file}`))
+  const all = [fileOf('shell', language), ...files]
+  return all.flatMap((file) => textsIn(JSON.parse(readFileSync(join(repositoryRoot, file), 'utf8'))))
+}

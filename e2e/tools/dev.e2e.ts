@@ -1,0 +1,70 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { app, localUrl } from '@baithak/build/apps'
+import { runCommand } from '@baithak/tools/process/run-command'
+import { copyRepository } from '@baithak/tools/testing/copy-repository'
+import { editFile } from '@baithak/tools/testing/edit-file'
+import { member, seedLocalStorage } from '@baithak/tools/testing/stored'
+import { expect, test } from '../fixtures'
+import { modeTitle } from '../fixtures/mode-title'
+
+const shell = app('shell')
+const party = app('party')
+
+/** Runs development servers until the returned function is called. */
+async function develop(cwd: string, command: string, devPorts: readonly number[]) {
+  const abort = new AbortController()
+  const args = ['run', 'dev', ...command.split(' ')]
+  const servers = runCommand('npm', args, { cwd, signal: abort.signal })
+  const stop = async () => {
+    abort.abort()
+    return (await servers).output
+  }
+  try {
+    for (const devPort of devPorts)
+      await expect(() => fetch(localUrl(devPort))).toPass({ timeout: 120_000 })
+  } catch {
+    throw new Error(await stop())
+  }
+  return stop
+}
+
+test('one mode is developed in a deployed shell: a change shows without a reload, the other modes are the released ones', async ({
+  page,
+  context,
+  baseURL,
+  allowConsoleError,
+}) => {
+  test.setTimeout(300_000)
+  // There is no service worker.
+  allowConsoleError(/404/)
+  const copy = await copyRepository()
+  const stop = await develop(copy, `-w ${party.folder} -- --with ${baseURL}`, [
+    shell.devPort,
+    party.devPort,
+  ])
+  try {
+    await seedLocalStorage(context, localUrl(shell.devPort), member)
+    await page.goto(`${localUrl(shell.devPort)}/party`)
+    await expect(modeTitle(page, 'party')).toBeVisible({ timeout: 120_000 })
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await editFile(
+      join(copy, party.folder, 'src/venues/venues-page.tsx'),
+      `{t('venues.title')}\n`,
+      `Developed here\n`,
+    )
+    await expect(modeTitle(page, 'party')).toHaveText('Developed here', { timeout: 30_000 })
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+
+    const released = page.waitForRequest(/\/1\.0\.0-[0-9a-f]{10}\/remoteEntry\.js$/)
+    await page.getByRole('link', { name: 'Modes' }).click()
+    await page.getByRole('link', { name: /^Work/ }).click()
+    await expect(modeTitle(page, 'work')).toBeVisible()
+    expect((await released).url(), 'from its own server').toContain(localUrl(app('work').port))
+  } finally {
+    // A font may still be loading; the page would report that its server has gone.
+    await page.close()
+    await stop()
+    await rm(copy, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,46 @@
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from '@baithak/tools/build-apps'
+import { newMode } from '@baithak/tools/new-mode/new-mode'
+import { registryEntry, release } from '@baithak/tools/release/release'
+import { copyRepository } from '@baithak/tools/testing/copy-repository'
+import { expect, faultTest as test } from '../fixtures'
+import { modeTitle } from '../fixtures/mode-title'
+
+/** No team names its mode so: the repository may already have a fifth mode of any other name. */
+const id = 'mode-of-tests'
+
+test('a new mode appears in the chooser of an unchanged shell, runs, and opens at its own path', async ({
+  page,
+  servers,
+  onboarded,
+}) => {
+  test.setTimeout(300_000)
+  const root = await copyRepository()
+  await newMode(id, root)
+  await build(root, { folders: [`remote-${id}`] })
+  const released = await release(join(root, `remote-${id}`))
+  await cp(released.folder, join(servers.folder('shell'), 'modes', released.name), {
+    recursive: true,
+  })
+  await rm(root, { recursive: true, force: true })
+  await onboarded()
+  await page.goto(`/${id}`)
+  await expect(page, 'an unknown path leads home').toHaveURL('/')
+  const card = page.getByRole('main').getByRole('link', { name: 'Mode Of Tests' })
+  await expect(page.getByRole('main').getByRole('link', { name: /^Work/ })).toBeVisible()
+  await expect(card).toHaveCount(0)
+
+  await servers.updateRegistry({ [id]: registryEntry(released, '/modes') })
+  await expect(async () => {
+    await page.goto('/')
+    await expect(card).toBeVisible({ timeout: 5000 })
+  }).toPass()
+  await card.click()
+  await expect(modeTitle(page, id)).toHaveText('Mode Of Tests')
+  await expect(page).toHaveURL(`/${id}`)
+  const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })
+  await expect(home).toHaveAttribute('aria-current', 'page')
+  await page.reload()
+  await expect(modeTitle(page, id)).toBeVisible()
+})

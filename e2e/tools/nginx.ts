@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { localUrl, modes, repositoryRoot, shell } from '@baithak/build/apps'
+import { runCommand } from '@baithak/tools/process/run-command'
+import { readRegistry, writeOrigins, writeRegistry } from '@baithak/tools/testing/edit-registry'
+
+export interface Nginx {
+  /** Origins of the two servers. */
+  shell: string
+  modes: string
+  stop(): Promise<void>
+}
+
+/** Creates the folders of the two servers from the builds. */
+async function deployBuilds(root: string, modesUrl: string) {
+  const site = join(root, 'shell')
+  await cp(join(repositoryRoot, shell.folder, 'dist'), site, { recursive: true })
+  await mkdir(join(root, 'modes'))
+  for (const { id, folder } of modes)
+    await symlink(join(repositoryRoot, folder, 'releases'), join(root, 'modes', id))
+  const registry = join(site, 'remotes.json')
+  const { modes: entries } = await readRegistry(registry)
+  for (const entry of Object.values(entries))
+    entry.url = `${modesUrl}/${entry.manifest.id}/${basename(entry.url)}/`
+  await writeRegistry(registry, entries)
+  await writeOrigins(site, [modesUrl])
+}
+
+/** Wraps our configuration as a distribution's main `nginx.conf` does; all files that nginx writes are in `root`. */
+const mainConfiguration = (root: string, mimeTypesPath: string, servers: string) => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+pid ${root}/nginx.pid;
+error_log stderr warn;
+events {}
+http {
+  include ${mimeTypesPath};
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${root}/${name};`)
+    .join(' ')}
+  ${servers}
+}
+`
+
+/** Every distribution has `mime.types` next to the main configuration. */
+async function findMimeTypes(nginxPath: string) {
+  const { output } = await runCommand(nginxPath, ['-V'], { cwd: repositoryRoot })
+  const configuration = /--conf-path=(\S+)/.exec(output)?.[1] ?? '/etc/nginx/nginx.conf'
+  return join(dirname(configuration), 'mime.types')
+}
+
+/** Runs nginx with `nginx.conf`, in which only ports and folders are replaced. */
+export async function startNginx(nginxPath: string, port: number): Promise<Nginx> {
+  const root = await mkdtemp(join(tmpdir(), 'baithak-nginx-'))
+  const [shellUrl, modesUrl] = [localUrl(port), localUrl(port + 1)]
+  await deployBuilds(root, modesUrl)
+  const servers = (await readFile(join(repositoryRoot, 'shared/tools/hosting/nginx.conf'), 'utf8'))
+    .replaceAll('/srv/baithak', root)
+    .replace('listen 8080', `listen ${port}`)
+    .replace('listen 8081', `listen ${port + 1}`)
+  const file = join(root, 'nginx.conf')
+  await writeFile(file, mainConfiguration(root, await findMimeTypes(nginxPath), servers))
+
+  const child = spawn(nginxPath, ['-c', file, '-e', 'stderr'])
+  let stderr = ''
+  child.stderr.on('data', (chunk) => {
+    stderr += String(chunk)
+  })
+  const exited = once(child, 'exit')
+  await Promise.race([
+    waitForResponse(shellUrl),
+    exited.then(() => {
+      throw new Error(`nginx did not start:\n${stderr}`)
+    }),
+  ])
+  return {
+    shell: shellUrl,
+    modes: modesUrl,
+    async stop() {
+      child.kill('SIGTERM')
+      await exited
+      await rm(root, { recursive: true, force: true })
+    },
+  }
+}
+
+async function waitForResponse(url: string) {
+  for (;;) {
+    const response = await fetch(url).catch(() => undefined)
+    if (response) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
