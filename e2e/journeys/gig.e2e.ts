@@ -31,7 +31,7 @@ test('an artist applies to a gig and finds it in My Gigs, the eleventh of a week
     .click()
   await apply.click()
   await expect(page.getByText('Weekly Limit Reached!').first()).toBeVisible()
-  await page.getByRole('dialog').getByRole('link', { name: 'Upgrade Now' }).click()
+  await page.getByRole('dialog').getByText('Upgrade Now').click()
   await page.getByRole('button', { name: 'Purchase Pass' }).click()
   await expect(page.getByText('Congratulations').first()).toBeVisible()
   await expect(page).toHaveURL('/gig/artist-profile')

@@ -36,7 +36,7 @@ test('a party is planned, confirmed by the venue after five seconds, and paid', 
   await expect(ticket).toBeHidden()
   await expect(page.getByRole('main').getByText('Paid & Booked')).toBeVisible()
 
-  await page.getByRole('link', { name: 'Chat', exact: true }).click()
+  await page.getByRole('link', { name: 'Chat with Chandni Terrace' }).click()
   await page.getByRole('textbox').fill('Is the speaker Bluetooth?')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('log')).toContainText('Is the speaker Bluetooth?')

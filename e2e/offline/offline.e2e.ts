@@ -2,7 +2,7 @@ import { expect, faultTest, test } from '../fixtures'
 import { decodeQr } from '../fixtures/decode-qr'
 import { deployNextShell } from '../fixtures/deploy-next-shell'
 import { modeTitle } from '../fixtures/mode-title'
-import { offlineErrors, openControlled, openOffline } from '../fixtures/offline'
+import { offlineErrors, openControlled, openOffline, workerIsReady } from '../fixtures/offline'
 
 test.use({ serviceWorkers: 'allow' })
 faultTest.use({ serviceWorkers: 'allow' })
@@ -27,7 +27,7 @@ for (const [path, language] of [
     await onboarded({ i18nextLng: language })
     await holding('gold_monthly')
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await workerIsReady(page)
     const cold = await openOffline(context, '/check-in', 'work')
     await expect.poll(() => decodeQr(cold)).toContain('GOLD-MONTHLY')
     await cold.goto('/wallet')
@@ -47,7 +47,6 @@ test('on a second visit without a network a mode opens with screens that were ne
   allowConsoleError(offlineErrors)
   await onboarded()
   await openControlled(page, '/work')
-  await page.close()
   const cold = await openOffline(context, '/work', 'work')
   for (const path of ['/explore', '/map', '/compare-passes', '/settings']) {
     await cold.goto(path)

@@ -67,7 +67,10 @@ export const runEndToEndTests = (options: RunOptions) =>
   runWithReport<PlaywrightReport>(
     {
       command: (file) => ({
-        args: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+        args: [
+          ...['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--grep-invert=@ci'],
+          ...['--project=phone', '--project=phone-hi'],
+        ],
         env: { BAITHAK_REPORT: file },
       }),
       count: countPlaywright,

@@ -47,7 +47,7 @@ async function runIn(
     const report = join(root, 'report.json')
     const { code } = await runCommand(
       'npx',
-      ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+      ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project=phone'],
       {
         cwd: repositoryRoot,
         env: {
