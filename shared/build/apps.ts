@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isModeId, modeIds } from '@baithak/contract/modes'
-import { devPortOf, galleryPort, startPortOf } from './ports'
+import { devPortOf, startPortOf } from './ports'
 
 export type { ModeId } from '@baithak/contract/modes'
 
@@ -40,15 +40,6 @@ export const builtInModes = modeIds.map((id) => app(id))
 /** Every mode with a workspace. */
 export const modes = [...modeIds, ...addedModeIds].map((id) => app(id))
 export const apps = [shell, ...modes]
-
-/** The gallery of the UI kit, for development only. */
-export const gallery = {
-  id: 'gallery',
-  folder: 'shared/ui/gallery',
-  get devPort() {
-    return galleryPort + portOffset()
-  },
-}
 
 /** The packages of shared that are bundled into the apps, from bottom to top. */
 export const libraries = ['storage', 'contract', 'platform', 'domain', 'ui'].map(

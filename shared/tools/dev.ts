@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { apps, gallery, localUrl, repositoryRoot, shell } from '@baithak/build/apps'
+import { apps, localUrl, repositoryRoot, shell } from '@baithak/build/apps'
 import { inDeployedShell } from '@baithak/build/development-container'
 import concurrently from 'concurrently'
 import { runProgram } from './process/run-program'
 import { appServer } from './server/app-server'
 import { movePorts } from './server/free-ports'
 
-type App = typeof gallery
+type App = (typeof apps)[number]
 
 const folderOf = (app: App) => join(repositoryRoot, app.folder)
 
@@ -16,7 +16,7 @@ function chooseApps(ids: readonly string[]): readonly App[] {
   const here = apps.filter((app) => folderOf(app) === process.cwd())
   if (ids.length === 0) return here.length > 0 ? here : apps
   return ids.map((id) => {
-    const found = [...apps, gallery].find((app) => app.id === id)
+    const found = apps.find((app) => app.id === id)
     if (!found)
       throw new Error(`There is no app ${id}. There are ${apps.map((app) => app.id).join(', ')}.`)
     return found

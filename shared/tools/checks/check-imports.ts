@@ -9,7 +9,7 @@ import { violationsOf } from './import-rules'
 /** Code, and what it imports beside code: images, style sheets, texts. */
 const isOurs = (file: string) =>
   /^(?:[\w-]+\/src|shared\/\w+)\//.test(file) &&
-  !/\.(?:test|d)\.tsx?$|\/(?:testing|gallery|monolith)\//.test(file)
+  !/\.(?:test|d)\.tsx?$|\/(?:testing|monolith)\//.test(file)
 const isCode = (file: string) => isOurs(file) && /\.tsx?$/.test(file)
 
 /** The imports within each app and each package of shared, without their tests. */

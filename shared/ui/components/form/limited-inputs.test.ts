@@ -8,7 +8,7 @@ const chosen = /type="(?:radio|checkbox|range|file)"|type=\{type\}/
 
 const sources = productFolders.flatMap((folder) =>
   readdirSync(join(repositoryRoot, folder), { encoding: 'utf8', recursive: true })
-    .filter((file) => file.endsWith('.tsx') && !/\.test\.tsx$|^gallery\//.test(file))
+    .filter((file) => file.endsWith('.tsx') && !/\.test\.tsx$/.test(file))
     .map((file) => join(folder, file)),
 )
 const tags = sources.flatMap((file) =>
