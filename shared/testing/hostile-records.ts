@@ -15,8 +15,8 @@ interface HostileOptions {
 
 /** Fixed, so that every run has the same devices; HOSTILE_SEED tries others. */
 const seed = Number(process.env.HOSTILE_SEED ?? 20261121)
-/** Few in `npm test`, more in `npm run test:faults`; HOSTILE_RUNS sets any number. */
-const defaultRuns = Number(process.env.HOSTILE_RUNS ?? (process.env.BAITHAK_LONG ? 20 : 2))
+/** Few in `npm test`; HOSTILE_RUNS sets another number. */
+const defaultRuns = Number(process.env.HOSTILE_RUNS ?? 2)
 
 /** On each of the first devices all free texts are one of these: random devices would miss some. */
 const constantTexts = [

@@ -11,15 +11,8 @@ import { listFiles } from '../release/content-hash'
 
 const template = join(import.meta.dirname, 'template')
 const suffix = '.template'
-const budgetsFile = 'shared/tools/bench/budgets.json'
 
-/** Enough for the first screen of the template and a first feature; the team sets its own later. */
-const firstBudget = { bytes: 10_000, files: 6 }
-
-/** What one more mode adds to the budgets of what every visitor loads: its card and its files with their hashes. */
-const addedBytes = { shell: 300, registry: 500 }
-
-/** Names that are no modes in `remote-<id>`, in the budgets, or among the namespaces of translations. */
+/** Names that are no modes in `remote-<id>`, among the size limits, or among the namespaces of translations. */
 const otherNames = ['shell', 'outlet', 'translation']
 
 /** `city-walks` becomes `City Walks`. */
@@ -44,7 +37,7 @@ export function requireUsableId(id: string, root: string) {
     )
 }
 
-/** Creates the workspace of a mode with a first screen, and enters it in the budgets. Returns its files. */
+/** Creates the workspace of a mode with a first screen. Returns its files. */
 export async function newMode(id: string, root = repositoryRoot): Promise<string[]> {
   requireUsableId(id, root)
   const folder = `remote-${id}`
@@ -66,17 +59,6 @@ export async function newMode(id: string, root = repositoryRoot): Promise<string
       `${folder}/${fill(file).slice(0, -suffix.length)}`,
       fill(await readFile(join(template, file), 'utf8')),
     )
-
-  const budgets: Record<string, typeof firstBudget> = JSON.parse(
-    await readFile(join(root, budgetsFile), 'utf8'),
-  )
-  budgets[id] = firstBudget
-  for (const [shared, bytes] of Object.entries(addedBytes)) {
-    const budget = budgets[shared]
-    if (!budget) throw new Error(`${budgetsFile} has no budget for ${shared}.`)
-    budget.bytes += bytes
-  }
-  files.set(budgetsFile, `${JSON.stringify(budgets, null, 2)}\n`)
   return writeChanges(root, files)
 }
 
