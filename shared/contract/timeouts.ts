@@ -22,8 +22,6 @@ export const lifecycleTimeouts = {
 
 /** One request for the shell's translations. */
 export const shellTranslationsTimeoutMs = 7500
-/** Translations that have not come by then are replaced by those of the shell's build until they do. */
-export const builtInTextsDelayMs = 1000
 
 /** The request for the registry; a mode without a cached entry cannot be shown after it. */
 export const registryTimeoutMs = 15_000

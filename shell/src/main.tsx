@@ -16,7 +16,7 @@ import { watchRefusedOrigins } from './faults/refused-origins'
 import { retryImages } from './faults/retry-images'
 import { readBootstrapHints } from './first-frame/bootstrap-hints'
 import { furtherApis, substituteApis } from './first-frame/substitute-apis'
-import { createI18n } from './languages/i18n'
+import { createTranslations } from './languages/i18n'
 import { requestIdle } from './loading/wait-for-network-idle'
 import { prefetchOnIntent } from './modes/prefetch-on-intent'
 import { watchUncaughtErrors } from './modes/uncaught-errors'
@@ -35,7 +35,8 @@ substituteApis(furtherApis)
 retryImages()
 
 const durableCopy = openDurableCopy()
-const { i18n, translations, ready } = createI18n()
+const translations = createTranslations()
+const { i18n, ready } = translations
 const toasts = createToasts(durableCopy?.pending)
 /** Once in each page: a browser may ask the visitor. */
 let isPersistenceRequested = false

@@ -2,7 +2,7 @@
 import type { Mode } from '@baithak/ui/define-mode'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { createI18n } from '../languages/i18n'
+import { createTranslations } from '../languages/i18n'
 import type { Registry, RegistryEntry } from '../registry/registry'
 import { enterMode } from './enter-mode'
 import * as loading from './load-mode'
@@ -32,7 +32,8 @@ afterEach(() => void vi.useRealTimers())
 
 /** A visitor whose registry has the newest release; on a returning visitor's device the last one is known-good. */
 async function visitor({ isReturning = false } = {}) {
-  const { i18n, translations, ready } = createI18n()
+  const translations = createTranslations()
+  const { i18n, ready } = translations
   await vi.advanceTimersByTimeAsync(0)
   await ready
   const registry = {

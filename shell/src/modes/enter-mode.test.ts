@@ -104,7 +104,7 @@ it.each([
     const responding = {
       ...pending,
       i18n: { language: 'en', hasResourceBundle: () => true, loadNamespaces: async () => {} },
-      translations: { registerTranslations: () => false },
+      translations: { loadMode: async () => true },
       registry: { ...pending.registry, forEntry: async () => ({ registry: { party: entry } }) },
       knownGood: createKnownGoodOf(),
     } as unknown as Parameters<typeof enterMode>[1]
@@ -157,7 +157,7 @@ describe('a release that was entered before the registry has come', () => {
     const services = {
       ...pending,
       i18n: { language: 'en', loadNamespaces: async () => {}, hasResourceBundle: () => true },
-      translations: { registerTranslations: () => false },
+      translations: { loadMode: async () => true },
       knownGood: createKnownGoodOf(),
       report: () => {},
       registry: {

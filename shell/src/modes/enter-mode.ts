@@ -69,7 +69,9 @@ export async function enterMode(
       // Styles first: the mode's code would insert them itself, without a hash.
       await loadStyles(entry)
       mode = await loadMode(entry, i18n.language, report)
-      await loadTranslations(entry, mode, { translations, i18n })
+      // It would show nothing but gaps.
+      if (!(await translations.loadMode(id, mode.translations)))
+        throw new ModeLoadError('missing', `the texts of ${entry.url} do not load`)
       if (entry.manifest.contract === 1)
         storage = (await import('./contract-1')).storageOfContract1(storage)
     } catch (cause) {
@@ -97,20 +99,3 @@ const reloading = new Promise<never>(() => {})
 
 const updateShell = async ({ applyUpdate, fetchUpdate }: Services['offline']) =>
   (await applyUpdate()) || fetchUpdate()
-
-/** Loads a mode's translations. A mode without any is not entered: it would show nothing but gaps. */
-async function loadTranslations(
-  { url, manifest: { id } }: RegistryEntry,
-  { translations: loaders }: Mode,
-  { translations, i18n }: Pick<Services, 'translations' | 'i18n'>,
-) {
-  const hasLanguage = (language: string) => i18n.hasResourceBundle(language, id)
-  if (translations.registerTranslations(id, loaders)) {
-    for (const language of Object.keys(loaders)) i18n.removeResourceBundle(language, id)
-    await i18n.reloadResources(i18n.languages, id)
-  } else await i18n.loadNamespaces(id)
-  // English is the fallback (`languages/i18n.ts`).
-  if (i18n.language !== 'en' && !hasLanguage(i18n.language)) await i18n.reloadResources(['en'], id)
-  if (!hasLanguage(i18n.language) && !hasLanguage('en'))
-    throw new ModeLoadError('missing', `the texts of ${url} do not load`)
-}

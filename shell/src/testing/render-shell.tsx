@@ -6,7 +6,6 @@ import { createStorage } from '@baithak/storage'
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createBundledI18n } from '../languages/bundled-i18n'
-import { TranslationsBackend } from '../languages/translations-backend'
 import { createKnownGood } from '../registry/known-good'
 import { createRegistryQuery } from '../registry/registry-query'
 import { createAppInfo } from '../services/app-info'
@@ -29,7 +28,7 @@ export function createTestServices(
   return {
     i18n: createBundledI18n(language),
     toasts,
-    translations: new TranslationsBackend(),
+    translations: { loadMode: async () => true },
     registry,
     knownGood: createKnownGood(storage),
     report: () => {},

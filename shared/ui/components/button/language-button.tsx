@@ -13,7 +13,7 @@ interface LanguageButtonProps {
 /** Switches to the next language of the list; it is labelled in that language. */
 export function LanguageButton({ i18n, toast, className = '' }: LanguageButtonProps) {
   const [isChanging, setIsChanging] = useState(false)
-  const index = languages.findIndex(({ id }) => id === i18n.language)
+  const index = languages.findIndex(({ id }) => id === i18n.resolvedLanguage)
   const next = languages[(index + 1) % languages.length] ?? languages[0]
 
   async function handleClick() {
