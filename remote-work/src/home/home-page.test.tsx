@@ -105,7 +105,7 @@ describe('the pass at a glance', () => {
 describe('The last three days of a pass', () => {
   it.each([
     [24, 'Your pass ends in 3 days'],
-    [22, 'Your pass ends tomorrow'],
+    [22, 'Your pass ends tomorrow, Sunday'],
     [21, 'Your pass ends today'],
   ])('one that ends on the %dth says so, with the way to the next', async (day, text) => {
     seedLocalStorage({ userPass: { ...gold, expiryDate: new Date(2026, 10, day, 20) } })

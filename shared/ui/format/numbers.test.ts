@@ -53,11 +53,11 @@ test('rupees and paise read as in en-IN', () => {
   )
 })
 
-function say(text: string, values: Record<string, unknown>) {
+function say(text: string, values: Record<string, unknown>, language = 'en') {
   const i18n = createInstance()
   void i18n.use(indianNumbers).init({
-    lng: 'en',
-    resources: { en: { translation: { said: text } } },
+    lng: language,
+    resources: { [language]: { translation: { said: text } } },
     interpolation: { escapeValue: false },
     initAsync: false,
   })
@@ -74,6 +74,16 @@ test.each([
 ])('%d in a text is grouped as in India', (count, text) => {
   expect(say('{{count}} cafés', { count })).toBe(text)
 })
+
+// CLDR groups rupees by thousands in mr-IN, or-IN and ml-IN.
+test.each(['hi', 'mr', 'ml'])(
+  'amounts are grouped by lakhs also in the language %s',
+  (language) => {
+    expect(
+      say('{{price}} / {{count}}', { price: formatRupees(1234567), count: 1234567 }, language),
+    ).toBe('₹12,34,567 / 12,34,567')
+  },
+)
 
 test('strings are unchanged: digits that are no amount, and characters that React escapes', () => {
   expect(say('{{number}} for {{name}}', { number: '9876543210', name: 'Rain & Roast' })).toBe(

@@ -24,7 +24,7 @@ describe('Today on the boards: one line for each board', () => {
     ['this afternoon', { start: at(25, 15) }, 'Concert today, 3:00 PM, Terrace'],
     ['on now', { start: at(25, 11) }, 'Concert, on now, Terrace'],
     ['the whole day', { start: '2026-11-25' }, 'Concert today, Terrace'],
-    ['tomorrow', { start: at(26, 1), end: at(26, 3) }, 'Concert tomorrow'],
+    ['tomorrow', { start: at(26, 1), end: at(26, 3) }, 'Concert tomorrow, Thursday'],
     ['in eight days', { start: '2026-12-03', end: at(34, 0) }, 'Concert in 8 days'],
   ])('an event %s', (_, changes, text) => {
     expect(newsLine([item(changes)], now, 'en')).toEqual({ text, link: '/there' })
@@ -32,7 +32,7 @@ describe('Today on the boards: one line for each board', () => {
 
   test.each([
     [25, 'Your card ends today'],
-    [26, 'Your card ends tomorrow'],
+    [26, 'Your card ends tomorrow, Thursday'],
     [28, 'Your card ends in 3 days'],
   ])('what lasts for days and ends on the %dth', (day, text) => {
     expect(newsLine([lasting(at(day, 20))], now, 'en')?.text).toBe(text)
@@ -40,7 +40,9 @@ describe('Today on the boards: one line for each board', () => {
 
   test('in Hindi', () => {
     expect(newsLine([item({})], now, 'hi')?.text).toBe('आज शाम 7:00 PM: Concert, Terrace')
-    expect(newsLine([lasting(at(26, 20))], now, 'hi')?.text).toBe('Your card: कल आख़िरी दिन')
+    expect(newsLine([lasting(at(26, 20))], now, 'hi')?.text).toBe(
+      'Your card: कल, गुरुवार को आख़िरी दिन',
+    )
   })
 
   test('what holds until its end is said by its title', () => {
@@ -50,7 +52,7 @@ describe('Today on the boards: one line for each board', () => {
 
   test('the soonest comes first', () => {
     const items = [item({ start: at(27, 9), end: at(27, 10) }), lasting(at(26, 20))]
-    expect(newsLine(items, now, 'en')?.text).toBe('Your card ends tomorrow')
+    expect(newsLine(items, now, 'en')?.text).toBe('Your card ends tomorrow, Thursday')
   })
 
   test.each<[string, AgendaItem]>([

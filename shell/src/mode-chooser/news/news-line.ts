@@ -1,7 +1,7 @@
 import { type AgendaItem, byLanguage, inLanguage } from '@baithak/contract'
 import { isoDate } from '@baithak/domain'
 import { type DatedItem, datedItem, isLasting } from '@baithak/domain/agenda'
-import { formatTime } from '@baithak/ui/format'
+import { dateLocaleOf, formatTime } from '@baithak/ui/format'
 import type en from './en.json'
 
 const texts = byLanguage(
@@ -48,6 +48,8 @@ export function newsLine(items: readonly AgendaItem[], now: Date, language: stri
     [keyOf(news, days, now)].replace('{{title}}', (isEnd && place) || title)
     .replace('{{time}}', formatTime(moment))
     .replace('{{days}}', String(days))
+    // Hindi's word for tomorrow is that for yesterday too.
+    .replace('{{day}}', moment.toLocaleDateString(dateLocaleOf(language), { weekday: 'long' }))
   return { text: !isEnd && days <= 0 && place ? `${line}, ${place}` : line, link: item.link }
 }
 
