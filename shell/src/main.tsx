@@ -8,8 +8,6 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { rootErrorHandlers } from './app/errors/root-error-handlers'
 import { ShellBoundary, ShellError } from './app/errors/shell-error'
-import { watchPresses } from './app/navigation/press'
-import { preventDoubleTap } from './app/navigation/prevent-double-tap'
 import { endViewTransitionOnInput } from './app/transitions/end-view-transition'
 import { createErrorReporter, isCrash, visitOf } from './faults/mode-load-error'
 import { watchRefusedOrigins } from './faults/refused-origins'
@@ -116,8 +114,6 @@ watchUncaughtErrors({ registry, knownGood, report })
 const offline = createOfflineWorker()
 const appInfo = createAppInfo(registry)
 prefetchOnIntent({ registry, i18n })
-preventDoubleTap()
-watchPresses()
 ignoreInputMethods()
 endViewTransitionOnInput()
 

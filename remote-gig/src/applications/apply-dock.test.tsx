@@ -57,17 +57,6 @@ test('My Gigs says nothing about an application unless one was just sent', async
   expect(screen.queryByRole('region', { name: 'What happens next' })).toBeNull()
 })
 
-test('a double tap applies once', async () => {
-  const gig = renderGig(ghazal)
-  const button = await applyButton()
-  act(() => {
-    button.click()
-    button.click()
-  })
-  expect(readLocalStorage('artistProfile').applied_gigs_count).toBe(1)
-  expect(gig.host.toasts).toHaveLength(1)
-})
-
 test('a gig cannot be applied to twice, and the screen says so', async () => {
   const gig = renderGig(ghazal)
   fireEvent.click(await applyButton())

@@ -25,7 +25,7 @@ export function ApplyDock({ gig, stage }: { gig: MyGig; stage: GigStage | undefi
   const { t } = useApplicationTexts()
   const { t: tGig } = useTranslation('gig')
   const artist = useRecord(useHost().storage.record(artistRecord))
-  const { submit, isLimitOpen, setLimitOpen } = useApply(gig)
+  const { submit, isSubmitted, isLimitOpen, setLimitOpen } = useApply(gig)
   const descriptionId = useId()
   const count = applicationsThisWeek(artist, useToday())
   if (stage)
@@ -49,7 +49,7 @@ export function ApplyDock({ gig, stage }: { gig: MyGig; stage: GigStage | undefi
             : t('apply.ofLimit', { count, limit: weeklyLimit })}
         </span>
       </p>
-      <Button className={buttonClass} onClick={submit}>
+      <Button className={buttonClass} disabled={isSubmitted} onClick={submit}>
         {t('apply.action')}
       </Button>
       <LimitSheet open={isLimitOpen} onClose={() => setLimitOpen(false)} />
@@ -65,7 +65,7 @@ function useApply(gig: MyGig) {
   const navigate = useNavigate()
   const [isLimitOpen, setLimitOpen] = useState(false)
 
-  const submit = useSubmitOnce(() => {
+  const [submit, isSubmitted] = useSubmitOnce(() => {
     const today = new Date()
     const result = submitApplication(storage, { gig, today, memberName })
     if (result.ok) {
@@ -87,7 +87,7 @@ function useApply(gig: MyGig) {
     return result.ok
   })
 
-  return { submit, isLimitOpen, setLimitOpen }
+  return { submit, isSubmitted, isLimitOpen, setLimitOpen }
 }
 
 /** Opens at the weekly limit and offers Premium. */

@@ -36,7 +36,7 @@ export function EditAboutSheet(sheet: SheetControl) {
   const linksField = useRef<HTMLInputElement>(null)
   const id = useId()
 
-  const save = useSubmitOnce(() => {
+  const [save, isSaved] = useSubmitOnce(() => {
     const [tagList, linkList] = [partsOf(tags), partsOf(links)]
     const found = {
       tags: tagList.length > maxTags && t('about.tooMany', { limit: maxTags }),
@@ -75,7 +75,7 @@ export function EditAboutSheet(sheet: SheetControl) {
       title={t('about.edit')}
       closeLabel={tGig('close')}
       footer={
-        <Button type="submit" form={id}>
+        <Button type="submit" form={id} disabled={isSaved}>
           {t('about.save')}
         </Button>
       }

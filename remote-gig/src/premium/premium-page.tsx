@@ -4,7 +4,6 @@ import { transact, useRecord } from '@baithak/storage'
 import { Button, buttonVariants, IconButton, Screen, useSubmitOnce, vibrate } from '@baithak/ui'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { ArrowLeft, BadgeCheck, Send } from 'lucide-react'
-import { useState } from 'react'
 import { artistRecord } from '../model/artist'
 import { paths } from '../paths'
 import { withPremium } from './premium-pass'
@@ -21,15 +20,12 @@ export function PremiumPage() {
   const { premium_pass: owned } = useRecord(storage.record(artistRecord))
   const memberName = useMemberName()
   const navigate = useNavigate()
-  // Keeps the button until the profile is shown: the second tap of a double tap must not hit the link that replaces it.
-  const [isPurchased, setPurchased] = useState(false)
-
-  const purchase = useSubmitOnce(() => {
+  // The button stays until the profile is shown: the second tap of a double tap must not hit the link in its place.
+  const [purchase, isPurchased] = useSubmitOnce(() => {
     const saved = transact([storage.record(artistRecord)], ([current]) => [
       withPremium({ ...current, name: current.name || memberName }),
     ])
     if (!saved.ok) return false
-    setPurchased(true)
     vibrate('payment')
     toast({ title: t('congratulations'), description: t('congratulationsText') })
     navigate(paths.artist.href(), { replace: true })

@@ -102,20 +102,6 @@ test('a draft with a damaged date opens with the default date', async () => {
   )
 })
 
-test('pressing Send Enquiry twice sends one enquiry', async () => {
-  const { host } = await renderWizard()
-  await goToStep(5)
-  const send = screen.getByRole('button', { name: 'Send Enquiry' })
-  // Keeps the wizard mounted, as until the shell renders the next screen.
-  const replace = vi.spyOn(host.navigation, 'replace').mockReturnValue()
-  fireEvent.click(send)
-  await findStep('Confirm')
-  fireEvent.click(send)
-  expect(host.storage.record(myPartiesRecord).getState()).toHaveLength(1)
-  expect(host.toasts).toHaveLength(1)
-  expect(replace).toHaveBeenCalledOnce()
-})
-
 test('an enquiry that cannot be saved shows no success and can be sent again', async () => {
   const { host, path } = await renderWizard()
   await goToStep(5)

@@ -1,6 +1,7 @@
 import { useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { transact } from '@baithak/storage'
-import { useEffect, useRef } from 'react'
+import { useSubmitOnce } from '@baithak/ui'
+import { useEffect } from 'react'
 import { partyDraftRecord } from '../model/party-draft'
 import { myPartiesRecord } from '../model/party-enquiry'
 import { useTranslateVenue } from '../model/use-translate-venue'
@@ -15,27 +16,23 @@ export function useSendEnquiry() {
   const navigate = useNavigate()
   const { draft, venue } = usePartyDraft()
   const { name } = useTranslateVenue()(venue)
-  const hasSent = useRef(false)
   const draftRecord = storage.record(partyDraftRecord)
 
-  // Removed only on unmount: before that the wizard would jump to its first step, and the second tap of a double tap
-  // would hit Next.
-  useEffect(
-    () => () => {
-      if (hasSent.current) draftRecord.remove()
-    },
-    [draftRecord],
-  )
-
-  return function send() {
-    if (hasSent.current) return
+  const [send, isSent] = useSubmitOnce(() => {
     const enquiry = enquiryFromDraft(draft, new Date())
     const saved = transact([storage.record(myPartiesRecord)], ([list]) => [
       addEnquiry(list, enquiry),
     ])
-    if (!saved.ok) return
-    hasSent.current = true
+    if (!saved.ok) return false
     toast({ title: t('wizard.sent'), description: t('wizard.sentText', { venue: name }) })
     navigate(paths.manage.path, { replace: true })
-  }
+    return true
+  })
+
+  // Removed only on unmount: before that the wizard would jump to its first step.
+  useEffect(() => {
+    if (isSent) return () => void draftRecord.remove()
+  }, [isSent, draftRecord])
+
+  return [send, isSent] as const
 }

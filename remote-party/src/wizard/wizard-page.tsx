@@ -33,7 +33,7 @@ export function WizardPage() {
   const { key } = useLocation()
   const [initialKey] = useState(key)
   const { draft, change } = usePartyDraft()
-  const send = useSendEnquiry()
+  const [send, isSent] = useSendEnquiry()
   const requestedStep = searchParams.get('step')
   const step = resolveStep(requestedStep, draft.reached)
   const leftStep = usePrevious(step)
@@ -72,7 +72,7 @@ export function WizardPage() {
               </p>
             )}
             {isLast ? (
-              <Button className="flex-1" onClick={send}>
+              <Button className="flex-1" disabled={isSent} onClick={send}>
                 {t('wizard.send')}
               </Button>
             ) : (

@@ -12,7 +12,7 @@ export function useSignOut() {
   const { storage, toast, navigation } = useHost()
   const [frozenStorage, setFrozenStorage] = useState<AppStorage>()
 
-  const signOut = useSubmitOnce(() => {
+  const [signOut] = useSubmitOnce(() => {
     const frozen = freezeStorage(storage)
     if (!storage.clear().ok) return false
     setFrozenStorage(frozen)

@@ -68,7 +68,7 @@ export function UpgradeDock({ goldUntil, onBuy }: UpgradeDockProps) {
   const navigate = useNavigate()
   const plan = upgradePlan
   const welcome = useWelcomeCoupon()
-  const upgrade = useSubmitOnce(() => {
+  const [upgrade, isBought] = useSubmitOnce(() => {
     const now = new Date()
     // The pass may have expired on this screen: then this is a purchase.
     const { state } = passStatusOf(storage.record(userPassRecord).getState(), now)
@@ -106,7 +106,7 @@ export function UpgradeDock({ goldUntil, onBuy }: UpgradeDockProps) {
               })
             : t('comparison.upgradeText')}
         </p>
-        <Button variant="brass" onClick={upgrade} className="w-full">
+        <Button variant="brass" disabled={isBought} onClick={upgrade} className="w-full">
           <span className="flex items-center justify-center gap-x-2.5 @max-[15rem]:flex-wrap">
             <span className="text-balance border-r border-[#5a370a80] py-1 pr-3 @max-[15rem]:border-0 @max-[15rem]:pr-0">
               {`${t('comparison.upgrade')} `}

@@ -14,11 +14,13 @@ interface PlanCardProps {
   plan: PassPlan
   /** What the member should know before buying, when another pass is active. */
   replaces: string | undefined
+  /** One of the plans has been bought, and the wallet comes. */
+  isBought: boolean
   onBuy(): void
 }
 
 /** A plan for sale. */
-export function PlanCard({ plan, replaces, onBuy }: PlanCardProps) {
+export function PlanCard({ plan, replaces, isBought, onBuy }: PlanCardProps) {
   const { t } = useTranslation('work-purchase')
   const { t: tWork } = useTranslation('work')
   const { type, duration, price } = plan
@@ -75,6 +77,7 @@ export function PlanCard({ plan, replaces, onBuy }: PlanCardProps) {
           aria-label={`${t('buy')}: ${nameOf(plan)}`}
           aria-describedby={replaces && `${heading}-replaces`}
           className="min-h-12 w-full"
+          disabled={isBought}
           onClick={onBuy}
         >
           {t('buy')}

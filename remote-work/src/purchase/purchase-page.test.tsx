@@ -114,19 +114,6 @@ it('the wallet replaces the purchase in the browser’s history', async () => {
   expect(path()).toBe('/work')
 })
 
-it('a double tap buys once', async () => {
-  const { host, go, path, back } = await renderWork('/work')
-  go('/purchase-pass')
-  await waitForLazyScreen()
-  const button = buyButton('Gold Monthly')
-  fireEvent.click(button)
-  fireEvent.click(button)
-  expect(host.toasts).toHaveLength(1)
-  expect(readLocalStorage('passHistory')).toBeNull()
-  back()
-  expect(path()).toBe('/work')
-})
-
 it('a purchase that cannot be stored stays on the screen, loses nothing and can be retried', async () => {
   const { host, path } = await renderWork('/purchase-pass')
   const allow = rejectWrites('userPass')

@@ -28,7 +28,7 @@ export function PurchasePage() {
   const status = usePassStatus()
   const nameOf = usePassName()
   const welcome = useWelcomeCoupon()
-  const buy = useSubmitOnce((plan: PassPlan) => {
+  const [buy, isBought] = useSubmitOnce((plan: PassPlan) => {
     const now = new Date()
     const { ok } = purchasePass(plan, storage, {
       now,
@@ -85,7 +85,13 @@ export function PurchasePage() {
           </p>
         )}
         {plansOnSale().map((plan) => (
-          <PlanCard key={plan.id} plan={plan} replaces={replaces} onBuy={() => buy(plan)} />
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            replaces={replaces}
+            isBought={isBought}
+            onBuy={() => buy(plan)}
+          />
         ))}
       </div>
     </Screen>

@@ -17,7 +17,7 @@ export function EditProfileSheet(sheet: SheetControl) {
   const id = useId()
   const change = (part: Partial<Profile>) => setProfile({ ...profile, ...part })
 
-  const save = useSubmitOnce(() => {
+  const [save, isSaved] = useSubmitOnce(() => {
     if (!isCompleteProfile(profile)) {
       setRefused(true)
       nameField.current?.focus()
@@ -44,7 +44,7 @@ export function EditProfileSheet(sheet: SheetControl) {
       title={t('profile.edit')}
       closeLabel={tWork('passes.close')}
       footer={
-        <Button type="submit" form={id}>
+        <Button type="submit" form={id} disabled={isSaved}>
           {t('profile.save')}
         </Button>
       }

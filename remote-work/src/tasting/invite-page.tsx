@@ -25,7 +25,7 @@ export function InvitePage() {
   const navigate = useNavigate()
   const [answer, record] = useTastingAnswer()
 
-  const decline = useSubmitOnce(() => {
+  const [decline, isDeclined] = useSubmitOnce(() => {
     // Another tab may have rated it meanwhile.
     const { ok } = record.write((current) =>
       answerIn(current, new Date()) ? current : answeredNow('declined'),
@@ -51,7 +51,7 @@ export function InvitePage() {
       dock={
         <Dock aboveNav>
           {!answer && (
-            <Button variant="secondary" className="flex-1" onClick={decline}>
+            <Button variant="secondary" className="flex-1" disabled={isDeclined} onClick={decline}>
               {t('decline')}
             </Button>
           )}

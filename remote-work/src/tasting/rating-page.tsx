@@ -56,7 +56,7 @@ export function RatingPage() {
     else navigate(paths.invite.href(), { replace: true })
   }
 
-  const submit = useSubmitOnce(() => {
+  const [submit] = useSubmitOnce(() => {
     const outcome = send()
     if (outcome === 'sent') {
       // After a reload the thanks are shown again.

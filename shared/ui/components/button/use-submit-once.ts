@@ -1,11 +1,19 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 
-/** Ignores further calls once the action has succeeded; an action that returns `false` may be called again. */
+/**
+ * Calls `action` until it returns true, and not again: the second tap of a double tap comes before the next screen.
+ * The second value disables the button meanwhile.
+ */
 export function useSubmitOnce<Arguments extends unknown[]>(
   action: (...args: Arguments) => boolean,
-): (...args: Arguments) => void {
+): [submit: (...args: Arguments) => void, isSubmitted: boolean] {
+  // Both taps may come before React renders again.
   const done = useRef(false)
-  return (...args) => {
-    if (!done.current) done.current = action(...args)
+  const [isSubmitted, setSubmitted] = useState(false)
+  function submit(...args: Arguments) {
+    if (done.current) return
+    done.current = action(...args)
+    setSubmitted(done.current)
   }
+  return [submit, isSubmitted]
 }

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
 import { readPreviewRequest } from '../../registry/preview-request'
 import { useShell } from '../../services/shell-services'
-import { useAfterPress } from '../navigation/press'
 
 const PreviewBanner = lazyComponent(() => import('./preview-banner'), 'PreviewBanner')
 const neverChanges = () => () => {}
@@ -14,16 +13,13 @@ const neverChanges = () => () => {}
 export function StatusBanners() {
   const { t } = useTranslation()
   const { offline } = useShell()
-  const isOnline = useAfterPress(
-    useSyncExternalStore(
-      subscribeToNetwork,
-      () => navigator.onLine,
-      () => true,
-    ),
-    true,
+  const isOnline = useSyncExternalStore(
+    subscribeToNetwork,
+    () => navigator.onLine,
+    () => true,
   )
   const isPreview = useSyncExternalStore(neverChanges, readPreviewRequest, () => '') !== ''
-  const updateAvailable = useAfterPress(useStore(offline.updateAvailable), false)
+  const updateAvailable = useStore(offline.updateAvailable)
   return (
     <div role="status" className="relative z-30 bg-espresso text-white" data-dark>
       {!isOnline && (

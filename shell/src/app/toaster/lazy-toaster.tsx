@@ -1,14 +1,13 @@
 import { useStore } from 'zustand/react'
 import { idleComponent } from '../../loading/idle-component'
 import { useShell } from '../../services/shell-services'
-import type { ToasterProps } from './toaster'
 
 const useToaster = idleComponent(
   async () => (await import('./toaster-and-reminders')).ToasterAndReminders,
 )
 
 /** Loads the code of toasts and reminders with the first toast, or once the network is idle. */
-export function LazyToaster(props: ToasterProps) {
+export function LazyToaster() {
   const Toaster = useToaster(useStore(useShell().toasts.store) ?? undefined)
-  return <div className="toaster">{Toaster && <Toaster {...props} />}</div>
+  return Toaster && <Toaster />
 }

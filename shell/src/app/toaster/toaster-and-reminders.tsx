@@ -1,10 +1,10 @@
 import { Reminders } from '../reminders/reminders'
-import { Toaster, type ToasterProps } from './toaster'
+import { Toaster } from './toaster'
 
 /** What a frame loads late, in one chunk: a second one would cost the first screen a tenth of a kilobyte. */
-export const ToasterAndReminders = (props: ToasterProps) => (
+export const ToasterAndReminders = () => (
   <>
-    <Toaster {...props} />
+    <Toaster />
     <Reminders />
   </>
 )
