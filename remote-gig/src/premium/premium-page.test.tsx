@@ -1,6 +1,6 @@
 import { rejectWrites } from '@baithak/testing'
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   createArtist,
   readLocalStorage,

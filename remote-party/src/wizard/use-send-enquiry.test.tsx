@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { partyDraftRecord } from '../model/party-draft'
 import { myPartiesRecord } from '../model/party-enquiry'
