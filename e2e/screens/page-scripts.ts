@@ -8,6 +8,3 @@ export const offerInstallation = `dispatchEvent(Object.assign(new Event('beforei
 
 /** Runs before the page, as on an iPhone. */
 export const isAppleMobile = `Object.defineProperty(navigator, 'standalone', { value: false })`
-
-/** Runs before the page. */
-export const refusesNotifications = `Object.defineProperty(Notification, 'permission', { value: 'denied' })`

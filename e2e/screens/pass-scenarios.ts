@@ -10,7 +10,7 @@ import {
 import { heldPass } from '@baithak/tools/testing/stored'
 import { testTime } from '@baithak/tools/testing/test-time'
 import type { Page } from '@playwright/test'
-import { isAppleMobile, offerInstallation, refusesNotifications } from './page-scripts'
+import { isAppleMobile, offerInstallation } from './page-scripts'
 import { type Scenario, showsDialog, showsToast } from './scenario'
 
 const visit = (day: string, cafeId = 'khidki-coffee', cafe = 'Khidki Coffee') => ({
@@ -103,12 +103,6 @@ export const passScenarios: readonly Scenario[] = [
     stored: { ...pass('gold_monthly'), 'draft:install-offer': '"due"' },
     ...showsDialog,
     before: (page) => page.addInitScript(isAppleMobile),
-  },
-  {
-    name: 'wallet-reminder-refused',
-    path: '/wallet',
-    stored: { ...pass('silver_weekly'), 'draft:reminders': { pass: true } },
-    before: (page) => page.addInitScript(refusesNotifications),
   },
   { name: 'purchase', path: '/purchase-pass' },
   { name: 'purchase-replaces', path: '/purchase-pass', stored: pass('silver_monthly') },

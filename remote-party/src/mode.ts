@@ -10,5 +10,5 @@ export default defineMode({
     ...venueTranslations,
   },
   root: PartyRoot,
-  agenda: () => import('./my-parties/publish'),
+  agenda: () => import('./my-parties/agenda'),
 })

@@ -7,7 +7,7 @@ import { type ByLanguage, byLanguageSchema } from './languages'
  * it is shown. Moments are ISO texts.
  */
 export interface AgendaItem {
-  /** Unique in the app, such as 'gig-7': a reminder is shown once. */
+  /** Unique in the app, such as 'gig-7'. */
   id: string
   title: ByLanguage
   /** Where it takes place. An item that lasts for days is shown as a card, and this is the heading above it. */
@@ -24,17 +24,6 @@ export interface AgendaItem {
   isState?: boolean | undefined
   /** How its card looks, if it lasts for days. */
   material?: 'silver' | 'gold' | undefined
-  reminder?: AgendaReminder | undefined
-}
-
-interface AgendaReminder {
-  /** The member switches reminders on and off by kind. */
-  kind: string
-  /** It is shown between these moments, at the first opportunity, and never afterwards. */
-  from: string
-  until: string
-  title: ByLanguage
-  text: ByLanguage
 }
 
 const texts = byLanguageSchema(v.string())
@@ -55,9 +44,6 @@ const itemSchema = v.object({
   isSuggestion: v.optional(v.boolean()),
   isState: v.optional(v.boolean()),
   material: v.optional(v.picklist(['silver', 'gold'])),
-  reminder: v.optional(
-    v.object({ kind: v.string(), from: moment, until: moment, title: texts, text: texts }),
-  ),
 })
 
 /** What a mode has published. */
@@ -67,10 +53,3 @@ export const agendaOf = (mode: string): RecordDefinition<AgendaItem[]> => ({
   fallback: [],
   isSilent: true,
 })
-
-/** By kind, whether the member wants to be reminded. */
-export const reminderChoices: RecordDefinition<Record<string, boolean>> = {
-  key: 'draft:reminders',
-  schema: v.record(v.string(), v.boolean()),
-  fallback: {},
-}

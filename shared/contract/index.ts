@@ -1,4 +1,4 @@
-export { type AgendaItem, agendaOf, reminderChoices } from './agenda'
+export { type AgendaItem, agendaOf } from './agenda'
 export {
   type AppInfo,
   contractVersion,

@@ -34,10 +34,6 @@ export const newerRegistryAfterChooserTimeoutMs = 150
 export const policyTimeoutMs = 5000
 /** A mode that the shell is too old for waits so long for a newer shell, then an older release is used. */
 export const updateTimeoutMs = 15_000
-/** A reminder waits so long for the first service worker, then the page shows it. */
-export const serviceWorkerTimeoutMs = 15_000
-/** An open window that does not answer a pressed notification in this time is navigated to its page. */
-export const openUrlTimeoutMs = 2000
 
 /** Until a large photo is decoded on a slow phone. */
 export const imageDecodeTimeoutMs = 20_000

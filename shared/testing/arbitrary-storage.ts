@@ -1,6 +1,5 @@
-import { agendaOf, reminderChoices } from '@baithak/contract'
+import { agendaOf } from '@baithak/contract'
 import * as domain from '@baithak/domain'
-import { plannedReminders, shownReminders } from '@baithak/domain/agenda'
 import type { RecordDefinition, Schema } from '@baithak/storage'
 import { themeRecord } from '@baithak/ui/theme-record'
 import fc from 'fast-check'
@@ -25,9 +24,6 @@ const sharedRecords: HostileRecords = (id) => [
   [domain.hoppingRoutesRecord, { route_id: id, status: 'Active' }],
   domain.checkinsRecord(id),
   themeRecord,
-  reminderChoices,
-  plannedReminders,
-  shownReminders,
   agendaOf('work'),
 ]
 

@@ -2,7 +2,6 @@
 
 import { agendaOf } from '@baithak/contract'
 import { isUserOnboardedRecord } from '@baithak/domain'
-import { plannedReminders } from '@baithak/domain/agenda'
 import { openStorage } from '@baithak/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import { gigAnswersRecord } from '../model/answers'
@@ -16,7 +15,7 @@ setFixedDate()
 
 const itemOf = (changes: Partial<Gig>) => gigItem(createGig(changes), [])[0]
 
-test('a gig is ahead at its time in India, with a reminder on the Indian day before it', () => {
+test('a gig is ahead at its time in India', () => {
   expect(itemOf({ id: 7, title: 'Ghazal', date: '2026-12-01', time: '7:00 PM' })).toEqual({
     id: 'gig-7',
     title: { en: 'Ghazal', hi: 'Ghazal' },
@@ -24,16 +23,6 @@ test('a gig is ahead at its time in India, with a reminder on the Indian day bef
     start: new Date('2026-12-01T19:00:00+05:30').toISOString(),
     end: new Date('2026-12-01T21:00:00+05:30').toISOString(),
     link: '/gig/detail/7',
-    reminder: {
-      kind: 'gig',
-      from: new Date('2026-11-30T09:00:00+05:30').toISOString(),
-      until: new Date('2026-12-01T00:00:00+05:30').toISOString(),
-      title: { en: 'Gig tomorrow', hi: 'कल महफ़िल है' },
-      text: {
-        en: 'Ghazal, Dabara House, 7:00 PM',
-        hi: 'Ghazal, Dabara House, 7:00 PM',
-      },
-    },
   })
 })
 
@@ -42,8 +31,6 @@ test('a gig without a valid time is one of the whole day', () => {
     start: '2026-12-01',
     end: new Date('2026-12-02T00:00:00+05:30').toISOString(),
   })
-  const text = itemOf({ title: 'Ghazal', cafe: '', time: '' })?.reminder?.text
-  expect(text).toEqual({ en: 'Ghazal', hi: 'Ghazal' })
 })
 
 test('a sample has the names of both languages, whichever is stored', () => {
@@ -65,14 +52,12 @@ test.each(['', 'soon', '2026-02-31x', 'till Diwali 2026'])('a gig on %j is none'
   expect(itemOf({ date })).toBeUndefined()
 })
 
-test('confirmed gigs are published, and what a release of contract 1 has planned is removed', () => {
+test('confirmed gigs are published', () => {
   const storage = openStorage()
   storage.record(isUserOnboardedRecord).write(true)
   const agenda = storage.record(agendaOf('gig'))
-  storage.record(plannedReminders).write({ gig: { planned: [], shown: ['gig-1'] } })
   onTestFinished(publish(storage))
   expect(agenda.getState()).toEqual([])
-  expect(storage.record(plannedReminders).getState()).toEqual({})
   const confirm = (...Confirmed: Gig[]) =>
     storage.record(appliedGigsRecord).write((gigs) => ({ ...gigs, Confirmed }))
   confirm(createGig({ id: 7 }))

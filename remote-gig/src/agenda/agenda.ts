@@ -1,7 +1,7 @@
 import { type AgendaItem, byLanguage, inEachLanguage, inLanguage } from '@baithak/contract'
 import type { StoredCafe } from '@baithak/domain'
 import { cafesRecord } from '@baithak/domain'
-import { keepAgenda, removePlan } from '@baithak/domain/agenda'
+import { keepAgenda } from '@baithak/domain/agenda'
 import { createStoredTexts } from '@baithak/domain/cafes'
 import { sampleCafeIn } from '@baithak/domain/sample-names'
 import type { AppStorage } from '@baithak/storage'
@@ -30,12 +30,11 @@ function cafeNameOf({ cafe }: SampleGig, cafes: readonly StoredCafe[]) {
   return (language: string) => name ?? sampleCafeIn(cafe, language).name
 }
 
-/** A confirmed gig, with the reminder in the morning of the day before; none without a valid date. */
+/** A confirmed gig; none without a valid date. */
 export function gigItem(gig: Gig, cafes: readonly StoredCafe[]): AgendaItem[] {
   const event = gigEvent(gig)
-  const morning = parseIndianTime(gig.date, '9:00')
   const midnight = parseIndianTime(gig.date, '0:00')
-  if (!event || !morning || !midnight) return []
+  if (!event || !midnight) return []
   const sample = findSampleGig(gig.id)
   const cafe = sample ? cafeNameOf(sample, cafes) : () => gig.cafe
   const title = inEachLanguage((language) => titleOf(sample, language) ?? gig.title)
@@ -49,15 +48,6 @@ export function gigItem(gig: Gig, cafes: readonly StoredCafe[]): AgendaItem[] {
       start: isTimed ? event.start.toISOString() : event.day,
       end: (isTimed ? event.end : subHours(midnight, -hoursPerDay)).toISOString(),
       link: paths.gig.href({ id: String(gig.id) }),
-      reminder: {
-        kind: 'gig',
-        from: subHours(morning, hoursPerDay).toISOString(),
-        until: midnight.toISOString(),
-        title: inEachLanguage((language) => inLanguage(texts, language).tomorrow),
-        text: inEachLanguage((language) =>
-          [title[language], place[language], gig.time].filter(Boolean).join(', '),
-        ),
-      },
     },
   ]
 }
@@ -67,11 +57,9 @@ export function publish(storage: AppStorage) {
   const appliedGigs = storage.record(appliedGigsRecord)
   const answers = storage.record(gigAnswersRecord)
   const cafes = storage.record(cafesRecord)
-  const stop = keepAgenda(storage, 'gig', [appliedGigs, answers, cafes], () =>
+  return keepAgenda(storage, 'gig', [appliedGigs, answers, cafes], () =>
     withAnswers(appliedGigs.getState(), answers.getState()).Confirmed.flatMap((gig) =>
       gigItem(gig, cafes.getState()),
     ),
   )
-  removePlan(storage, 'gig')
-  return stop
 }

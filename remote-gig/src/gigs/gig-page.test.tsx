@@ -1,4 +1,3 @@
-import { reminderChoices } from '@baithak/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { noAppliedGigs } from '../model/gig'
@@ -58,25 +57,10 @@ test('a gig with missing fields or an invalid date still renders', async () => {
   expect(within(document.body).queryByText(/Invalid|NaN|undefined/)).toBeNull()
 })
 
-test('the reminder of a confirmed gig is wanted with a switch', async () => {
-  seedLocalStorage('appliedGigs', { ...noAppliedGigs, Confirmed: [qawwali] })
-  const { host } = renderGig('/gig/detail/qawwali-7', 'hi')
-  const control = await screen.findByRole('switch', { name: 'मेरी महफ़िलों की याद दिलाएँ' })
-  expect(control).toHaveAccessibleDescription('हर पक्की महफ़िल से एक दिन पहले, सुबह।')
-  fireEvent.click(control)
-  expect(host.storage.record(reminderChoices).getState()).toEqual({ gig: true })
-})
-
 test('a gig to which the venue has said no says so', async () => {
   seedLocalStorage('appliedGigs', { ...noAppliedGigs, Applied: [qawwali] })
   seedLocalStorage('gigAnswers', [{ id: 'qawwali-7', answer: 'no' }])
   renderGig('/gig/detail/qawwali-7')
   const button = await screen.findByRole('button', { name: 'Applied' })
   expect(button).toHaveAccessibleDescription('You noted: not this time.')
-})
-
-test('a gig that is only open for applications has no reminder', async () => {
-  renderGig(ghazal)
-  expect(await screen.findByRole('button', { name: 'Apply' })).toBeVisible()
-  expect(screen.queryByRole('switch')).toBeNull()
 })

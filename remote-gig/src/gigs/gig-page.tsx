@@ -12,7 +12,6 @@ import {
 } from '@baithak/ui'
 import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
 import { formatDate } from '@baithak/ui/format'
-import { ReminderSwitch } from '@baithak/ui/reminder-switch'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { ArrowLeft, Calendar, Clock, IndianRupee, Users } from 'lucide-react'
 import { ApplyDock } from '../applications/apply-dock'
@@ -101,14 +100,11 @@ export function GigPage() {
         )}
         <GigFacts gig={gig} />
         {event && (
-          <>
-            <CalendarButton
-              event={event}
-              label={tPage('gig.addToCalendar')}
-              className="mt-4.5 w-full"
-            />
-            <GigReminderSwitch />
-          </>
+          <CalendarButton
+            event={event}
+            label={tPage('gig.addToCalendar')}
+            className="mt-4.5 w-full"
+          />
         )}
         <p className="mt-4.5 text-body whitespace-pre-line">{gig.description}</p>
         {gigDate && (
@@ -116,18 +112,6 @@ export function GigPage() {
         )}
       </PictureLayout>
     </Screen>
-  )
-}
-
-function GigReminderSwitch() {
-  const { t } = useTranslation('gig-gigs')
-  return (
-    <ReminderSwitch
-      kind="gig"
-      label={t('reminder.label')}
-      description={t('reminder.description')}
-      withoutPermission={t('reminder.withoutPermission')}
-    />
   )
 }
 

@@ -40,16 +40,6 @@ test('each enquiry shows its venue, day, hours, guests, type, total and status, 
   expect(second).toHaveTextContent('Waiting for the venue')
 })
 
-test.each([
-  ['Enquiry Sent', 1],
-  ['Confirmed - Pay Now', 0],
-  ['Paid & Booked', 0],
-] as const)('Reminders: with a party that is %s there are %d switches', async (status, count) => {
-  seedEnquiries(createEnquiry({ status }))
-  await renderMyParties()
-  expect(screen.queryAllByRole('switch')).toHaveLength(count)
-})
-
 test('a confirmed party can be added to the calendar', async () => {
   seedEnquiries(createEnquiry({ status: 'Confirmed - Pay Now' }))
   await renderMyParties()

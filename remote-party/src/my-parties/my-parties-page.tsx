@@ -12,7 +12,7 @@ import {
 } from '@baithak/ui'
 import emptyParties from '@baithak/ui/art/empty-parties.svg'
 import { formatCount } from '@baithak/ui/format'
-import { ReminderSwitch } from '@baithak/ui/reminder-switch'
+import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { startOfTomorrow } from 'date-fns'
 import { useState } from 'react'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
@@ -20,11 +20,12 @@ import { useTranslateVenueName } from '../model/use-translate-venue-name'
 import { paths } from '../paths'
 import { EnquiryDetails } from './enquiry-details'
 import { EnquiryRow } from './enquiry-row'
-import { isAwaitingVenue, newlyConfirmed } from './enquiry-status'
+import { newlyConfirmed } from './enquiry-status'
 import { groupEnquiries } from './group-enquiries'
 import { NextPartyTicket } from './next-party-ticket'
-import { usePartyReminders } from './use-party-reminders'
 import { useSimulatedConfirmations } from './use-simulated-confirmations'
+
+const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
 /** The member's enquiries, or the details of the one in the URL. */
 export function MyPartiesPage() {
@@ -33,7 +34,8 @@ export function MyPartiesPage() {
   const [searchParams] = useSearchParams()
   const selectedId = searchParams.get('enquiry')
   const selected = enquiries.find(({ id }) => sameId(id, selectedId))
-  useSimulatedConfirmations(enquiries, usePartyReminders(enquiries, selected))
+  useScreenTranslations('party-my-parties', texts)
+  useSimulatedConfirmations(enquiries)
   return (
     <>
       <ConfirmationAnnouncer enquiries={enquiries} />
@@ -60,21 +62,11 @@ const renderEnquiry = (enquiry: PartyEnquiry) => <EnquiryRow enquiry={enquiry} /
 /** The next party as a ticket, the others in groups. */
 function GroupedEnquiries({ enquiries }: { enquiries: readonly PartyEnquiry[] }) {
   const { t } = useTranslation('party')
-  const { t: tReminders } = useTranslation('party-my-parties')
   const now = useClock(startOfTomorrow().getTime())
   const { next, ...groups } = groupEnquiries(enquiries, now)
   return (
     <>
       {next && <NextPartyTicket key={next.id} enquiry={next} />}
-      {enquiries.some(isAwaitingVenue) && (
-        <ReminderSwitch
-          kind="party"
-          label={tReminders('label')}
-          description={tReminders('description')}
-          withoutPermission={tReminders('withoutPermission')}
-          className="mx-5"
-        />
-      )}
       {groupNames.map(
         (group) =>
           groups[group].length > 0 && (

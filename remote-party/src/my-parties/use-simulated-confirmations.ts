@@ -1,8 +1,8 @@
 import { useHost } from '@baithak/platform'
 import { transact } from '@baithak/storage'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
-import { confirmEnquiries, isAwaitingVenue, newlyConfirmed } from './enquiry-status'
+import { confirmEnquiries, isAwaitingVenue } from './enquiry-status'
 
 /** Section 4: how long My Parties shows an enquiry before the venue confirms it. */
 const confirmationDelayMs = 5000
@@ -12,14 +12,10 @@ const confirmationDelayMs = 5000
  * the timers. Enquiries that appear together share one timer and one write. `confirmEnquiries` checks the status at the
  * time of the write, so that a payment in another tab is not undone.
  */
-export function useSimulatedConfirmations(
-  enquiries: readonly PartyEnquiry[],
-  onConfirmed: (confirmed: PartyEnquiry[]) => void,
-) {
+export function useSimulatedConfirmations(enquiries: readonly PartyEnquiry[]) {
   const record = useHost().storage.record(myPartiesRecord)
   const [timers] = useState(() => new Set<ReturnType<typeof setTimeout>>())
   const [pendingIds] = useState(() => new Set<string>())
-  const reportConfirmed = useEffectEvent(onConfirmed)
 
   useEffect(() => {
     const ids = new Set(
@@ -32,8 +28,7 @@ export function useSimulatedConfirmations(
     const timer = setTimeout(() => {
       timers.delete(timer)
       for (const id of ids) pendingIds.delete(id)
-      const saved = transact([record], ([list]) => [confirmEnquiries(list, ids)])
-      if (saved.ok) reportConfirmed(newlyConfirmed(saved.before[0], saved.after[0]))
+      transact([record], ([list]) => [confirmEnquiries(list, ids)])
     }, confirmationDelayMs)
     timers.add(timer)
   }, [record, enquiries, timers, pendingIds])

@@ -2,7 +2,6 @@
 
 import { agendaOf } from '@baithak/contract'
 import { isUserOnboardedRecord, userIdRecord, userPassRecord, visitsRecord } from '@baithak/domain'
-import { plannedReminders } from '@baithak/domain/agenda'
 import { openStorage } from '@baithak/testing'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { sittingRecord } from '../model/sitting'
@@ -21,29 +20,15 @@ const goldUntil = (until: Date) =>
     expiryDate: until.toISOString(),
   }) as const
 
-test.each([
-  ['in the evening', new Date(2026, 11, 20, 18, 30)],
-  ['at midnight', new Date(2026, 11, 20)],
-  ['a minute before midnight', new Date(2026, 11, 20, 23, 59)],
-])('a pass that ends %s has a reminder two days before, at nine in the morning', (_, until) => {
+test('an active pass is ahead until its end', () => {
+  const until = new Date(2026, 11, 20, 18, 30)
   expect(passItem(goldUntil(until), now)).toMatchObject({
     id: `pass-${until.toISOString()}`,
     title: { en: 'Gold Monthly', hi: 'गोल्ड मासिक' },
     end: until.toISOString(),
     link: '/wallet',
     material: 'gold',
-    reminder: {
-      kind: 'pass',
-      from: new Date(2026, 11, 18, 9).toISOString(),
-      until: until.toISOString(),
-      text: { en: 'It is valid until 20 Dec 2026.', hi: 'यह 20 दिस 2026 तक मान्य है।' },
-    },
   })
-})
-
-test('a pass of another year too', () => {
-  const { reminder } = passItem(goldUntil(new Date(2027, 0, 1, 12)), now)
-  expect(reminder?.from).toBe(new Date(2026, 11, 30, 9).toISOString())
 })
 
 test.each([
@@ -110,17 +95,15 @@ test('where the member sits is in the agenda until the café closes or the membe
   expect(sitting()?.title.en).toBe('You are sitting at Neem')
 })
 
-test('the agenda follows the pass, and what a release of contract 1 has planned is removed', () => {
+test('the agenda follows the pass', () => {
   const storage = openStorage()
   storage.record(isUserOnboardedRecord).write(true)
   const agenda = storage.record(agendaOf('work'))
-  storage.record(plannedReminders).write({ pass: { planned: [], shown: [] } })
   onTestFinished(publish(storage))
-  expect(storage.record(plannedReminders).getState()).toEqual({})
-  const reminders = () => agenda.getState().flatMap(({ reminder }) => reminder?.kind ?? [])
-  expect(reminders()).toEqual([])
+  const titles = () => agenda.getState().map(({ title }) => title.en)
+  expect(titles()).not.toContain('Gold Monthly')
   storage.record(userPassRecord).write(goldUntil(new Date(2026, 11, 20)))
-  expect(reminders()).toEqual(['pass'])
+  expect(titles()).toContain('Gold Monthly')
   // Two are over by noon.
   expect(agenda.getState()).toHaveLength(28)
 })

@@ -7,13 +7,11 @@ import {
 } from '@baithak/contract'
 import type { StoredCafe, UserPass, Visit } from '@baithak/domain'
 import { cafesRecord, isoDate, userIdRecord, userPassRecord, visitsRecord } from '@baithak/domain'
-import { keepAgenda, removePlan } from '@baithak/domain/agenda'
+import { keepAgenda } from '@baithak/domain/agenda'
 import { closingHour, createStoredTexts } from '@baithak/domain/cafes'
 import { sampleCafeIn, sampleNameIn } from '@baithak/domain/sample-names'
 import type { AppStorage } from '@baithak/storage'
-import { formatDate } from '@baithak/ui/format'
-import { addDays, set, startOfDay, subDays } from 'date-fns'
-import { reminderDays } from '../model/pass/ends-soon'
+import { addDays, set, startOfDay } from 'date-fns'
 import { passStatusOf } from '../model/pass/pass-rules'
 import { type SittingRecord, sittingOf, sittingRecord } from '../model/sitting'
 import { cafeEvents } from '../model/today-events'
@@ -37,7 +35,7 @@ const morning = { hours: 9, minutes: 0, seconds: 0, milliseconds: 0 }
 /** A member who comes back after a week finds nothing that is over. */
 const eventDays = 7
 
-/** The active pass, with a reminder two days before its end in the morning of the device's time zone. */
+/** The active pass, or what invites to purchase one. */
 export function passItem(pass: UserPass | null, now: Date): AgendaItem {
   const status = passStatusOf(pass, now)
   const place = inEachLanguage((language) => inLanguage(texts, language).yourPass)
@@ -60,15 +58,6 @@ export function passItem(pass: UserPass | null, now: Date): AgendaItem {
     end: until.toISOString(),
     link: paths.wallet.href(),
     material: plan.type === 'Gold' ? 'gold' : 'silver',
-    reminder: {
-      kind: 'pass',
-      from: set(subDays(until, reminderDays), morning).toISOString(),
-      until: until.toISOString(),
-      title: inEachLanguage((language) => inLanguage(texts, language).ends.title),
-      text: inEachLanguage((language) =>
-        inLanguage(texts, language).ends.text.replace('{{date}}', formatDate(until, language)),
-      ),
-    },
   }
 }
 
@@ -122,7 +111,7 @@ export function publish(storage: AppStorage) {
   const visits = storage.record(visitsRecord)
   const sitting = storage.record(sittingRecord)
   const records = [userPass, cafes, userId, visits, sitting]
-  const stop = keepAgenda(storage, 'work', records, (_, now) => [
+  return keepAgenda(storage, 'work', records, (_, now) => [
     ...sittingItems(
       visits.getState().filter(({ memberId }) => memberId === userId.getState()),
       sitting.getState(),
@@ -131,6 +120,4 @@ export function publish(storage: AppStorage) {
     passItem(userPass.getState(), now),
     ...cafeEventItems(cafes.getState(), now),
   ])
-  removePlan(storage, 'pass')
-  return stop
 }

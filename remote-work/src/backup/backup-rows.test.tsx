@@ -81,10 +81,10 @@ test.each([
       userEvent.upload(screen.getByLabelText(restore, { selector: 'input' }), copyOf(content), {
         applyAccept: false,
       })
-    await chooseCopy({ ...member, 'agenda:party': '[]', 'shown-reminders': '[]', sitting: '{}' })
+    await chooseCopy({ ...member, 'agenda:party': '[]', sitting: '{}' })
     const known = within(await screen.findByRole('dialog'))
     expect(known.queryByText(text)).toBeNull()
-    expect(known.queryByText(/agenda|shown|sitting/)).toBeNull()
+    expect(known.queryByText(/agenda|sitting/)).toBeNull()
     unmount()
     await open(language)
     await chooseCopy({ ...member, loyalty: '1' })

@@ -61,7 +61,6 @@ const everything = {
   tastingAnswer: { week: '2026-W47', answer: 'declined' },
   sitting: { coffees: ['2026-11-23T04:30:00.000Z'] },
   'agenda:party': [{ id: 'P-1' }],
-  'shown-reminders': ['P-1'],
   theme: 'dark',
   i18nextLng: 'hi',
   'quarantine:cafes:2026': '{',

@@ -16,7 +16,6 @@ import {
   userPhoneRecord,
   visitsRecord,
 } from '@baithak/domain'
-import { shownReminders } from '@baithak/domain/agenda'
 import { codecOf, type RecordDefinition } from '@baithak/storage'
 import { themeRecord } from '@baithak/ui/theme-record'
 import { userCouponsRecord } from '../model/coupons/coupon'
@@ -131,7 +130,6 @@ const known = [
         : here,
     ),
   ),
-  restored('others', shownReminders),
   restored('others', themeRecord),
 ]
 

@@ -1,47 +1,53 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { readLocalStorage, renderWork } from '../testing/render-work'
 
 const open = () => renderWork('/settings')
 const row = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement)
-const stubNotifications = (permission: NotificationPermission) => {
-  const notification = {
-    permission,
-    requestPermission: vi.fn(async () => {
-      notification.permission = 'granted'
-      return 'granted'
+function stubCamera(state: PermissionState) {
+  const camera = {
+    state,
+    request: vi.fn(async () => {
+      camera.state = 'granted'
+      return { getTracks: () => [] }
     }),
   }
-  vi.stubGlobal('Notification', notification)
-  return notification
+  Object.assign(navigator, {
+    permissions: { query: async () => Object.assign(new EventTarget(), { state: camera.state }) },
+    mediaDevices: { getUserMedia: camera.request },
+  })
+  return camera
 }
+afterEach(() => {
+  for (const name of ['permissions', 'mediaDevices']) Reflect.deleteProperty(navigator, name)
+})
 
 test('Settings: the browser asks for a permission at the tap, and its answer is shown', async () => {
-  const notification = stubNotifications('default')
+  const camera = stubCamera('prompt')
   await open()
-  const allow = await screen.findByRole('button', { name: 'Allow: Notifications' })
-  expect(notification.requestPermission).not.toHaveBeenCalled()
+  const allow = await screen.findByRole('button', { name: 'Allow: Camera' })
+  expect(camera.request).not.toHaveBeenCalled()
   await userEvent.click(allow)
-  expect(await row('Notifications').findByText('Allowed')).toBeVisible()
-  expect(readLocalStorage('userData')).toEqual({ permissions: { notifications: true } })
+  expect(await row('Camera').findByText('Allowed')).toBeVisible()
+  expect(readLocalStorage('userData')).toEqual({ permissions: { camera: true } })
 })
 
 test('a denied one says where it can be allowed, and does not ask', async () => {
-  stubNotifications('denied')
+  stubCamera('denied')
   await open()
-  expect(await row('Notifications').findByText('Blocked')).toBeVisible()
-  expect(row('Notifications').getByText(/^Blocked on this device\./)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Allow: Notifications' })).toBeNull()
+  expect(await row('Camera').findByText('Blocked')).toBeVisible()
+  expect(row('Camera').getByText(/^Blocked on this device\./)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Allow: Camera' })).toBeNull()
 })
 
 test('Settings: the state of a permission is read again when the member returns from the browser’s settings', async () => {
-  const notification = stubNotifications('denied')
+  const camera = stubCamera('denied')
   await open()
-  await row('Notifications').findByText('Blocked')
-  notification.permission = 'granted'
+  await row('Camera').findByText('Blocked')
+  camera.state = 'granted'
   act(() => void window.dispatchEvent(new Event('focus')))
-  expect(await row('Notifications').findByText('Allowed')).toBeVisible()
+  expect(await row('Camera').findByText('Allowed')).toBeVisible()
 })
 
 test('a device without the feature says so', async () => {
@@ -50,19 +56,19 @@ test('a device without the feature says so', async () => {
 })
 
 test('after the answer the focus is in the permission’s row', async () => {
-  stubNotifications('default')
+  stubCamera('prompt')
   await open()
-  const allow = await screen.findByRole('button', { name: 'Allow: Notifications' })
+  const allow = await screen.findByRole('button', { name: 'Allow: Camera' })
   act(() => allow.focus())
   await userEvent.keyboard('{Enter}')
-  const badge = await row('Notifications').findByText('Allowed')
+  const badge = await row('Camera').findByText('Allowed')
   expect(document.activeElement).toBe(badge.closest('li'))
 })
 
 test('a question that is dismissed leaves the focus on the button', async () => {
-  stubNotifications('default').requestPermission.mockResolvedValue('default')
+  stubCamera('prompt').request.mockRejectedValue(new DOMException('', 'AbortError'))
   await open()
-  const allow = await screen.findByRole('button', { name: 'Allow: Notifications' })
+  const allow = await screen.findByRole('button', { name: 'Allow: Camera' })
   await userEvent.click(allow)
   expect(allow).toHaveFocus()
 })

@@ -6,10 +6,10 @@ import {
   permissions,
   usePermission,
 } from '@baithak/ui/permissions'
-import { Bell, Camera, MapPin } from 'lucide-react'
+import { Camera, MapPin } from 'lucide-react'
 import { keepFocusInRow, SettingsRow } from '../model/settings-row'
 
-const icons = { location: MapPin, notifications: Bell, camera: Camera }
+const icons = { location: MapPin, camera: Camera }
 const tones: Record<Exclude<PermissionStatus, 'prompt'>, BadgeTone> = {
   granted: 'ok',
   denied: 'bad',

@@ -133,36 +133,3 @@ describe('the profile', () => {
     expect(readLocalStorage('userData')).toEqual(member)
   })
 })
-
-describe('the reminders', () => {
-  test('Settings: each kind has a switch, with the choice made on its screen', async () => {
-    seedLocalStorage({ 'draft:reminders': { gig: true } })
-    await open()
-    const switches = within(screen.getByRole('region', { name: 'Reminders' })).getAllByRole(
-      'switch',
-    )
-    expect(switches.map((each) => (each as HTMLInputElement).checked)).toEqual([false, true, false])
-    await userEvent.click(screen.getByRole('switch', { name: 'Party confirmed' }))
-    expect(readLocalStorage('draft:reminders')).toEqual({ gig: true, party: true })
-  })
-
-  test('Settings: switching one on asks for the permission, and its row shows the answer', async () => {
-    let permission = 'default'
-    const query = Object.assign(new EventTarget(), { state: 'prompt' })
-    vi.stubGlobal('Notification', {
-      get permission() {
-        return permission
-      },
-      async requestPermission() {
-        permission = 'granted'
-        query.dispatchEvent(new Event('change'))
-      },
-    })
-    vi.stubGlobal('navigator', { ...navigator, permissions: { query: async () => query } })
-    await open()
-    await userEvent.click(screen.getByRole('switch', { name: 'Pass ending' }))
-    const row = screen.getByText('Notifications').closest('li') as HTMLElement
-    expect(await within(row).findByText('Allowed')).toBeVisible()
-    vi.unstubAllGlobals()
-  })
-})

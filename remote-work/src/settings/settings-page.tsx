@@ -1,10 +1,8 @@
-import { inLanguage, languages, languageToast } from '@baithak/contract'
+import { languages, languageToast } from '@baithak/contract'
 import { userDataRecord, userEmailRecord, userNameRecord, userPhoneRecord } from '@baithak/domain'
-import { reminderKinds } from '@baithak/domain/reminder-kinds'
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { Button, IconButton, Screen, SegmentedControl, useLazySheet } from '@baithak/ui'
-import { ReminderSwitch } from '@baithak/ui/reminder-switch'
 import { themeRecord, themes } from '@baithak/ui/theme-record'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import {
@@ -78,9 +76,6 @@ export function SettingsPage() {
         <SettingsGroup heading={t('permissions.title')}>
           <PermissionRows />
         </SettingsGroup>
-        <SettingsGroup heading={t('reminders.title')}>
-          <ReminderRows />
-        </SettingsGroup>
         <BackupRows />
         <SettingsGroup heading={t('app.title')}>
           <InstallRow />
@@ -105,22 +100,6 @@ function Detail({ icon: Icon, label, value }: { icon: LucideIcon; label: string;
       </dd>
     </div>
   )
-}
-
-/** What the member wants to be reminded of. */
-function ReminderRows() {
-  const { t, i18n } = useTranslation('work-settings')
-  const kinds = Object.entries(inLanguage(reminderKinds, i18n.language))
-  return kinds.map(([kind, { name, text }]) => (
-    <li key={kind}>
-      <ReminderSwitch
-        kind={kind}
-        label={name}
-        description={text}
-        withoutPermission={t('reminders.withoutPermission')}
-      />
-    </li>
-  ))
 }
 
 function ThemeSelect() {

@@ -1,17 +1,15 @@
 import { createBackup, isoDate } from '@baithak/domain'
 import { useMemberName } from '@baithak/domain/use-member-name'
 import { Link, useHost, useLocation, useTranslation } from '@baithak/platform'
-import { Button, buttonVariants, IconButton, useClock } from '@baithak/ui'
+import { Button, buttonVariants, CalendarButton, useClock } from '@baithak/ui'
 import { useHasRoomBeside } from '@baithak/ui/beside'
-import { saveEvent } from '@baithak/ui/calendar'
 import { shownName } from '@baithak/ui/format'
-import { ReminderSwitch } from '@baithak/ui/reminder-switch'
 import { offerFile } from '@baithak/ui/sharing'
-import { CalendarPlus, Crown, QrCode } from 'lucide-react'
+import { Crown, QrCode } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isEvictedAfterAWeek } from '../model/installation'
 import { BenefitList } from '../model/pass/benefit-list'
-import { lastDaysOf, reminderDays } from '../model/pass/ends-soon'
+import { lastDaysOf, lastVisitDays } from '../model/pass/ends-soon'
 import { isNewPass } from '../model/pass/new-pass-state'
 import type { PassStatus } from '../model/pass/pass-rules'
 import { SharedPass } from '../model/pass/shared-pass'
@@ -64,27 +62,16 @@ export function ActivePass({ status, renewal }: ActivePassProps) {
         <div className="pt-1">
           <BenefitList tier={plan.type} />
         </div>
-        {(daysLeft ?? Infinity) > reminderDays && (
-          <div className="flex items-center gap-2">
-            <ReminderSwitch
-              kind="pass"
-              className="min-w-0 flex-1"
-              label={t('reminder.label')}
-              description={t('reminder.description')}
-              withoutPermission={t('reminder.withoutPermission')}
-            />
-            <IconButton
-              icon={CalendarPlus}
-              label={t('addToCalendar')}
-              onClick={() =>
-                saveEvent({
-                  id: `pass-${until.getTime()}`,
-                  title: t('passEnds', { pass: passName(plan) }),
-                  day: isoDate(until),
-                })
-              }
-            />
-          </div>
+        {(daysLeft ?? Infinity) > lastVisitDays && (
+          <CalendarButton
+            className="w-full"
+            label={t('addToCalendar')}
+            event={{
+              id: `pass-${until.getTime()}`,
+              title: t('passEnds', { pass: passName(plan) }),
+              day: isoDate(until),
+            }}
+          />
         )}
         {isEvictedAfterAWeek() && <EvictionNote />}
       </div>

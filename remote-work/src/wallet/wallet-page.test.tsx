@@ -113,20 +113,13 @@ describe('in Safari, which deletes what is stored after a week without a visit',
   })
 })
 
-it('the reminder that the pass ends is wanted with a switch', async () => {
-  seedLocalStorage({ userPass: gold })
-  await renderWork('/wallet')
-  await userEvent.click(screen.getByRole('switch', { name: 'Remind me before it ends' }))
-  expect(readLocalStorage('draft:reminders')).toEqual({ pass: true })
-})
-
-it('a pass that ends tomorrow is renewed above what it gives, and has no reminder ahead', async () => {
+it('a pass that ends tomorrow is renewed above what it gives, and is not added to the calendar', async () => {
   seedLocalStorage({ userPass: { ...gold, expiryDate: inDays(1) } })
   await renderWork('/wallet')
   const renew = screen.getByRole('link', { name: 'Renew' })
   const benefits = screen.getByRole('list', { name: 'Benefits' })
   expect(renew.compareDocumentPosition(benefits)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(screen.queryByRole('switch', { name: 'Remind me before it ends' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
 })
 
 describe('without a pass', () => {

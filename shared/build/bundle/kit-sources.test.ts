@@ -32,7 +32,7 @@ it('are found through every path that the package exports', async () => {
 })
 
 it('are found through files of the package outside the kit', async () => {
-  const files = await kitFilesOfPage(`import { ReminderSwitch } from '@baithak/ui/reminder-switch'`)
+  const files = await kitFilesOfPage(`import { defineScreens } from '@baithak/ui/screens'`)
   expect(files).toContain('form/switch-row.tsx')
 })
 

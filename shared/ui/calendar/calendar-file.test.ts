@@ -33,6 +33,19 @@ describe('a calendar file', () => {
     )
   })
 
+  it.each<[string, CalendarEvent, string[]]>([
+    ['a day and two hours before', party, ['-P1D', '-PT2H']],
+    [
+      'at nine on the day before a whole day',
+      { id: 'pass', title: 'Gold', day: '2026-12-20' },
+      ['-PT15H'],
+    ],
+  ])('has alarms %s', (_, event, triggers) => {
+    const alarms = parse(calendarFile(event, now)).component.getAllSubcomponents('valarm')
+    expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual(triggers)
+    for (const alarm of alarms) expect(alarm.getFirstPropertyValue('description')).toBe(event.title)
+  })
+
   it('escapes what has a meaning in the format', () => {
     const lines = calendarFile(party, now).split('\r\n')
     expect(lines).toContain('LOCATION:12th Main\\, Indiranagar\\; Bengaluru')
@@ -75,7 +88,7 @@ describe('a calendar file', () => {
   it('cannot be given other lines by a text', () => {
     const title = 'Party\r\nBEGIN:VALARM\nTRIGGER:-PT5M'
     const file = calendarFile({ ...party, title }, now)
-    expect(file).not.toMatch(/^BEGIN:VALARM/m)
+    expect(file).not.toMatch(/^TRIGGER:-PT5M/m)
     expect(parse(file).summary).toBe('Party\nBEGIN:VALARM\nTRIGGER:-PT5M')
   })
 })

@@ -43,6 +43,9 @@ function fold(line: string): string {
   return folded
 }
 
+/** Calendars remind of it while the app is closed: a day and two hours before; of a whole day at nine on the day before. */
+const alarmsOf = (event: CalendarEvent) => ('day' in event ? ['-PT15H'] : ['-P1D', '-PT2H'])
+
 /** '20261220T043000Z' */
 const utc = (time: Date) => `${time.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 const dayDigits = (day: string) => day.replaceAll('-', '')
@@ -65,6 +68,13 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
     `SUMMARY:${escapeText(title)}`,
     ...optional('LOCATION', location),
     ...optional('DESCRIPTION', description),
+    ...alarmsOf(event).flatMap((trigger) => [
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `TRIGGER:${trigger}`,
+      `DESCRIPTION:${escapeText(title)}`,
+      'END:VALARM',
+    ]),
     'END:VEVENT',
     'END:VCALENDAR',
     '',

@@ -1,4 +1,4 @@
-export const permissions = ['location', 'notifications', 'camera'] as const
+export const permissions = ['location', 'camera'] as const
 export type Permission = (typeof permissions)[number]
 
 /** `prompt`: the browser will ask. */
@@ -6,22 +6,18 @@ export type PermissionStatus = 'granted' | 'denied' | 'prompt' | 'unsupported'
 
 const names: Record<Permission, string> = {
   location: 'geolocation',
-  notifications: 'notifications',
   camera: 'camera',
 }
 
 /** A phone without the feature, or a page without HTTPS, lacks the API. */
 function isSupported(permission: Permission): boolean {
   if (permission === 'location') return 'geolocation' in navigator
-  if (permission === 'notifications') return 'Notification' in window
   return navigator.mediaDevices !== undefined
 }
 
 /** The device's own answer. Browsers that do not tell will ask. */
 export async function readPermission(permission: Permission): Promise<PermissionStatus> {
   if (!isSupported(permission)) return 'unsupported'
-  if (permission === 'notifications')
-    return Notification.permission === 'default' ? 'prompt' : Notification.permission
   try {
     return (await queryPermission(permission)).state
   } catch {
@@ -49,7 +45,6 @@ export async function onPermissionChange(
 export async function requestPermission(permission: Permission): Promise<PermissionStatus> {
   try {
     if (permission === 'location') await currentPosition()
-    else if (permission === 'notifications') await Notification.requestPermission()
     else await openCamera()
   } catch (cause) {
     // Firefox and Safari do not tell the state of every permission, so the refusal itself is the answer.

@@ -23,7 +23,6 @@ import {
   isPage,
 } from './caching-rules'
 import { counterFiles, counterModes } from './counter-files'
-import { openNotification } from './open-notification'
 import { kindOfPage } from './page-kind'
 import { listReleaseFiles } from './release-files'
 import type { UrlToCache } from './urls-to-cache'
@@ -196,7 +195,3 @@ self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
   if (data?.type === 'RETIRE') retired.abort()
 })
-
-self.addEventListener('notificationclick', (event) =>
-  event.waitUntil(openNotification(event.notification, self.clients)),
-)

@@ -3,8 +3,8 @@ import type { PassStatus } from './pass-rules'
 
 const lastDays = 3
 
-/** When a reminder comes: early enough for a last visit, and to think about the next pass. */
-export const reminderDays = 2
+/** With fewer days left, the end is too near for an entry in a calendar. */
+export const lastVisitDays = 2
 
 /** How many days are left in the last three; null before, and without a pass. */
 export function lastDaysOf(status: PassStatus, now: Date): number | null {

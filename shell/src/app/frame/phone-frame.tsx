@@ -71,7 +71,7 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
           </div>
           {onboarded && !immersive && <BottomNav mode={mode} items={manifest?.nav ?? []} />}
           <div ref={setOverlays} {...themeProps(shown)} className="phone-overlays" />
-          <LazyToaster />
+          <LazyToaster saysToday={onboarded} />
         </div>
         <div ref={setAside} {...themeProps(shown)} className="screen-aside" />
         <LazyWideAside onboarded={onboarded} />

@@ -10,7 +10,7 @@ vi.mock('../../loading/wait-for-network-idle', () => ({
 
 it('the toaster is rendered with the first toast, and not before', async () => {
   const { toasts } = renderShell(<LazyToaster />)
-  await act(() => import('./toaster-and-reminders'))
+  await act(() => import('./toaster'))
   expect(document.querySelector('.toast-viewport')).toBeNull()
   act(() => toasts.show({ title: 'OTP Sent' }))
   expect((await screen.findAllByText('OTP Sent'))[0]).toBeVisible()

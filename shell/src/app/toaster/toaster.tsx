@@ -6,13 +6,19 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
 import { useShell } from '../../services/shell-services'
 import { defaultToastDurationMs, type ShownToast } from '../../services/toasts'
+import { TodayToast } from './today-toast'
 import './toaster.css'
 
 /** A longer swipe dismisses a toast (section 9). */
 const swipeThresholdPx = 50
 
+export interface ToasterProps {
+  /** Begins with what the member has today. */
+  saysToday?: boolean
+}
+
 /** Shows the toasts of the shell and of every mode over the screen, one at a time. */
-export function Toaster() {
+export function Toaster({ saysToday = false }: ToasterProps) {
   const { toasts } = useShell()
   const { t, i18n } = useTranslation()
   const shown = useStore(toasts.store)
@@ -31,6 +37,7 @@ export function Toaster() {
     >
       {/* Radix announces a copy of the text, in the body. */}
       {lang && createPortal(<div ref={setAnnouncer} lang={lang} />, document.body)}
+      {saysToday && <TodayToast />}
       {rendered && <ToastCard key={rendered.id} toast={rendered} isShown={shown === rendered} />}
       <Toast.Viewport label={`${t('toast.label')} ({hotkey})`} className="toast-viewport" />
     </Toast.Provider>

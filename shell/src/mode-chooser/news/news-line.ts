@@ -32,13 +32,26 @@ function newsOf(dated: DatedItem, now: Date): News[] {
   return isNews ? [{ ...dated, moment: end, isEnd: true }] : []
 }
 
-/** The line below a mode's board: the soonest of the member's own items, and where it leads to. */
-export function newsLine(items: readonly AgendaItem[], now: Date, language: string) {
-  const [news] = items
+/** The member's own items, the soonest first. */
+const allNews = (items: readonly AgendaItem[], now: Date) =>
+  items
     .flatMap(datedItem)
     .flatMap((dated) => newsOf(dated, now))
     .sort((one, other) => one.moment.getTime() - other.moment.getTime())
-  if (!news) return null
+
+/** The line below a mode's board: the soonest of the member's own items, and where it leads to. */
+export function newsLine(items: readonly AgendaItem[], now: Date, language: string) {
+  const [news] = allNews(items, now)
+  return news ? lineOf(news, now, language) : null
+}
+
+/** A line for each of the member's items that begins or ends today. */
+export const todayLines = (items: readonly AgendaItem[], now: Date, language: string) =>
+  allNews(items, now)
+    .filter(({ item, moment }) => !item.isState && daysUntil(moment, now) === 0)
+    .map((news) => lineOf(news, now, language))
+
+function lineOf(news: News, now: Date, language: string) {
   const { item, moment, isEnd } = news
   const days = daysUntil(moment, now)
   const place = item.place && inLanguage(item.place, language)

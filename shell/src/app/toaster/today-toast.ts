@@ -1,0 +1,42 @@
+import type { RecordDefinition } from '@baithak/storage'
+import { v } from '@baithak/storage/schema'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { todayLines } from '../../mode-chooser/news/news-line'
+import { readAgenda } from '../../services/agenda'
+import { useShell } from '../../services/shell-services'
+
+/** The day on which the toast was shown last, such as 'Sat Dec 12 2026'. */
+const shownRecord: RecordDefinition<string> & { isOfApp: true } = {
+  key: 'draft:due-today',
+  schema: v.string(),
+  fallback: '',
+  isText: true,
+  isSilent: true,
+  isOfApp: true,
+}
+
+/** Says once a day, at the start, what the member has today; Open leads to the first of it. */
+export function TodayToast() {
+  const shell = useShell()
+  const { t, i18n } = useTranslation()
+  const navigate = useNavigate()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the start alone
+  useEffect(() => {
+    const { storage, toasts } = shell
+    const now = new Date()
+    const shown = storage.record(shownRecord)
+    if (toasts.store.getState() || shown.getState() === now.toDateString()) return
+    const items = Object.values(readAgenda(shell)).flat()
+    const [first, ...others] = todayLines(items, now, i18n.language)
+    if (!first || !shown.write(now.toDateString()).ok) return
+    toasts.show({
+      title: first.text,
+      description: others.map(({ text }) => text).join('; '),
+      note: true,
+      action: { label: t('toast.open'), onPress: () => void navigate(first.link) },
+    })
+  }, [])
+  return null
+}
