@@ -116,7 +116,7 @@ test('signing out leaves nothing but the language, and leads other tabs to Welco
     page.evaluate(() =>
       Object.keys(localStorage).filter(
         (key) =>
-          !/^(?:i18nextLng|durable-writes|draft:(?:registry|.*-modes|release-rules))$/.test(key),
+          !/^(?:i18nextLng|durable-writes|draft:(?:registry|.*-modes|canary-number))$/.test(key),
       ),
     )
   await expect.poll(storedKeys).toEqual([])

@@ -80,13 +80,8 @@ const parsed = sources.map(parse)
 const definedIn = ({ nodes, text }: ReturnType<typeof parse>) =>
   nodes.flatMap((node) => {
     const properties = propertiesOf(node)
-    if (properties.has('schema') && properties.has('fallback')) return text(properties.get('key'))
-    if (nameOf(node.callee) !== 'createStoredEntries') return []
-    // Its options are spread, so it is no complete definition.
-    return (node.arguments as Node[])
-      .map((argument) => propertiesOf(argument).get('key'))
-      .filter(isNode)
-      .map(text)
+    const isRecord = properties.has('schema') && properties.has('fallback')
+    return isRecord ? text(properties.get('key')) : []
   })
 
 /** The cookies, caches and databases that a file writes, and keys without a record. */
@@ -97,6 +92,9 @@ function storedIn({ nodes, text }: ReturnType<typeof parse>): string[] {
     const owner = isNode(node.callee) ? nameOf(node.callee.object) : ''
     const properties = propertiesOf(node)
     if (properties.has('cacheName')) return text(properties.get('cacheName'))
+    // Of the language detector.
+    const lookups = ['lookupLocalStorage', 'lookupCookie'].map((name) => properties.get(name))
+    if (lookups.every(isNode)) return lookups.map(text)
     if (called === 'setItem') return text(first)
     if (called === 'open' && /^(?:caches|indexedDB)$/.test(owner)) return text(first)
     if (node.type === 'AssignmentExpression' && nameOf(node.left) === 'cookie')

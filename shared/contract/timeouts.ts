@@ -27,8 +27,8 @@ export const shellTranslationsTimeoutMs = 7500
 export const registryTimeoutMs = 15_000
 /** Entering a mode waits for a newer registry for so long, then uses the cached entry. */
 export const newerRegistryTimeoutMs = 1500
-/** The same where the mode chooser has just requested the registry. */
-export const newerRegistryAfterChooserTimeoutMs = 150
+/** A response is fresh for so long: entering a mode requests no newer one. */
+export const registryFreshMs = 60_000
 
 /** The request for the Content-Security-Policy, which is in the URL of the service worker. */
 export const policyTimeoutMs = 5000

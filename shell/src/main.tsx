@@ -9,7 +9,7 @@ import { App } from './app/app'
 import { rootErrorHandlers } from './app/errors/root-error-handlers'
 import { ShellBoundary, ShellError } from './app/errors/shell-error'
 import { endViewTransitionOnInput } from './app/transitions/end-view-transition'
-import { createErrorReporter, isCrash, visitOf } from './faults/mode-load-error'
+import { createErrorReporter, visitOf } from './faults/mode-load-error'
 import { watchRefusedOrigins } from './faults/refused-origins'
 import { retryImages } from './faults/retry-images'
 import { readBootstrapHints } from './first-frame/bootstrap-hints'
@@ -21,10 +21,8 @@ import { watchUncaughtErrors } from './modes/uncaught-errors'
 import { createOfflineWorker } from './offline/offline-worker'
 import { createKnownGood } from './registry/known-good'
 import { readPreviewRequest } from './registry/preview-request'
-import { fetchRegistry, type RegistryEntry } from './registry/registry'
+import type { RegistryEntry } from './registry/registry'
 import { createRegistryQuery } from './registry/registry-query'
-import { createReleaseRules } from './registry/release-rules'
-import { createStoredRegistry } from './registry/stored-registry'
 import { createAppInfo } from './services/app-info'
 import { openDurableCopy } from './services/durable-copy'
 import { createToasts } from './services/toasts'
@@ -68,41 +66,26 @@ const sendReport = (send: (reports: typeof import('./faults/send-report'), to: s
   if (endpoint)
     import('./faults/send-report').then((reports) => send(reports, endpoint)).catch(() => {})
 }
-const rules = createReleaseRules(storage)
-const knownGood = createKnownGood(storage, rules)
-const stored = createStoredRegistry(storage, knownGood, rules)
+const knownGood = createKnownGood(storage)
 const previewRequest = readPreviewRequest()
 const previews = previewRequest
   ? import('./registry/load-previews')
       .then(({ loadPreviews }) => loadPreviews(previewRequest))
-      .then(rules.preview)
-      .catch((cause) => console.warn('releases.json cannot be used', cause))
+      .catch((cause) => {
+        console.warn('releases.json cannot be used', cause)
+        return {}
+      })
   : undefined
 const registry = createRegistryQuery({
-  stored,
-  rules,
+  storage,
+  knownGood,
+  previews,
   // A preview is not stored.
   isOnDevice: () => !previewRequest && !!navigator.serviceWorker?.controller,
-  async fetchOnce() {
-    await previews
-    return fetchRegistry({
-      stored: stored.read,
-      onContent(content) {
-        rules.update(content)
-        if (content.withdrawn.length > 0) knownGood.removeWithdrawn()
-      },
-    })
-  },
 })
 const report = createErrorReporter(
   (mode) => registry.active.getState()[mode],
-  (fault) => {
-    if (fault.url && isCrash(fault.kind)) {
-      knownGood.handleCrash(fault.url)
-      rules.handleCrash(fault.url)
-    }
-    sendReport(({ sendFault }, to) => sendFault(to, fault))
-  },
+  (fault) => sendReport(({ sendFault }, to) => sendFault(to, fault)),
 )
 const reportStart = (entry: RegistryEntry) =>
   sendReport(({ startsPerReport, sendStart }, to) => {

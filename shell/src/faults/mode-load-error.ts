@@ -26,10 +26,6 @@ export type ErrorKind =
   /** It threw in an event handler, in a promise or while unmounting; the screen stays. */
   | 'uncaught'
 
-/** Whether the release itself has failed, not the network, the server or the page's policy. */
-export const isCrash = (kind: ErrorKind): boolean =>
-  /^(?:crashed|failed-start|broken-script|not-a-mode)$/.test(kind)
-
 /** What an error reporter receives. */
 export interface ErrorReport {
   /** `shell`: thrown in the app around the modes. */

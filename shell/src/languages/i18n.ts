@@ -22,6 +22,8 @@ export interface Translations {
 const detection: DetectorOptions = {
   order: ['localStorage', 'cookie', 'htmlTag', 'path', 'subdomain'],
   caches: ['localStorage', 'cookie'],
+  lookupLocalStorage: 'i18nextLng',
+  lookupCookie: 'i18next',
   cookieMinutes: 365 * 24 * 60,
   cookieOptions: { path: '/', sameSite: 'lax' },
   // i18next would have 'hi-IN' as its language, in spite of `languageOnly`.

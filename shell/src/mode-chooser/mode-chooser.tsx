@@ -44,7 +44,7 @@ export function ModeChooser() {
   const { role } = shell.storage.record(userDataRecord).getState()
   const isPartner = role === partnerRole
   const CounterLink = useCounterLink(isPartner || null)
-  useEffect(() => shell.registry.prefetch('chooser'), [shell])
+  useEffect(() => shell.registry.prefetch(), [shell])
   useEffect(
     () => (registry[defaultMode] ? prefetchWhenIdle(shell, { loadOutlet }) : undefined),
     [shell, registry],

@@ -19,11 +19,12 @@ const dispatch = (selector: string, type = 'pointerdown') =>
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }))
 
 it('a touch on a link prefetches the mode and the screen behind it, in the current language', async () => {
-  const { services, fetchOnce } = await createPrefetchServices()
+  const { services } = await createPrefetchServices()
+  const prefetchRegistry = vi.spyOn(services.registry, 'prefetch')
   prefetchOnIntent(services)
   dispatch('b')
   expect(preloadedFiles()).toEqual(['party/remoteEntry.js', 'party/hi.js', 'party/detail.js'])
-  expect(fetchOnce).toHaveBeenCalledTimes(2)
+  expect(prefetchRegistry).toHaveBeenCalledOnce()
 })
 
 it.each([
@@ -42,11 +43,12 @@ it.each([
 })
 
 it('pointing at a link prefetches code, but not the registry', async () => {
-  const { services, fetchOnce } = await createPrefetchServices()
+  const { services } = await createPrefetchServices()
+  const prefetchRegistry = vi.spyOn(services.registry, 'prefetch')
   prefetchOnIntent(services)
   dispatch('b', 'pointerover')
   expect(preloadedFiles()).toHaveLength(3)
-  expect(fetchOnce).toHaveBeenCalledTimes(1)
+  expect(prefetchRegistry).not.toHaveBeenCalled()
 })
 
 it.each(['[href="/"]', '[href*="else"]', 'body'])(

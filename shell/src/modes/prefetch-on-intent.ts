@@ -22,8 +22,7 @@ export function prefetchOnIntent(
     if (entry) preloadMode(entry, i18n.language, { path: link.pathname })
     const { pathname } = page.location
     const isPress = event.type !== 'pointerover'
-    if (isPress && (pathname === '/' || id !== matchMode(pathname, entries)))
-      registry.prefetch('touch')
+    if (isPress && (pathname === '/' || id !== matchMode(pathname, entries))) registry.prefetch()
   }
   page.addEventListener('pointerdown', prefetch)
   page.addEventListener('pointerover', prefetch)

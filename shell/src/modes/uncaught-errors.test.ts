@@ -2,18 +2,18 @@
 import { expect, it, vi } from 'vitest'
 import type { ErrorReport } from '../faults/mode-load-error'
 import type { Registry } from '../registry/registry'
-import { createRegistryQuery } from '../registry/registry-query'
+import { createTestRegistry } from '../testing/create-test-registry'
+import { registryEntry } from '../testing/registry-entry'
 import { watchUncaughtErrors } from './uncaught-errors'
 
 const gig = 'https://modes.example/gig/1.0.0-3fa9c2d1b0/'
 const work = 'https://modes.example/work/1.0.0-3fa9c2d1b0/'
-const release = (id: string, url: string) =>
-  ({ [id]: { url, manifest: { id } } }) as unknown as Registry
+const release = (id: string, url: string): Registry => ({ [id]: { ...registryEntry(id), url } })
 
 async function watched(knownGoodEntries: Registry = {}) {
   const page = new EventTarget()
   const report = vi.fn<(error: ErrorReport) => void>()
-  const registry = createRegistryQuery({ fetchOnce: async () => release('gig', gig) })
+  const { registry } = createTestRegistry(release('gig', gig))
   await registry.refetch()
   const knownGood = { read: () => knownGoodEntries, remember: () => {} }
   watchUncaughtErrors({ registry, knownGood, report }, page as Window & typeof globalThis)

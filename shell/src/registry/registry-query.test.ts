@@ -1,12 +1,33 @@
 // @vitest-environment jsdom
-import type { DisabledModes } from '@baithak/contract'
+import type { RegistryContent } from '@baithak/contract'
+import { openStorage } from '@baithak/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createStore } from 'zustand/vanilla'
-import type { Registry } from './registry'
+import { registryEntry } from '../testing/registry-entry'
+import { createKnownGood } from './known-good'
 import { createRegistryQuery } from './registry-query'
 
-const release = (version: string) =>
-  ({ work: { url: '/w/', manifest: { id: 'work', version } } }) as unknown as Registry
+const release = (version: string, id = 'gig') => registryEntry(id, { version })
+const sentence = { en: 'Gig is closed today.', hi: 'महफ़िल आज बंद है।' }
+const withGig = (version: string, changes: Partial<RegistryContent> = {}) => ({
+  modes: { gig: release(version) },
+  ...changes,
+})
+const never = () => new Promise<never>(() => {})
+const fails = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** A visit of this device. The server answers with one response after the other, then with the last one. */
+function visit(
+  answers: (() => Promise<unknown>)[],
+  options: Partial<Parameters<typeof createRegistryQuery>[0]> = {},
+) {
+  const storage = openStorage()
+  const knownGood = createKnownGood(storage)
+  const request = vi.fn(() => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? never())
+  const query = createRegistryQuery({ storage, knownGood, request, ...options })
+  const enter = async (id = 'gig') => (await query.forEntry(id)).registry[id]?.manifest.version
+  return { query, request, enter, knownGood }
+}
+const answer = (json: object) => () => Promise.resolve(json)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -14,254 +35,147 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-it('the first entry into a mode uses the request made at start-up', async () => {
-  const fetchOnce = vi.fn().mockResolvedValue(release('1'))
-  const query = createRegistryQuery({ fetchOnce })
-  expect(await query.refetch()).toEqual(release('1'))
-  expect(fetchOnce).toHaveBeenCalledTimes(1)
-})
-
-it('the next entry refetches the registry', async () => {
-  const fetchOnce = vi.fn().mockResolvedValueOnce(release('1')).mockResolvedValueOnce(release('2'))
-  const query = createRegistryQuery({ fetchOnce })
-  await query.refetch()
-  expect(await query.refetch()).toEqual(release('2'))
-})
-
-it('on a slow or failing network the cached registry is used', async () => {
-  const fetchOnce = vi
-    .fn()
-    .mockResolvedValueOnce(release('1'))
-    .mockReturnValueOnce(new Promise(() => {}))
-    .mockRejectedValueOnce(new Error('offline'))
-  const query = createRegistryQuery({ fetchOnce })
-  await query.refetch()
-  const slow = query.refetch()
-  await vi.advanceTimersByTimeAsync(1500)
-  expect(await slow).toEqual(release('1'))
-  expect(await query.refetch()).toEqual(release('1'))
-})
-
-it('with nothing cached and no network it rejects, and refetches at the next try', async () => {
-  const fetchOnce = vi
-    .fn()
-    .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValueOnce(release('1'))
-  const query = createRegistryQuery({ fetchOnce })
-  await expect(query.refetch()).rejects.toThrow('offline')
-  expect(await query.refetch()).toEqual(release('1'))
-})
-
-describe('a registry that cannot be loaded or parsed', () => {
-  const never = () => new Promise<Registry>(() => {})
-  const createQuery = (fetchOnce: () => Promise<Registry>, storedRegistry: Registry = {}) => {
-    const stored = { read: () => storedRegistry, write: vi.fn() }
-    return { stored, query: createRegistryQuery({ fetchOnce, stored }) }
-  }
-
-  it('is replaced by the stored one: at once when the request fails', async () => {
-    const fails = vi.fn().mockRejectedValue(new SyntaxError('Unexpected token <'))
-    const { query } = createQuery(fails, release('1'))
-    expect(await query.refetch()).toEqual(release('1'))
-    expect(console.warn).toHaveBeenCalledWith(
-      'remotes.json cannot be used',
-      expect.any(SyntaxError),
-    )
+describe('the registry at an entry into a mode', () => {
+  it('is that of the start for a minute, then it is requested again', async () => {
+    const { enter, request, query } = visit([answer(withGig('1.0.0')), answer(withGig('2.0.0'))])
+    expect(await enter()).toBe('1.0.0')
+    query.prefetch()
+    await vi.advanceTimersByTimeAsync(59_999)
+    expect(await enter()).toBe('1.0.0')
+    expect(request).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    query.prefetch()
+    expect(await enter()).toBe('2.0.0')
+    expect(request).toHaveBeenCalledTimes(2)
   })
 
-  it('after a second and a half when it hangs, for the navigation too', async () => {
-    const { query } = createQuery(never, release('1'))
-    const entry = query.refetch()
+  it('is that of the last visit where the network fails, and after 1.5 s where it hangs', async () => {
+    const first = visit([answer(withGig('1.0.0'))])
+    await first.enter()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(await visit([fails]).enter()).toBe('1.0.0')
+    const entered = vi.fn()
+    void visit([never]).enter().then(entered)
     await vi.advanceTimersByTimeAsync(1499)
-    expect(query.store.getState()).toEqual({})
+    expect(entered).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(query.store.getState()).toEqual(release('1'))
-    expect(await entry).toEqual(release('1'))
+    expect(entered).toHaveBeenCalledWith('1.0.0')
   })
 
-  it('with nothing stored, rejects after fifteen seconds, and the next try refetches', async () => {
-    const fetchOnce = vi.fn().mockImplementationOnce(never).mockResolvedValueOnce(release('2'))
-    const { query } = createQuery(fetchOnce)
-    await vi.advanceTimersByTimeAsync(5000)
-    const failed = vi.fn()
-    query.refetch().catch(failed)
-    await vi.advanceTimersByTimeAsync(9999)
-    expect(failed).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1)
-    expect(failed).toHaveBeenCalledOnce()
-    expect(await query.refetch()).toEqual(release('2'))
+  it('is missing on a first visit without network, and requested at the next try', async () => {
+    const { query, enter } = visit([fails, answer(withGig('1.0.0'))])
+    await expect(query.forEntry('gig')).rejects.toThrow('Failed to fetch')
+    expect(await enter()).toBe('1.0.0')
   })
 
-  it('is refetched at the next entry, and the response replaces the stored one', async () => {
-    const fetchOnce = vi
-      .fn()
-      .mockRejectedValueOnce(new Error('500'))
-      .mockResolvedValueOnce(release('2'))
-    const { query, stored } = createQuery(fetchOnce, release('1'))
-    await vi.advanceTimersByTimeAsync(1)
-    expect(await query.refetch()).toEqual(release('2'))
-    await vi.advanceTimersByTimeAsync(1)
-    expect(stored.write).toHaveBeenCalledExactlyOnceWith(release('2'), ['work'])
-  })
-})
-
-it('a touch on a link prefetches, and the entry that follows makes no second request', async () => {
-  const fetchOnce = vi.fn().mockResolvedValueOnce(release('1')).mockResolvedValueOnce(release('2'))
-  const query = createRegistryQuery({ fetchOnce })
-  await vi.advanceTimersByTimeAsync(1)
-  query.prefetch('touch')
-  expect(await query.refetch()).toEqual(release('2'))
-  expect(fetchOnce).toHaveBeenCalledTimes(2)
-})
-
-it('a touch right after the start joins the pending request', async () => {
-  const fetchOnce = vi.fn().mockResolvedValue(release('1'))
-  const query = createRegistryQuery({ fetchOnce })
-  query.prefetch('touch')
-  await query.refetch()
-  expect(fetchOnce).toHaveBeenCalledTimes(1)
-})
-
-describe('an entry soon after the mode chooser was shown', () => {
-  const never = new Promise<Registry>(() => {})
-  /** Back at the mode chooser from a mode, and its request has a response. */
-  async function atTheChooser() {
-    const fetchOnce = vi
-      .fn()
-      .mockResolvedValueOnce(release('1'))
-      .mockResolvedValueOnce(release('2'))
-    const query = createRegistryQuery({ fetchOnce })
+  it('is requested anew by Try again, whose late predecessor changes nothing', async () => {
+    const late = () => new Promise((resolve) => setTimeout(resolve, 1000, withGig('1.0.0')))
+    const { query } = visit([late, answer(withGig('2.0.0'))])
     await query.refetch()
-    query.prefetch('chooser')
-    await vi.advanceTimersByTimeAsync(1)
-    return { query, fetchOnce }
-  }
-  /** How long an entry waits, rounded up to 50 ms. */
-  async function waitMs(entry: Promise<Registry>) {
-    let hasEntered = false
-    void entry.then(() => {
-      hasEntered = true
-    })
-    let milliseconds = 0
-    for (; !hasEntered; milliseconds += 50) await vi.advanceTimersByTimeAsync(50)
-    return milliseconds
-  }
-
-  it('refetches on a fast network', async () => {
-    const { query, fetchOnce } = await atTheChooser()
-    fetchOnce.mockResolvedValue(release('3'))
-    query.prefetch('touch')
-    expect(await query.refetch()).toEqual(release('3'))
-    expect(fetchOnce).toHaveBeenCalledTimes(3)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(query.store.getState().gig?.manifest.version).toBe('2.0.0')
   })
 
-  it('hardly waits on a slow network: the chooser’s response is fresh enough', async () => {
-    const { query, fetchOnce } = await atTheChooser()
-    fetchOnce.mockReturnValue(never)
-    await vi.advanceTimersByTimeAsync(4900)
-    query.prefetch('touch')
-    await vi.advanceTimersByTimeAsync(50)
-    const entry = query.refetch()
-    expect(await waitMs(entry)).toBe(100)
-    expect(await entry).toEqual(release('2'))
-  })
-
-  it('refetches also without a touch', async () => {
-    const { query, fetchOnce } = await atTheChooser()
-    fetchOnce.mockResolvedValue(release('3'))
-    expect(await query.refetch()).toEqual(release('3'))
-  })
-
-  it('waits the full time once the chooser’s response is stale', async () => {
-    const { query, fetchOnce } = await atTheChooser()
-    fetchOnce.mockReturnValue(never)
-    await vi.advanceTimersByTimeAsync(5000)
-    query.prefetch('touch')
-    expect(await waitMs(query.refetch())).toBe(1500)
-  })
-
-  it('counts the five seconds from the last time the chooser was shown', async () => {
-    const { query, fetchOnce } = await atTheChooser()
-    fetchOnce.mockResolvedValue(release('2'))
-    await query.refetch()
-    await vi.advanceTimersByTimeAsync(3000)
-    query.prefetch('chooser')
-    fetchOnce.mockReturnValue(never)
-    await vi.advanceTimersByTimeAsync(3000)
-    expect(await waitMs(query.refetch())).toBe(150)
-  })
-
-  it('is the only one to use the chooser’s response', async () => {
-    const { query, fetchOnce } = await atTheChooser()
-    fetchOnce.mockReturnValue(never)
-    await waitMs(query.refetch())
-    expect(await waitMs(query.refetch())).toBe(1500)
-  })
-})
-
-it('a fresh response of the start is refetched by a touch, not by the mode chooser', async () => {
-  const fetchOnce = vi.fn().mockResolvedValue(release('1'))
-  const query = createRegistryQuery({ fetchOnce })
-  await vi.advanceTimersByTimeAsync(1)
-  query.prefetch('chooser')
-  expect(fetchOnce).toHaveBeenCalledTimes(1)
-  query.prefetch('touch')
-  expect(fetchOnce).toHaveBeenCalledTimes(2)
-})
-
-it('a response is stale after a minute', async () => {
-  const fetchOnce = vi.fn().mockResolvedValueOnce(release('1')).mockResolvedValueOnce(release('2'))
-  const query = createRegistryQuery({ fetchOnce })
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(await query.refetch()).toEqual(release('2'))
-})
-
-it('a late response does not replace a newer one', async () => {
-  let resolveLate = (_: Registry) => {}
-  const late = new Promise<Registry>((resolve) => {
-    resolveLate = resolve
-  })
-  const fetchOnce = vi.fn().mockReturnValueOnce(late).mockResolvedValueOnce(release('2'))
-  const query = createRegistryQuery({ fetchOnce })
-  const first = query.refetch()
-  await query.refetch()
-  resolveLate(release('1'))
-  expect(await first).toEqual(release('2'))
-  expect(query.store.getState()).toEqual(release('2'))
-})
-
-describe('on a device that has everything but the registry', () => {
-  const never = () => new Promise<Registry>(() => {})
-  const isOnDevice = () => true
-  const rulesFor = (isWithdrawn: (url: string) => boolean) => ({
-    disabled: createStore<DisabledModes>(() => ({})),
-    isWithdrawn,
-    select: (registry: Registry) => registry,
-  })
-
-  it('a mode is entered with the stored entry at once', async () => {
-    const stored = { read: () => release('1'), write: vi.fn() }
-    const query = createRegistryQuery({ fetchOnce: never, stored, isOnDevice })
-    expect((await query.forEntry('work')).registry).toEqual(release('1'))
-  })
-
-  it('the response, which the entry does not wait for, is there for the next one', async () => {
-    const stored = { read: () => release('1'), write: vi.fn() }
-    const fetchOnce = vi.fn().mockResolvedValue(release('2'))
-    const query = createRegistryQuery({ fetchOnce, stored, isOnDevice })
-    const { response } = await query.forEntry('work')
+  it('is the cached one at once where everything is on the device, unless its release is revoked', async () => {
+    await visit([answer(withGig('1.0.0'))]).enter()
+    await vi.advanceTimersByTimeAsync(100)
+    const { query, enter } = visit([answer(withGig('2.0.0'))], { isOnDevice: () => true })
+    const { registry, response } = await query.forEntry('gig')
+    expect(registry.gig?.manifest.version).toBe('1.0.0')
     await response
-    expect((await query.forEntry('work')).registry).toEqual(release('2'))
+    expect(await enter()).toBe('2.0.0')
+    await vi.advanceTimersByTimeAsync(100)
+    const withdrawn = withGig('3.0.0', { withdrawn: [release('2.0.0').url] })
+    const next = visit([answer(withdrawn)], { isOnDevice: () => true })
+    await next.query.refetch()
+    expect(next.query.isRevoked(release('2.0.0'))).toBe(true)
+    expect(await next.enter()).toBe('3.0.0')
   })
+})
+
+describe('a response', () => {
+  it.each([
+    ['names no mode', { modes: {} }],
+    ['is no registry', ['gig']],
+    ['has only invalid entries', { modes: { gig: { url: 'http://evil.example/' } } }],
+  ])('that %s is not used', async (_, json) => {
+    await expect(visit([answer(json)]).query.refetch()).rejects.toThrow('names no mode')
+  })
+
+  it('with a refused entry keeps the last one of its mode, or the known-good one', async () => {
+    const broken = { modes: { gig: { url: 'x' }, party: release('2.0.0', 'party') } }
+    const { query, knownGood, enter } = visit([answer(withGig('1.0.0')), answer(broken)])
+    await enter()
+    await query.refetch()
+    const { gig, party } = query.store.getState()
+    expect([gig?.manifest.version, party?.manifest.version]).toEqual(['1.0.0', '2.0.0'])
+    expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/refused the entry of gig/))
+    knownGood.remember(release('0.9.0'))
+    localStorage.removeItem('draft:registry')
+    const next = visit([answer(broken)])
+    await next.query.refetch()
+    expect(next.query.store.getState().gig?.manifest.version).toBe('0.9.0')
+  })
+
+  it('without a mode removes it from the device, its known-good release too', async () => {
+    const { query, knownGood } = visit([answer({ modes: { party: release('1.0.0', 'party') } })])
+    knownGood.remember(release('1.0.0'))
+    await query.refetch()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(knownGood.list('gig')).toEqual([])
+    expect(visit([never]).query.store.getState().gig).toBeUndefined()
+  })
+
+  it('that withdraws a release has the known-good one in its place, also at the next visit', async () => {
+    const withdrawn = withGig('2.0.0', { withdrawn: [release('2.0.0').url] })
+    const { enter, knownGood } = visit([answer(withdrawn)])
+    knownGood.remember(release('1.0.0'))
+    expect(await enter()).toBe('1.0.0')
+    await vi.advanceTimersByTimeAsync(100)
+    const { query } = visit([never])
+    expect(query.store.getState().gig?.manifest.version).toBe('1.0.0')
+    expect(query.isRevoked(release('2.0.0'))).toBe(true)
+  })
+
+  it('that disables a mode says why, also at the next visit before its response', async () => {
+    const { query } = visit([answer(withGig('1.0.0', { disabled: { gig: sentence } }))])
+    await query.refetch()
+    await vi.advanceTimersByTimeAsync(100)
+    const next = visit([never]).query
+    expect(next.disabled.getState()).toEqual({ gig: sentence })
+    expect(next.isRevoked(release('1.0.0'))).toBe(true)
+    expect(next.isRevoked({ ...release('1.0.0'), channel: 'preview' })).toBe(false)
+  })
+})
+
+describe('a canary', () => {
+  const canary = (percent: number, changes = {}) =>
+    answer(withGig('1.0.0', { canary: { gig: { ...release('2.0.0'), percent } }, ...changes }))
 
   it.each([
-    ['that it does not know', 'gig', () => false],
-    ['whose stored release is withdrawn', 'work', () => true],
-  ])('a mode %s waits for the registry', async (_, id, isWithdrawn) => {
-    const stored = { read: () => release('1'), write: vi.fn() }
-    const fetchOnce = vi.fn().mockResolvedValue(release('2'))
-    const rules = rulesFor(isWithdrawn)
-    const query = createRegistryQuery({ fetchOnce, stored, isOnDevice, rules })
-    expect(await query.forEntry(id)).toEqual({ registry: release('2') })
+    [0, 0, '1.0.0'],
+    [9, 10, '2.0.0'],
+    [10, 10, '1.0.0'],
+    [99, 100, '2.0.0'],
+  ])('on a device with number %i, of %i %%: %s is used', async (number, percent, version) => {
+    vi.spyOn(Math, 'random').mockReturnValueOnce(number / 100)
+    const { query } = visit([canary(percent)])
+    const { gig } = await query.refetch()
+    expect(gig?.manifest.version).toBe(version)
+    if (version === '2.0.0')
+      expect(gig).toMatchObject({ channel: 'canary', regular: release('1.0.0') })
+    const next = visit([canary(percent)])
+    expect((await next.query.refetch()).gig?.manifest.version).toBe(version)
+  })
+
+  it('is not used once it is withdrawn', async () => {
+    const { enter } = visit([canary(100, { withdrawn: [release('2.0.0').url] })])
+    expect(await enter()).toBe('1.0.0')
+  })
+
+  it('gives way to a release that this tab previews', async () => {
+    const previews = Promise.resolve({ gig: release('3.0.0') })
+    const { query } = visit([canary(100)], { previews })
+    expect((await query.refetch()).gig).toMatchObject({ ...release('3.0.0'), channel: 'preview' })
   })
 })

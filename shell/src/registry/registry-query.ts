@@ -1,162 +1,155 @@
-import type { DisabledModes } from '@baithak/contract'
-import {
-  newerRegistryAfterChooserTimeoutMs,
-  newerRegistryTimeoutMs,
-  registryTimeoutMs,
-} from '@baithak/contract/timeouts'
-import { withTimeout } from '@baithak/storage/with-timeout'
+import { type DisabledModes, parseRegistry, type RegistryContent } from '@baithak/contract'
+import { newerRegistryTimeoutMs, registryFreshMs } from '@baithak/contract/timeouts'
+import type { ShellStorage } from '@baithak/storage'
+import * as v from 'valibot'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { requestIdle } from '../loading/wait-for-network-idle'
-import { fetchRegistry, type Registry, type RegistryEntry } from './registry'
-import type { ReleaseRules } from './release-rules'
-import type { StoredRegistry } from './stored-registry'
-
-/**
- * How long a response stays fresh: from touching a link to entering its mode, from opening the mode chooser to the
- * choice, and from the start of the app to the first screen on a slow phone.
- */
-const staleTimeMs = { touch: 2000, chooser: 5000, start: 60_000 }
-
-interface RegistryRequest {
-  requestedAt: number
-  response: Promise<Registry>
-  hasResponse: boolean
-}
+import { createCanaryNumber } from './canary-number'
+import type { KnownGood } from './known-good'
+import { type Registry, type RegistryEntry, requestRegistry } from './registry'
 
 export interface RegistryQuery {
-  /** The newest cached registry. */
+  /** The newest registry of this device: until the first response that of the last visit. */
   store: StoreApi<Registry>
   /** The entry that each mode was last mounted from, which the registry may have replaced or removed since. */
   active: StoreApi<Registry>
   /** Modes that cannot be entered, each with the sentence that says why. */
   disabled: StoreApi<DisabledModes>
-  /**
-   * The current registry, refetched unless a request is pending or fresh. Falls back to the cached or stored one
-   * when the network is slow or fails; rejects when there is none.
-   */
+  /** Requests the registry anew. Resolves to the cached one when the network is slow or fails; rejects when there is none. */
   refetch(): Promise<Registry>
   /**
-   * The registry to enter a mode with. Where everything else is on the device too, it is the cached or stored one, if it
-   * has the mode; `response` then settles once the refetched one applies. Elsewhere as `refetch`.
+   * The registry to enter a mode with, requested anew unless it is fresh. Where the mode's files are on the device too, it
+   * is the cached one, and `response` settles once the requested one applies.
    */
   forEntry(id: string): Promise<{ registry: Registry; response?: Promise<unknown> }>
   /** Whether a release must not run: it is withdrawn, or its mode is disabled, which its team may preview all the same. */
   isRevoked(entry: RegistryEntry): boolean
-  /** Requests the registry because a mode is about to be entered: a link is touched, or the mode chooser is shown. */
-  prefetch(cause: 'touch' | 'chooser'): void
+  /** Requests the registry, unless it is fresh: a mode is about to be entered. */
+  prefetch(): void
 }
 
 interface RegistryQueryOptions {
-  stored?: StoredRegistry
-  fetchOnce?: () => Promise<Registry>
-  rules?: Pick<ReleaseRules, 'disabled' | 'isWithdrawn' | 'select'>
-  /** Whether a mode's files are on the device, so that the registry is all that an entry would wait for. */
+  storage: ShellStorage
+  knownGood: KnownGood
+  request?: () => Promise<unknown>
+  /** The releases that this tab previews. */
+  previews?: Promise<Registry> | undefined
+  /** Whether the files of the modes are on the device, so that the registry is all that an entry would wait for. */
   isOnDevice?: () => boolean
+  shellOrigin?: string
 }
 
-const nothingStored: StoredRegistry = { read: () => ({}), write() {} }
-const noRules = () => ({
-  disabled: createStore<DisabledModes>(() => ({})),
-  isWithdrawn: () => false,
-  select: (registry: Registry) => registry,
-})
-
-/** Caches the registry. It is refetched at each entry into a mode, so a release never replaces a screen in use. */
+/** The registry, as its last valid response has it, also offline. A release never replaces a screen in use. */
 export function createRegistryQuery({
-  stored = nothingStored,
-  fetchOnce = () => fetchRegistry({ stored: stored.read }),
-  rules: { disabled, isWithdrawn, select } = noRules(),
+  storage,
+  knownGood,
+  request = requestRegistry,
+  previews,
   isOnDevice = () => false,
-}: RegistryQueryOptions = {}): RegistryQuery {
-  const store = createStore<Registry>(() => ({}))
+  shellOrigin = location.origin,
+}: RegistryQueryOptions): RegistryQuery {
+  const record = storage.record<Record<string, unknown>>({
+    key: 'draft:registry',
+    schema: v.record(v.string(), v.unknown()),
+    fallback: {},
+    isSilent: true,
+    isOfApp: true,
+  })
+  const canaryNumber = createCanaryNumber(storage)
+  /** What is stored is untrusted, as what comes from the network. */
+  let content: RegistryContent = parseRegistry(record.getState(), shellOrigin)
+  let previewed: Registry = {}
+  const isWithdrawn = ({ url }: RegistryEntry) => content.withdrawn.includes(url)
+
+  /** With the releases of this device's channels in place of the regular ones. */
+  function select(): Registry {
+    const registry: Registry = { ...content.modes }
+    const use = ({ url, commit, manifest }: RegistryEntry, channel: 'canary' | 'preview') => {
+      const regular = content.modes[manifest.id]
+      if (!isWithdrawn({ url, manifest }) && url !== regular?.url)
+        registry[manifest.id] = { url, commit, manifest, channel, regular }
+    }
+    for (const entry of Object.values(content.canary))
+      if (canaryNumber() < entry.percent) use(entry, 'canary')
+    for (const entry of Object.values(previewed)) use(entry, 'preview')
+    return registry
+  }
+  const store = createStore<Registry>(select)
   const active = createStore<Registry>(() => ({}))
-  const isEmpty = (registry = store.getState()) => Object.keys(registry).length === 0
-  const fallBackToStored = () => {
-    if (!isEmpty()) return
-    const registry = stored.read()
-    if (!isEmpty(registry)) store.setState(select(registry), true)
+  const disabled = createStore<DisabledModes>(() => content.disabled)
+
+  /** Throws where the response is no registry, or an empty one: no release removes all modes. */
+  function apply(json: unknown) {
+    const { refused, ...next } = parseRegistry(json, shellOrigin)
+    for (const [name, reason] of refused)
+      console.warn(`remotes.json: refused the entry of ${name}: ${reason}`)
+    const mayRun = ({ url }: RegistryEntry) => !next.withdrawn.includes(url)
+    const modes: Registry = {}
+    for (const id of [...refused.keys(), ...Object.keys(next.modes)]) {
+      const candidates = [next.modes[id], content.modes[id]].filter((entry) => !!entry)
+      // In place of a refused or withdrawn entry.
+      const entry = candidates.find(mayRun) ?? knownGood.list(id).find(mayRun)
+      if (entry) modes[id] = entry
+    }
+    if (Object.keys(modes).length === 0) throw new Error('remotes.json names no mode')
+    content = { ...next, modes }
+    const registry = select()
+    store.setState(registry, true)
+    disabled.setState(content.disabled, true)
+    void requestIdle().then(() => {
+      if (JSON.stringify(content) !== JSON.stringify(record.getState()))
+        record.write({ ...content })
+      knownGood.retain((id, url) => registry[id] !== undefined && !content.withdrawn.includes(url))
+    })
   }
-  let requestCount = 0
-  let newestResponse = 0
-  const fetchAndCache = () => {
-    requestCount += 1
-    const requestNumber = requestCount
-    const timeoutError = () => new Error(`remotes.json has not come in ${registryTimeoutMs} ms`)
-    return withTimeout(fetchOnce(), registryTimeoutMs, timeoutError).then(
-      (registry) => {
-        // The response to a later request, which is newer, may have come first.
-        if (requestNumber > newestResponse) {
-          newestResponse = requestNumber
-          store.setState(select(registry), true)
-          // With the modes that only a channel of this device has.
-          const ids = Object.keys(store.getState())
-          void requestIdle().then(() => stored.write(registry, ids))
-        }
-        return store.getState()
-      },
-      (cause) => {
-        console.warn('remotes.json cannot be used', cause)
-        fallBackToStored()
-        throw cause
-      },
+
+  let newest: { startedAt: number; response: Promise<void> } | undefined
+  const start = () => {
+    const load = async () => {
+      previewed = (await previews) ?? {}
+      return request()
+    }
+    const started = {
+      startedAt: Date.now(),
+      response: load().then((json) => {
+        // The response to a later request may have come before.
+        if (newest === started) apply(json)
+      }),
+    }
+    newest = started
+    started.response.catch((cause) => {
+      console.warn('remotes.json cannot be used', cause)
+      if (newest === started) newest = undefined
+    })
+    return started
+  }
+  const current = () =>
+    newest && Date.now() - newest.startedAt < registryFreshMs ? newest : start()
+  const waitFor = async ({ startedAt, response }: NonNullable<typeof newest>) => {
+    const waitMs = startedAt + newerRegistryTimeoutMs - Date.now()
+    await Promise.race([response, new Promise((resolve) => setTimeout(resolve, waitMs))]).catch(
+      () => {},
     )
+    if (Object.keys(store.getState()).length === 0) await response
+    return store.getState()
   }
-  let freshRequest: RegistryRequest | null = null
-  /** The mode chooser's request once it has a response, until an entry uses it. */
-  let chooserRequest: RegistryRequest | null = null
-  const startRequest = (cause: keyof typeof staleTimeMs) => {
-    const request: RegistryRequest = {
-      requestedAt: Date.now(),
-      response: fetchAndCache(),
-      hasResponse: false,
-    }
-    const invalidate = () => {
-      if (freshRequest === request) freshRequest = null
-      if (chooserRequest === request) chooserRequest = null
-    }
-    freshRequest = request
-    request.response.then(() => {
-      request.hasResponse = true
-      if (cause === 'chooser') chooserRequest = request
-      setTimeout(invalidate, staleTimeMs[cause])
-    }, invalidate)
-    return request
-  }
-  startRequest('start')
-  setTimeout(fallBackToStored, newerRegistryTimeoutMs)
-  const takeRequest = () => {
-    // The chooser's response only shortens the wait: releases go live between it and the choice.
-    const request =
-      freshRequest && freshRequest !== chooserRequest ? freshRequest : startRequest('touch')
-    const timeoutMs = chooserRequest ? newerRegistryAfterChooserTimeoutMs : newerRegistryTimeoutMs
-    freshRequest = null
-    chooserRequest = null
-    return { response: request.response, waitUntil: request.requestedAt + timeoutMs }
-  }
-  const isRevoked = ({ url, channel, manifest: { id } }: RegistryEntry) =>
-    isWithdrawn(url) || (disabled.getState()[id] !== undefined && channel !== 'preview')
-  const refetch = async () => {
-    const { response, waitUntil } = takeRequest()
-    await Promise.race([response.catch(() => {}), delay(waitUntil - Date.now())])
-    fallBackToStored()
-    return isEmpty() ? response : store.getState()
-  }
+  const isRevoked = (entry: RegistryEntry) =>
+    isWithdrawn(entry) ||
+    (disabled.getState()[entry.manifest.id] !== undefined && entry.channel !== 'preview')
+  start()
   return {
     store,
     active,
     disabled,
-    prefetch(cause) {
-      if (!freshRequest || (cause === 'touch' && freshRequest.hasResponse)) startRequest(cause)
-    },
-    refetch,
-    async forEntry(id) {
-      if (isOnDevice()) fallBackToStored()
-      const known = store.getState()[id]
-      if (!isOnDevice() || !known || isRevoked(known)) return { registry: await refetch() }
-      return { registry: store.getState(), response: takeRequest().response.catch(() => {}) }
-    },
     isRevoked,
+    prefetch: () => void current(),
+    refetch: () => waitFor(start()),
+    async forEntry(id) {
+      const known = store.getState()[id]
+      const { response, startedAt } = current()
+      if (!isOnDevice() || !known || isRevoked(known))
+        return { registry: await waitFor({ response, startedAt }) }
+      return { registry: store.getState(), response: response.catch(() => {}) }
+    },
   }
 }
-
-const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
 import { version } from '../../package.json'
-import { createRegistryQuery } from '../registry/registry-query'
+import { createTestRegistry } from '../testing/create-test-registry'
 import { createAppInfo } from './app-info'
 
-const registry = () => createRegistryQuery({ fetchOnce: async () => ({}) })
+const registry = () => createTestRegistry({}).registry
 
 it('has the version of the shell', () => {
   expect(createAppInfo(registry())().versions).toEqual({ shell: version })

@@ -1,11 +1,18 @@
 import { createInstance } from 'i18next'
-import { vi } from 'vitest'
 import type { RegistryEntry } from '../registry/registry'
-import { createRegistryQuery } from '../registry/registry-query'
+import { createTestRegistry } from './create-test-registry'
 import { registryEntry } from './registry-entry'
+
+const hash = `sha256-${'A'.repeat(43)}=`
 
 const entry = (id: string, manifest: Partial<RegistryEntry['manifest']>) =>
   registryEntry(id, {
+    integrity: Object.fromEntries(
+      ['remoteEntry.js', 'own-shares.js', 'en.js', 'hi.js', 'detail.js'].map((file) => [
+        file,
+        hash,
+      ]),
+    ),
     ...manifest,
     preload: {
       scripts: ['remoteEntry.js'],
@@ -19,13 +26,12 @@ const entry = (id: string, manifest: Partial<RegistryEntry['manifest']>) =>
 export async function createPrefetchServices(manifest: Partial<RegistryEntry['manifest']> = {}) {
   const i18n = createInstance()
   await i18n.init({ lng: 'hi' })
-  const fetchOnce = vi.fn(async () => ({
+  const { registry } = createTestRegistry({
     party: entry('party', manifest),
     gig: entry('gig', manifest),
-  }))
-  const registry = createRegistryQuery({ fetchOnce })
-  await registry.refetch()
-  return { services: { i18n, registry }, fetchOnce }
+  })
+  await registry.forEntry('gig')
+  return { services: { i18n, registry } }
 }
 
 /** What the page has requested ahead, by mode and file. */

@@ -24,13 +24,14 @@ export function createTestServices(
     now: () => new Date(),
     onError: ({ kind }) => toasts.show({ title: `storage ${kind}` }),
   })
-  const registry = createRegistryQuery({ fetchOnce: async () => ({}) })
+  const knownGood = createKnownGood(storage)
+  const registry = createRegistryQuery({ storage, knownGood, request: () => new Promise(() => {}) })
   return {
     i18n: createBundledI18n(language),
     toasts,
     translations: { loadMode: async () => true },
     registry,
-    knownGood: createKnownGood(storage),
+    knownGood,
     report: () => {},
     reportStart: () => {},
     offline: createOfflineWorker(),

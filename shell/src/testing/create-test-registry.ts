@@ -1,0 +1,16 @@
+import { openStorage } from '@baithak/testing'
+import { vi } from 'vitest'
+import { createKnownGood } from '../registry/known-good'
+import type { Registry } from '../registry/registry'
+import { createRegistryQuery } from '../registry/registry-query'
+
+/** The registry of a device whose server has these modes; without any it does not answer. */
+export function createTestRegistry(modes: Registry) {
+  const storage = openStorage()
+  const knownGood = createKnownGood(storage)
+  const request = vi.fn(
+    (): Promise<unknown> =>
+      Object.keys(modes).length > 0 ? Promise.resolve({ modes }) : new Promise(() => {}),
+  )
+  return { registry: createRegistryQuery({ storage, knownGood, request }), knownGood, request }
+}
