@@ -1,5 +1,5 @@
 import { v } from '@baithak/storage/schema'
-import { isoDate } from './iso-date'
+import { isoDate } from './indian-time'
 
 /** Rises when an older app could not restore the file. */
 const backupVersion = 1

@@ -1,9 +1,9 @@
 import { v } from '@baithak/storage/schema'
+import { instantOf, isValid } from './indian-time'
 
-/** An ISO date that rules calculate with, so Date has to be able to parse it. */
+/** An ISO date that rules calculate with. */
 export const dateTextSchema = v.pipe(
   v.string(),
-  // Some browsers' Date.parse accepts 'table 7'.
-  v.regex(/^\d{4}-\d\d-\d\d/),
-  v.check((text) => !Number.isNaN(Date.parse(text))),
+  v.regex(/^\d{4}-/),
+  v.check((text) => isValid(instantOf(text))),
 )

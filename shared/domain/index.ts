@@ -20,7 +20,7 @@ export {
   hoppingRoutesRecord,
 } from './hopping'
 export { type Id, idSchema, sameId, uniqueIds } from './id'
-export { isoDate } from './iso-date'
+export { isoDate } from './indian-time'
 export {
   isUserOnboardedRecord,
   type Member,

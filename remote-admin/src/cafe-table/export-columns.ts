@@ -1,5 +1,5 @@
 import { areCafesOpen } from '@baithak/domain/cafes'
-import { dateLocaleOf } from '@baithak/ui/format'
+import { formatWeekday } from '@baithak/ui/format'
 import type { i18n, TFunction } from 'i18next'
 import type { AdminCafe } from '../model/admin-cafe'
 import { cafeNameOf } from '../model/cafe-name'
@@ -21,7 +21,7 @@ export function exportColumns(
   media: 'file' | 'paper',
 ) {
   const areOpen = areCafesOpen(now)
-  const day = now.toLocaleDateString(dateLocaleOf(language), { weekday: 'long' })
+  const day = formatWeekday(now, language)
   const beforeLabel = t(`chart.before.${period}`, { day })
   const all: readonly [string, (cafe: AdminCafe) => Cell, 'file only'?][] = [
     [t('table.name'), (cafe) => cafeNameOf(cafe, t)],

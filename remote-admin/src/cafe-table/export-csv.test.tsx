@@ -10,7 +10,7 @@ const names: string[] = []
 beforeEach(() => {
   files.length = 0
   names.length = 0
-  vi.useFakeTimers({ now: new Date(2026, 10, 21, 11), toFake: ['Date'] })
+  vi.useFakeTimers({ now: new Date('2026-11-21T11:00+05:30'), toFake: ['Date'] })
   // jsdom has no object URLs and no downloads.
   const createObjectURL = (file: Blob) => `blob:${files.push(file)}`
   vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL }))

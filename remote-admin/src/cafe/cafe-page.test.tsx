@@ -15,7 +15,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 describe('a café’s page', () => {
   test('it has live check-ins, the week as a chart, address, contact, rating, occupancy and amenities', async () => {
-    vi.useFakeTimers({ now: new Date(2026, 10, 23, 12), toFake: ['Date'] })
+    vi.useFakeTimers({ now: new Date('2026-11-23T12:00+05:30'), toFake: ['Date'] })
     renderAdmin('/admin/cafe/dabara-house')
     await heading('Dabara House')
     const checkIns = within(screen.getByRole('region', { name: 'Check-ins' }))
@@ -54,7 +54,7 @@ describe('a café’s page', () => {
   })
 
   test('Promotion works: the partner sees the card of the members’ row before confirming', async () => {
-    vi.useFakeTimers({ now: new Date(2026, 10, 21, 9), toFake: ['Date'] })
+    vi.useFakeTimers({ now: new Date('2026-11-21T09:00+05:30'), toFake: ['Date'] })
     const { host } = renderAdmin('/admin/cafe/dabara-house')
     await userEvent.click(await screen.findByRole('button', { name: 'Promote Café' }))
     const preview = within(screen.getByRole('region', { name: 'What members will see' }))
@@ -68,7 +68,7 @@ describe('a café’s page', () => {
     expect(localStorage.getItem('draft:promoted-cafes')).toBeNull()
     await promote()
     expect(JSON.parse(localStorage.getItem('draft:promoted-cafes') ?? '{}')).toEqual({
-      'dabara-house': new Date(2026, 10, 28, 9).getTime(),
+      'dabara-house': new Date('2026-11-28T09:00+05:30').getTime(),
     })
   })
 
@@ -92,10 +92,10 @@ describe('a café’s page', () => {
   })
 
   test('Undo in the toast of an ended promotion gives it back its end', async () => {
-    vi.useFakeTimers({ now: new Date(2026, 10, 21, 9), toFake: ['Date'] })
+    vi.useFakeTimers({ now: new Date('2026-11-21T09:00+05:30'), toFake: ['Date'] })
     const { host } = renderAdmin('/admin/cafe/dabara-house')
     await promote()
-    vi.setSystemTime(new Date(2026, 10, 23, 9))
+    vi.setSystemTime(new Date('2026-11-23T09:00+05:30'))
     await userEvent.click(screen.getByRole('button', { name: 'End promotion' }))
     const last = host.toasts.at(-1)
     expect(last).toMatchObject({ title: 'Promotion ended', action: { label: 'Undo' } })
@@ -104,7 +104,7 @@ describe('a café’s page', () => {
   })
 
   test('Details: a promotion shows its end, can be ended, and ends by itself', async () => {
-    vi.useFakeTimers({ now: new Date(2026, 10, 21, 9), toFake: ['Date'] })
+    vi.useFakeTimers({ now: new Date('2026-11-21T09:00+05:30'), toFake: ['Date'] })
     const first = renderAdmin('/admin/cafe/dabara-house')
     await userEvent.click(await screen.findByRole('button', { name: 'Promote Café' }))
     await userEvent.dblClick(screen.getByRole('button', { name: /^Promote until/ }))
@@ -115,11 +115,11 @@ describe('a café’s page', () => {
     expect(screen.queryByText(/^Promoted until/)).toBeNull()
     await promote()
     first.unmount()
-    vi.setSystemTime(new Date(2026, 10, 28, 8))
+    vi.setSystemTime(new Date('2026-11-28T08:00+05:30'))
     const second = renderAdmin('/admin/cafe/dabara-house')
     expect(await screen.findByText('Promoted until 28 Nov 2026')).toBeVisible()
     second.unmount()
-    vi.setSystemTime(new Date(2026, 10, 28, 10))
+    vi.setSystemTime(new Date('2026-11-28T10:00+05:30'))
     renderAdmin('/admin/cafe/dabara-house')
     expect(await screen.findByRole('button', { name: 'Promote Café' })).toBeVisible()
     expect(screen.queryByText(/^Promoted until/)).toBeNull()

@@ -1,8 +1,8 @@
 import { promotionEnd, promotionsRecord } from '@baithak/domain'
+import { addDays } from '@baithak/domain/indian-time'
 import { useHost } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { useClock } from '@baithak/ui'
-import { addDays } from 'date-fns'
 
 export const promotionDays = 7
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { cn } from '@baithak/ui'
-import { formatCount } from '@baithak/ui/format'
+import { formatCount, formatWeekday } from '@baithak/ui/format'
 import type { Step } from '../model/periods'
 
 /** A bar chart of the last seven days. Screen readers get each day with its count. */
@@ -13,9 +13,7 @@ export function WeekChart({ days }: { days: readonly Step[] }) {
       <ol className="mt-3 flex gap-1 sm:gap-2">
         {days.map(({ start: date, current: checkIns }, index) => {
           const isToday = index === days.length - 1
-          const day = isToday
-            ? t('cafe.today')
-            : date.toLocaleDateString(i18n.language, { weekday: 'short' })
+          const day = isToday ? t('cafe.today') : formatWeekday(date, i18n.language, 'short')
           return (
             <li
               key={date.getTime()}

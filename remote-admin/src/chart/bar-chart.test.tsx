@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderAdmin } from '../testing/render-admin'
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 21, 11), toFake: ['Date'] })
+  vi.useFakeTimers({ now: new Date('2026-11-21T11:00+05:30'), toFake: ['Date'] })
 })
 afterEach(() => void vi.useRealTimers())
 

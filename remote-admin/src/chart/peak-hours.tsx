@@ -1,6 +1,7 @@
+import { addDays, partsOf, startOfWeek } from '@baithak/domain/indian-time'
 import { useTranslation } from '@baithak/platform'
 import { SelectField } from '@baithak/ui'
-import { dateLocaleOf } from '@baithak/ui/format'
+import { formatWeekday } from '@baithak/ui/format'
 import { useState } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'
 import { hoursOf, peakOf } from '../model/peak-hours'
@@ -10,14 +11,11 @@ import { formatHour } from './format-hour'
 /** A café's usual check-ins by hour of a weekday, with its busiest hour. */
 export function PeakHours({ cafe, now }: { cafe: AdminCafe; now: Date }) {
   const { t, i18n } = useTranslation('admin')
-  const [weekday, setWeekday] = useState(now.getDay())
-  const locale = dateLocaleOf(i18n.language)
+  const [weekday, setWeekday] = useState(partsOf(now).weekday)
   const hours = hoursOf(cafe, weekday, now)
   const peak = peakOf(hours)
   const rangeOf = (hour: number) => `${formatHour(hour)} – ${formatHour(hour + 1)}`
-  // A Sunday, from which the others are counted.
-  const dayName = (day: number) =>
-    new Date(2026, 10, 22 + day).toLocaleDateString(locale, { weekday: 'long' })
+  const dayName = (day: number) => formatWeekday(addDays(startOfWeek(now), day - 1), i18n.language)
   return (
     <ChartPanel
       title={t('peak.title')}

@@ -1,5 +1,6 @@
+import { indianFormat, partsOf } from '@baithak/domain/indian-time'
 import { useTranslation } from '@baithak/platform'
-import { dateLocaleOf } from '@baithak/ui/format'
+import { dateLocaleOf, formatWeekday } from '@baithak/ui/format'
 import { useMemo } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'
 import { type Period, periodSteps } from '../model/periods'
@@ -20,16 +21,17 @@ export function PeriodChart({ cafes, period, now }: PeriodChartProps) {
   const locale = dateLocaleOf(i18n.language)
   const steps = useMemo(() => periodSteps(cafes, period, now), [cafes, period, now])
   const isDay = period === 'today'
-  const weekday = now.toLocaleDateString(locale, { weekday: 'long' })
+  const weekday = formatWeekday(now, i18n.language)
   const shortDay = { day: 'numeric', month: 'short' } as const
 
   function namesOf(start: Date) {
-    if (isDay) return { label: formatHour(start.getHours()), name: formatHour(start.getHours()) }
+    if (isDay)
+      return { label: formatHour(partsOf(start).hour), name: formatHour(partsOf(start).hour) }
     const label =
       period === 'week'
-        ? start.toLocaleDateString(locale, { weekday: 'short' })
-        : start.toLocaleDateString(locale, shortDay)
-    return { label, name: start.toLocaleDateString(locale, { weekday: 'short', ...shortDay }) }
+        ? formatWeekday(start, i18n.language, 'short')
+        : indianFormat(locale, shortDay).format(start)
+    return { label, name: indianFormat(locale, { weekday: 'short', ...shortDay }).format(start) }
   }
   return (
     <ChartPanel

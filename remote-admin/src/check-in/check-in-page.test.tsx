@@ -14,10 +14,10 @@ vi.mock('./qr-reader', () => ({
   },
 }))
 
-const now = new Date(2026, 10, 23, 9, 30)
+const now = new Date('2026-11-23T09:30+05:30')
 const aanya = { memberId: 'U-1', name: 'Aanya Rao' }
 const codes = (shown = now) =>
-  passCodes({ ...aanya, kind: 'gold_monthly', day: new Date(2026, 11, 20), now: shown })
+  passCodes({ ...aanya, kind: 'gold_monthly', day: new Date('2026-12-20T00:00+05:30'), now: shown })
 const visits = () => JSON.parse(localStorage.getItem('draft:visits') ?? '[]')
 
 const stopTrack = vi.fn()
@@ -86,7 +86,7 @@ describe('the camera', () => {
       memberId: 'U-1',
       name: 'aanya rao',
       kind: 'gold_monthly',
-      day: new Date(2026, 11, 20),
+      day: new Date('2026-12-20T00:00+05:30'),
       now,
     }).qrText
     await startCamera()
@@ -122,7 +122,7 @@ describe('the camera', () => {
 
   test('refuses yesterday’s photograph of a code', async () => {
     await openDesk()
-    reader.text = codes(new Date(2026, 10, 22, 9, 30)).qrText
+    reader.text = codes(new Date('2026-11-22T09:30+05:30')).qrText
     await startCamera()
     await waitFor(() => expect(status()).toContain('Code expired'))
     expect(status()).toContain('It was shown on 22 Nov 2026, 9:30 AM.')
@@ -208,7 +208,7 @@ describe('a typed code', () => {
     const route = {
       route_id: 7,
       route_name: 'Night Walk',
-      event_date: new Date(2026, 10, 23, 18).toISOString(),
+      event_date: new Date('2026-11-23T18:00+05:30').toISOString(),
       cafes_included: [{ id: 'dabara-house', name: 'Dabara House' }],
     }
     localStorage.setItem('cafe_hopping_routes', JSON.stringify([route]))

@@ -6,9 +6,9 @@ import { fakeStorage } from '@baithak/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { checkIn } from './check-in'
 
-const now = new Date(2026, 10, 23, 9, 30)
+const now = new Date('2026-11-23T09:30+05:30')
 const aanya = { memberId: 'U-1', name: 'Aanya Rao', now }
-const day = new Date(2026, 11, 20)
+const day = new Date('2026-12-20T00:00+05:30')
 const codeOf = (kind: 'silver_monthly' | 'gold_monthly', memberId = 'U-1') =>
   passCodes({ ...aanya, memberId, kind, day }).qrText
 const hop = { bookingId: 'HOP-B7F2', printedCode: 'HOP-B7F2-2311', day: now }

@@ -13,6 +13,7 @@ import {
   visitsRecord,
 } from '@baithak/domain'
 import { minuteOf, parseCode, type ScannedCode, tagOf } from '@baithak/domain/check-in'
+import { instantOf } from '@baithak/domain/indian-time'
 import { type AppStorage, transact } from '@baithak/storage'
 import { type CodeValidation, type DeskCafe, validateCode } from './validate-code'
 
@@ -107,7 +108,7 @@ function findBooking(
   )
   const route = booking && routes.find(({ route_id }) => sameId(route_id, booking.route_id))
   if (!text || !booking || !route) return undefined
-  const day = new Date(route.event_date)
+  const day = instantOf(route.event_date)
   const bookingId = String(booking.booking_id)
   return {
     kind: 'hop',

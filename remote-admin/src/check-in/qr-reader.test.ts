@@ -8,8 +8,8 @@ const { qrText } = passCodes({
   memberId: 'U-4F7K2Q9Z',
   name: 'आन्या राव',
   kind: 'gold_monthly',
-  day: new Date(2026, 11, 20),
-  now: new Date(2026, 10, 23, 9, 30),
+  day: new Date('2026-12-20T00:00+05:30'),
+  now: new Date('2026-11-23T09:30+05:30'),
 })
 const video = document.createElement('video')
 const scale = 4

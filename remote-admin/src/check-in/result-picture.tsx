@@ -1,3 +1,4 @@
+import { partsOf } from '@baithak/domain/indian-time'
 import { Lamp } from '@baithak/ui'
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -56,7 +57,8 @@ const Disc = ({ kind, children }: { kind: OutcomeKind; children: ReactNode }) =>
 )
 
 function Clock({ at }: { at: Date }) {
-  const minutes = at.getHours() * 60 + at.getMinutes()
+  const { hour, minute } = partsOf(at)
+  const minutes = hour * 60 + minute
   const hand = (length: number, angle: number, width: number) => (
     <path d={`M0 ${-length}V0`} strokeWidth={width} transform={`rotate(${angle})`} />
   )

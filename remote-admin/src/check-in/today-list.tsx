@@ -1,8 +1,8 @@
 import { uniqueIds, type Visit } from '@baithak/domain'
 import { guestId } from '@baithak/domain/check-in'
+import { instantOf, isSameDay } from '@baithak/domain/indian-time'
 import { useTranslation } from '@baithak/platform'
 import { formatTime, shownName } from '@baithak/ui/format'
-import { isSameDay } from 'date-fns'
 import { passLabels } from './pass-labels'
 import type { DeskCafe } from './validate-code'
 
@@ -11,7 +11,7 @@ const maxRows = 20
 
 /** Today's check-ins at one café. */
 export const visitsOfDay = (cafe: DeskCafe, visits: readonly Visit[], day: Date) =>
-  visits.filter(({ cafeId, at }) => cafeId === cafe.id && isSameDay(new Date(at), day))
+  visits.filter(({ cafeId, at }) => cafeId === cafe.id && isSameDay(instantOf(at), day))
 
 export function TodayList({ cafe, today }: { cafe: DeskCafe; today: readonly Visit[] }) {
   const { t } = useTranslation('admin-check-in')

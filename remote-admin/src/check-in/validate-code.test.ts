@@ -1,13 +1,13 @@
 import type { PassId, Visit } from '@baithak/domain'
 import { hopQrText, parseCode, passCodes, type ScannedCode, tagOf } from '@baithak/domain/check-in'
-import { addDays, addMinutes } from 'date-fns'
+import { addDays, addHours } from '@baithak/domain/indian-time'
 import { describe, expect, test } from 'vitest'
 import { validateCode } from './validate-code'
 
 type Desk = Parameters<typeof validateCode>[1]
 
-const now = new Date(2026, 10, 23, 9, 30)
-const lastDay = new Date(2026, 11, 20)
+const now = new Date('2026-11-23T09:30+05:30')
+const lastDay = new Date('2026-12-20T00:00+05:30')
 const cafe = { id: 'khidki-coffee', name: 'Khidki Coffee' }
 const goldCafe = { id: 'dabara-house', name: 'Dabara House' }
 const emptyDesk: Desk = {
@@ -40,7 +40,7 @@ const visit = (changes: Partial<Visit> = {}): Visit => ({
   passId: 'gold_monthly',
   cafeId: cafe.id,
   cafe: cafe.name,
-  at: new Date(2026, 10, 23, 8, 5).toISOString(),
+  at: new Date('2026-11-23T08:05+05:30').toISOString(),
   ...changes,
 })
 
@@ -62,7 +62,7 @@ describe('a pass', () => {
     [3, 'stale'],
     [24 * 60, 'stale'],
   ])('with a code of %i minutes ago: %s', (minutes, reason) => {
-    expect(validate({ shown: addMinutes(now, -minutes) }).refusal?.reason).toBe(reason)
+    expect(validate({ shown: addHours(now, -minutes / 60) }).refusal?.reason).toBe(reason)
   })
 
   test('is valid through its last day', () => {
@@ -84,7 +84,7 @@ describe('a pass', () => {
 
   test('is refused when a photograph of its code is shown in the same minute of a later cycle', () => {
     const { qrText, shortCode } = codesOf()
-    const later = addMinutes(now, 32_768)
+    const later = addHours(now, 32_768 / 60)
     for (const text of [qrText, shortCode]) {
       const photograph = parseCode(text, later) as ScannedCode
       expect(validateCode(photograph, emptyDesk, { now: later, visitId: 'V-1' }).refusal).toEqual({
@@ -116,7 +116,7 @@ describe('a pass', () => {
   test('is used once a day at each café', () => {
     expect(validate({}, { visits: [visit()] }).refusal).toEqual({
       reason: 'already',
-      date: new Date(2026, 10, 23, 8, 5),
+      date: new Date('2026-11-23T08:05+05:30'),
     })
     const yesterday = visit({ at: addDays(now, -1).toISOString() })
     expect(validate({}, { visits: [yesterday] })).toMatchObject({
@@ -145,9 +145,9 @@ describe('a pass', () => {
       validate(silver, { cafe: deskCafe, visits: [{ ...goldVisit, at: at.toISOString() }] }).refusal
         ?.reason
     expect(validate(silver, { cafe: goldCafe }).refusal).toBeNull()
-    expect(reasonAt(goldCafe, new Date(2026, 10, 3))).toBe('goldUsed')
-    expect(reasonAt(goldCafe, new Date(2026, 9, 31))).toBeUndefined()
-    expect(reasonAt(cafe, new Date(2026, 10, 3))).toBeUndefined()
+    expect(reasonAt(goldCafe, new Date('2026-11-03T00:00+05:30'))).toBe('goldUsed')
+    expect(reasonAt(goldCafe, new Date('2026-10-31T00:00+05:30'))).toBeUndefined()
+    expect(reasonAt(cafe, new Date('2026-11-03T00:00+05:30'))).toBeUndefined()
     expect(
       validate(
         {},

@@ -1,6 +1,12 @@
 import { type Id, type PassId, sameId, type UserPass, type Visit } from '@baithak/domain'
 import { guestId, minuteOf, type ScannedCode, tagOf } from '@baithak/domain/check-in'
-import { differenceInCalendarDays, isSameDay, isSameMonth, startOfDay } from 'date-fns'
+import {
+  differenceInCalendarDays,
+  instantOf,
+  isSameDay,
+  isSameMonth,
+  startOfDay,
+} from '@baithak/domain/indian-time'
 
 type Refusal =
   | 'stale'
@@ -56,7 +62,7 @@ export function validateCode(
   { now, visitId }: { now: Date; visitId: string },
 ): CodeValidation {
   const { memberId, name } = identify(code, desk)
-  const isToday = ({ at }: Visit) => isSameDay(new Date(at), now)
+  const isToday = ({ at }: Visit) => isSameDay(instantOf(at), now)
   const visits = desk.visits.filter((visit) => isOfMember(visit.memberId, memberId))
   const visit: Visit = {
     id: visitId,
@@ -116,19 +122,20 @@ function passRefusal(
   const isCurrent =
     member.id === guestId ||
     tagOf(member.id) !== tag ||
-    (member.pass?.passId === kind && isSameDay(new Date(member.pass.expiryDate), day))
+    (member.pass?.passId === kind && isSameDay(instantOf(member.pass.expiryDate), day))
   if (!isCurrent) return { reason: 'replaced', date: null }
   const already = visits.find(
-    ({ at, cafeId, bookingId }) => cafeId === cafe.id && !bookingId && isSameDay(new Date(at), now),
+    ({ at, cafeId, bookingId }) =>
+      cafeId === cafe.id && !bookingId && isSameDay(instantOf(at), now),
   )
-  if (already) return { reason: 'already', date: new Date(already.at) }
+  if (already) return { reason: 'already', date: instantOf(already.at) }
   // Section 9: Silver includes one visit to a Gold café a month.
   const goldVisit = visits.find(
     ({ at, cafeId, passId }) =>
-      passId?.startsWith('silver') && isGold(cafeId) && isSameMonth(new Date(at), now),
+      passId?.startsWith('silver') && isGold(cafeId) && isSameMonth(instantOf(at), now),
   )
   return kind.startsWith('silver') && isGold(cafe.id) && goldVisit
-    ? { reason: 'goldUsed', date: new Date(goldVisit.at) }
+    ? { reason: 'goldUsed', date: instantOf(goldVisit.at) }
     : null
 }
 

@@ -11,7 +11,7 @@ const header = (name: string | RegExp) => screen.getByRole('columnheader', { nam
 const card = (label: string) => screen.getByText(label).closest('dl')
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 21, 11), toFake: ['Date'] })
+  vi.useFakeTimers({ now: new Date('2026-11-21T11:00+05:30'), toFake: ['Date'] })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -40,7 +40,7 @@ describe('the dashboard', () => {
   })
 
   test('Sample figures follow the clock: at 1 AM nobody is checked in, and no café has an occupancy', async () => {
-    vi.setSystemTime(new Date(2026, 10, 21, 1))
+    vi.setSystemTime(new Date('2026-11-21T01:00+05:30'))
     renderAdmin('/admin/dashboard')
     await table()
     expect(card('Live check-ins')).toHaveTextContent('0across 0 cafés now')
@@ -49,7 +49,7 @@ describe('the dashboard', () => {
   })
 
   test('it greets the partner by the time of day', async () => {
-    vi.setSystemTime(new Date(2026, 10, 21, 18))
+    vi.setSystemTime(new Date('2026-11-21T18:00+05:30'))
     renderAdmin('/admin/dashboard')
     expect(await title()).toHaveTextContent('Good evening, Lalita')
   })
@@ -121,7 +121,7 @@ describe('the period', () => {
   })
 
   test('before the opening there is nothing to compare with', async () => {
-    vi.setSystemTime(new Date(2026, 10, 21, 5))
+    vi.setSystemTime(new Date('2026-11-21T05:00+05:30'))
     renderAdmin('/admin/dashboard?period=today')
     await table()
     expect(card('Check-ins today')).toHaveTextContent('Nothing to compare with yet')

@@ -1,3 +1,4 @@
+import { partsOf } from '@baithak/domain/indian-time'
 import { useMemberName } from '@baithak/domain/use-member-name'
 import { useTranslation } from '@baithak/platform'
 import { firstNameOf, shownName } from '@baithak/ui/format'
@@ -7,7 +8,7 @@ const hoursOf = { morning: [4, 12], afternoon: [12, 17], evening: [17, 4] } as c
 type PartOfDay = keyof typeof hoursOf
 
 export function partOfDay(now: Date): PartOfDay {
-  const hour = now.getHours()
+  const hour = partsOf(now).hour
   const isWithin = ([from, until]: readonly [number, number]) => hour >= from && hour < until
   if (isWithin(hoursOf.morning)) return 'morning'
   return isWithin(hoursOf.afternoon) ? 'afternoon' : 'evening'

@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { cn } from '@baithak/ui'
-import { dateLocaleOf, formatCount } from '@baithak/ui/format'
+import { formatCount, formatWeekday } from '@baithak/ui/format'
 import { type ReactNode, useMemo } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'
 import { ChangeMark } from '../model/change-mark'
@@ -130,7 +130,7 @@ function ComparisonText({ change, period, now }: ComparisonTextProps) {
     <ChangeMark change={change}>
       {t(`compare.${direction}.${period}`, {
         percent: Math.abs(change),
-        day: now.toLocaleDateString(dateLocaleOf(i18n.language), { weekday: 'long' }),
+        day: formatWeekday(now, i18n.language),
       })}
     </ChangeMark>
   )

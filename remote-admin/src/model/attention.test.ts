@@ -3,7 +3,7 @@ import { createCafe } from '../testing/create-cafe'
 import type { AdminCafe } from './admin-cafe'
 import { attentionFinder } from './attention'
 
-const saturday = new Date(2026, 10, 21, 11)
+const saturday = new Date('2026-11-21T11:00+05:30')
 const complete = { status: 'Active', images: ['a'], address: '1 Road', contact: '98' } as const
 const reasonOf = (part: Partial<AdminCafe>) =>
   attentionFinder(saturday)(

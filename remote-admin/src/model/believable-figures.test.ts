@@ -1,5 +1,5 @@
 import { areCafesOpen, closingHour, openingHour } from '@baithak/domain/cafes'
-import { addDays } from 'date-fns'
+import { addDays } from '@baithak/domain/indian-time'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createCafe } from '../testing/create-cafe'
@@ -7,7 +7,7 @@ import { countVisits } from './count-visits'
 import { changeOf, comparisonOfAll, periodCounter, periodSteps, periods } from './periods'
 import { sampleCafes } from './sample-cafes'
 
-const newYear = new Date(2026, 0, 1)
+const newYear = new Date('2026-01-01T00:00+05:30')
 /** A year of clocks. */
 const time = fc.date({ min: newYear, max: addDays(newYear, 365), noInvalidDate: true })
 const activeAt = (now: Date) => sampleCafes('en', now).filter(({ status }) => status === 'Active')
@@ -83,7 +83,7 @@ describe('Believable figures, over a year of clocks', () => {
 
 describe('A café added today', () => {
   test('has its visits at the time when they were, and nothing to compare with', () => {
-    const now = new Date(2026, 10, 21, 15)
+    const now = new Date('2026-11-21T15:00+05:30')
     const visitAt = (hour: number) => ({
       id: `${hour}`,
       memberId: 'U-1',

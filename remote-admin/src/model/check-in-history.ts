@@ -1,4 +1,4 @@
-import { differenceInCalendarDays, subWeeks } from 'date-fns'
+import { addDays, differenceInCalendarDays } from '@baithak/domain/indian-time'
 import type { AdminCafe, Course } from './admin-cafe'
 import { sharesBetween, weekProgress, weekStartOf, weekTotal } from './trends'
 
@@ -24,7 +24,7 @@ export function checkInsUntil(moment: Date, now: Date): Count {
   }
   const weekShares = sharesBetween(weekStart, now)
   const weeksAgo = Math.ceil(differenceInCalendarDays(weekStart, moment) / 7)
-  const lastShares = weekTotal - sharesBetween(subWeeks(weekStart, weeksAgo), moment)
+  const lastShares = weekTotal - sharesBetween(addDays(weekStart, -7 * weeksAgo), moment)
   // Thousands of cafés have the same course.
   const sharesSince = new Map<Course, number>()
   return (cafe) => {

@@ -1,10 +1,10 @@
 import type { Visit } from '@baithak/domain'
-import { subDays, subHours } from 'date-fns'
+import { addDays, addHours } from '@baithak/domain/indian-time'
 import { expect, test } from 'vitest'
 import { createCafe } from '../testing/create-cafe'
 import { countVisits } from './count-visits'
 
-const now = new Date(2026, 10, 23, 12)
+const now = new Date('2026-11-23T12:00+05:30')
 const visitAt = (at: Date, cafeId = 'khidki'): Visit => ({
   id: at.toISOString(),
   memberId: 'U-1',
@@ -21,9 +21,9 @@ test('visits are added to their café: live for three hours, in the week for sev
     createCafe({ id: 'tulsi', checkIns: 5 }),
   ]
   const visits = [
-    visitAt(subHours(now, 1)),
-    visitAt(subHours(now, 4)),
-    visitAt(subDays(now, 8)),
+    visitAt(addHours(now, -1)),
+    visitAt(addHours(now, -4)),
+    visitAt(addDays(now, -8)),
     visitAt(now, 'elsewhere'),
   ]
   expect(countVisits(cafes, visits, now)).toEqual([

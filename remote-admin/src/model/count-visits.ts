@@ -1,5 +1,5 @@
 import type { Visit } from '@baithak/domain'
-import { subHours } from 'date-fns'
+import { addHours, instantOf } from '@baithak/domain/indian-time'
 import type { AdminCafe } from './admin-cafe'
 import { weekStartOf } from './trends'
 
@@ -15,11 +15,11 @@ export function countVisits(
   const byCafe = new Map<string, number[]>()
   for (const { cafeId, at } of visits) {
     const own = byCafe.get(cafeId)
-    if (own) own.push(Date.parse(at))
-    else byCafe.set(cafeId, [Date.parse(at)])
+    if (own) own.push(instantOf(at).getTime())
+    else byCafe.set(cafeId, [instantOf(at).getTime()])
   }
   const weekStartMs = weekStartOf(now).getTime()
-  const stayStartMs = subHours(now, stayHours).getTime()
+  const stayStartMs = addHours(now, -stayHours).getTime()
   return cafes.map((cafe) => {
     const own = byCafe.get(cafe.id)
     if (!own) return cafe

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { mergeCafes } from './merge-cafes'
 import { sampleCafes } from './sample-cafes'
 
-const samples = sampleCafes('hi', new Date(2026, 10, 21, 11))
+const samples = sampleCafes('hi', new Date('2026-11-21T11:00+05:30'))
 const merged = (stored: StoredCafe[]) => mergeCafes(samples, stored)
 
 describe('the partner’s list of cafés', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hoursOf, peakOf } from './peak-hours'
 
 /** After closing time: the week is whole. */
-const saturday = new Date(2026, 10, 21, 22)
+const saturday = new Date('2026-11-21T22:00+05:30')
 const cafeOf = (weekCheckIns: number, visits: number[] = []) => ({ weekCheckIns, visits })
 const total = (weekday: number) =>
   hoursOf(cafeOf(286), weekday, saturday).reduce((sum, { checkIns }) => sum + checkIns, 0)
@@ -24,7 +24,7 @@ test('a café without check-ins has no busiest hour', () => {
 })
 
 test('visits at the desk are in the hour in which they were', () => {
-  const friday = new Date(2026, 10, 20, 16, 20).getTime()
+  const friday = new Date('2026-11-20T16:20+05:30').getTime()
   const hours = hoursOf(cafeOf(1, [friday]), 5, saturday)
   expect(hours.filter(({ checkIns }) => checkIns > 0)).toEqual([{ hour: 16, checkIns: 1 }])
 })

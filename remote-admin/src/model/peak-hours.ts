@@ -1,4 +1,5 @@
 import { openingHour } from '@baithak/domain/cafes'
+import { partsOf } from '@baithak/domain/indian-time'
 import type { AdminCafe } from './admin-cafe'
 import { checkInsByHour, weekStartOf, wholeWeekOf } from './trends'
 
@@ -18,7 +19,7 @@ export function hoursOf(
   const usualWeek = wholeWeekOf(weekCheckIns - recent.length, now)
   return checkInsByHour(usualWeek, weekday).map((simulated, index) => {
     const hour = openingHour + index
-    const own = recent.filter((at) => at.getDay() === weekday && at.getHours() === hour)
+    const own = recent.filter((at) => partsOf(at).weekday === weekday && partsOf(at).hour === hour)
     return { hour, checkIns: simulated + own.length }
   })
 }

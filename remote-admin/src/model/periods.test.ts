@@ -3,7 +3,7 @@ import { createCafe as cafe } from '../testing/create-cafe'
 import { changeOf, type Period, periodCounter, periodSteps, periods } from './periods'
 import { checkInsToday } from './trends'
 
-const saturday = new Date(2026, 10, 21, 11)
+const saturday = new Date('2026-11-21T11:00+05:30')
 const dabara = cafe({ checkIns: 1284, weekCheckIns: 286 })
 const cafes = [
   dabara,
@@ -26,7 +26,10 @@ describe('the check-ins of a period', () => {
   })
 
   test('before the opening today has no check-ins, and so had the day it is compared with', () => {
-    expect(countOf('today', new Date(2026, 10, 21, 5))).toMatchObject({ current: 0, previous: 0 })
+    expect(countOf('today', new Date('2026-11-21T05:00+05:30'))).toMatchObject({
+      current: 0,
+      previous: 0,
+    })
   })
 
   test('a café that joined later has nothing to compare with', () => {
@@ -73,7 +76,7 @@ describe('the check-ins of a period', () => {
   })
 
   test('hours to come have all check-ins of the day they are compared with', () => {
-    const morning = new Date(2026, 10, 21, 5)
+    const morning = new Date('2026-11-21T05:00+05:30')
     const steps = periodSteps(cafes, 'today', morning)
     const lastSaturday = periodSteps(cafes, 'month', morning).at(-8)
     expect(steps.every(({ isFuture, current }) => isFuture && current === 0)).toBe(true)

@@ -1,5 +1,5 @@
 import { closingHour, openingHour } from '@baithak/domain/cafes'
-import { addDays, addHours, min, startOfDay, subDays } from 'date-fns'
+import { addDays, addHours, startOfDay } from '@baithak/domain/indian-time'
 import type { AdminCafe } from './admin-cafe'
 import { checkInsUntil } from './check-in-history'
 
@@ -11,7 +11,7 @@ const daysOf: Record<Period, number> = { today: 1, week: 7, month: 30 }
 /** A day is compared with the same weekday, a week or month with as many days before it, each up to the same time. */
 const comparedDaysBefore = (period: Period) => (period === 'today' ? 7 : daysOf[period])
 
-const startOf = (period: Period, now: Date) => startOfDay(subDays(now, daysOf[period] - 1))
+const startOf = (period: Period, now: Date) => startOfDay(addDays(now, 1 - daysOf[period]))
 
 export interface Comparison {
   current: number
@@ -26,8 +26,8 @@ export function periodCounter(period: Period, now: Date): (cafe: AdminCafe) => C
   const start = startOf(period, now)
   const until = checkInsUntil(now, now)
   const since = checkInsUntil(start, now)
-  const previousUntil = checkInsUntil(subDays(now, before), now)
-  const previousSince = checkInsUntil(subDays(start, before), now)
+  const previousUntil = checkInsUntil(addDays(now, -before), now)
+  const previousSince = checkInsUntil(addDays(start, -before), now)
   return (cafe) => ({
     current: until(cafe) - since(cafe),
     previous: previousUntil(cafe) - previousSince(cafe),
@@ -75,9 +75,9 @@ export function periodSteps(cafes: readonly AdminCafe[], period: Period, now: Da
     for (const cafe of cafes) sum += count(cafe)
     return sum
   }
-  const sumBefore = (moment: Date) => sumUntil(subDays(moment, before))
+  const sumBefore = (moment: Date) => sumUntil(addDays(moment, -before))
   const bounds = boundsOf(period, now)
-  const currentSums = bounds.map((bound) => sumUntil(min([bound, now])))
+  const currentSums = bounds.map((bound) => sumUntil(bound < now ? bound : now))
   const previousSums = bounds.map(sumBefore)
   const previousNow = sumBefore(now)
   return bounds.slice(0, -1).map((start, index) => {

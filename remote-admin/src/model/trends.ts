@@ -5,19 +5,19 @@ import {
   openingHour,
   weekdayShares,
 } from '@baithak/domain/cafes'
-import { addDays, startOfDay, subDays, subHours } from 'date-fns'
+import { addDays, addHours, partsOf, startOfDay } from '@baithak/domain/indian-time'
 import type { AdminCafe } from './admin-cafe'
 
 const sumOf = (shares: readonly number[]) => shares.reduce((sum, share) => sum + share, 0)
-const dayShareOf = (date: Date) => weekdayShares[date.getDay()] ?? 0
+const dayShareOf = (date: Date) => weekdayShares[partsOf(date).weekday] ?? 0
 const dayTotal = sumOf(hourShares)
 export const weekTotal = sumOf(weekdayShares)
 
 /** The part of the day's check-ins that are made: 0 before the opening, 1 after closing time. */
 function dayProgress(now: Date): number {
-  const hour = now.getHours()
+  const { hour, minute } = partsOf(now)
   const before = hourShares.slice(0, Math.max(0, hour - openingHour))
-  return (sumOf(before) + (hourShareOf(hour) * now.getMinutes()) / 60) / dayTotal
+  return (sumOf(before) + (hourShareOf(hour) * minute) / 60) / dayTotal
 }
 
 /** The shares of the days from the beginning of a day up to a moment less than a week later. */
@@ -29,7 +29,7 @@ export function sharesBetween(from: Date, moment: Date): number {
 }
 
 /** The first of the seven days up to now. */
-export const weekStartOf = (now: Date): Date => startOfDay(subDays(now, 6))
+export const weekStartOf = (now: Date): Date => startOfDay(addDays(now, -6))
 
 /** The part of the last seven days' check-ins that were made before a moment in them. */
 export function weekProgress(moment: Date, now: Date): number {
@@ -58,7 +58,7 @@ const peakPerWeekCheckIn = 0.06
 /** The simulated live check-ins of the six hours before, then the current ones. */
 export function lastHours(live: number, weekCheckIns: number, now: Date): number[] {
   const before = [6, 5, 4, 3, 2, 1].map((ago) =>
-    Math.round(weekCheckIns * peakPerWeekCheckIn * busynessAt(subHours(now, ago))),
+    Math.round(weekCheckIns * peakPerWeekCheckIn * busynessAt(addHours(now, -ago))),
   )
   return [...before, live]
 }

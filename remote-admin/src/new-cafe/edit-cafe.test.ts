@@ -5,7 +5,7 @@ import { sampleCafes } from '../model/sample-cafes'
 import type { CafeForm } from './cafe-form'
 import { editCafe, formOf } from './edit-cafe'
 
-const now = new Date(2026, 10, 21, 11)
+const now = new Date('2026-11-21T11:00+05:30')
 const samples = (language = 'en') => sampleCafes(language, now)
 const cafeIn = (stored: StoredCafe[], id: string, language = 'en') => {
   const cafe = mergeCafes(samples(language), stored).find((each) => each.id === id)

@@ -3,10 +3,9 @@ import type { StoredCafe } from '@baithak/domain'
 import { cafesRecord } from '@baithak/domain'
 import { keepAgenda } from '@baithak/domain/agenda'
 import { createStoredTexts } from '@baithak/domain/cafes'
+import { addDays, instantAt, isValid } from '@baithak/domain/indian-time'
 import { sampleCafeIn } from '@baithak/domain/sample-names'
 import type { AppStorage } from '@baithak/storage'
-import { parseIndianTime } from '@baithak/ui/calendar'
-import { subHours } from 'date-fns'
 import { gigAnswersRecord, withAnswers } from '../model/answers'
 import type { Gig } from '../model/gig'
 import { appliedGigsRecord } from '../model/gig'
@@ -19,9 +18,6 @@ const texts = byLanguage(
   import.meta.glob<typeof en>('./*.json', { eager: true, import: 'default' }),
 )
 
-/** A day in India, wherever the device is. */
-const hoursPerDay = 24
-
 const titleOf = (sample: SampleGig | undefined, language: string) =>
   sample && new Map(Object.entries(inLanguage(texts, language).sampleTitles)).get(sample.id)
 
@@ -33,8 +29,8 @@ function cafeNameOf({ cafe }: SampleGig, cafes: readonly StoredCafe[]) {
 /** A confirmed gig; none without a valid date. */
 export function gigItem(gig: Gig, cafes: readonly StoredCafe[]): AgendaItem[] {
   const event = gigEvent(gig)
-  const midnight = parseIndianTime(gig.date, '0:00')
-  if (!event || !midnight) return []
+  const midnight = instantAt(gig.date, '0:00')
+  if (!event || !isValid(midnight)) return []
   const sample = findSampleGig(gig.id)
   const cafe = sample ? cafeNameOf(sample, cafes) : () => gig.cafe
   const title = inEachLanguage((language) => titleOf(sample, language) ?? gig.title)
@@ -46,7 +42,7 @@ export function gigItem(gig: Gig, cafes: readonly StoredCafe[]): AgendaItem[] {
       title,
       place,
       start: isTimed ? event.start.toISOString() : event.day,
-      end: (isTimed ? event.end : subHours(midnight, -hoursPerDay)).toISOString(),
+      end: (isTimed ? event.end : addDays(midnight, 1)).toISOString(),
       link: paths.gig.href({ id: String(gig.id) }),
     },
   ]

@@ -116,7 +116,7 @@ test('the screen shows the week’s applications, and the count resets in a new 
   seedLocalStorage('artistProfile', createArtist({ applied_gigs_count: 3 }))
   renderGig(ghazal)
   expect(await screen.findByText('3 of 10')).toBeVisible()
-  vi.setSystemTime(new Date(2026, 10, 23, 9))
+  vi.setSystemTime(new Date('2026-11-23T09:00+05:30'))
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(screen.queryByText('3 of 10')).toBeNull()
 })

@@ -1,7 +1,8 @@
+import { instantOf } from '@baithak/domain/indian-time'
 import type { CompletedGig, Gig } from '../model/gig'
 import type { GigStage } from '../model/gig-stage'
 
-const timeOf = ({ date }: Gig) => Date.parse(date.slice(0, 10))
+const timeOf = ({ date }: Gig) => instantOf(date.slice(0, 10)).getTime()
 
 /** Gigs ahead with the soonest first, completed ones with the latest first; those without a valid date are last. */
 export function sortGigs<AnyGig extends Gig>(gigs: readonly AnyGig[], stage: GigStage): AnyGig[] {

@@ -8,7 +8,7 @@ import { createGig } from '../testing/create-gig'
 import { submitApplication } from './submit-application'
 
 const gig = (id: string) => createGig({ id })
-const today = new Date(2026, 10, 21)
+const today = new Date('2026-11-21T00:00+05:30')
 const openTab = () => openStorage({ now: () => today })
 const submit = (storage: ReturnType<typeof openTab>, id: string) =>
   submitApplication(storage, { gig: gig(id), today, memberName: 'Aanya Rao' })

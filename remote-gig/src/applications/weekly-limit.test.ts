@@ -6,7 +6,7 @@ import { createGig } from '../testing/create-gig'
 import { applicationsThisWeek, apply, weeklyLimit } from './weekly-limit'
 
 const gig = (id: Gig['id']) => createGig({ id })
-const saturday = new Date(2026, 10, 21)
+const saturday = new Date('2026-11-21T00:00+05:30')
 const artist = (rest: Partial<Artist> = {}): Artist => ({ ...emptyArtist, ...rest })
 
 /** Applies to `count` gigs in a row and returns the last result. */
@@ -32,9 +32,9 @@ test('premium has no limit, and applications are still counted', () => {
 
 test('the count resets when the ISO week label changes', () => {
   const full = artist({ applied_gigs_count: 10, last_applied_week: '2026-W47' })
-  expect(applicationsThisWeek(full, new Date(2026, 10, 22, 23, 59))).toBe(10)
-  expect(applicationsThisWeek(full, new Date(2026, 10, 23))).toBe(0)
-  const monday = apply(full, gig(1), noAppliedGigs, new Date(2026, 10, 23))
+  expect(applicationsThisWeek(full, new Date('2026-11-22T23:59+05:30'))).toBe(10)
+  expect(applicationsThisWeek(full, new Date('2026-11-23T00:00+05:30'))).toBe(0)
+  const monday = apply(full, gig(1), noAppliedGigs, new Date('2026-11-23T00:00+05:30'))
   expect(monday.ok && monday.artist).toMatchObject({
     applied_gigs_count: 1,
     last_applied_week: '2026-W48',
@@ -43,14 +43,18 @@ test('the count resets when the ISO week label changes', () => {
 
 test('a week across New Year is one week, and the count resets after it', () => {
   const full = artist({ applied_gigs_count: 10, last_applied_week: '2026-W53' })
-  for (const day of [new Date(2026, 11, 28), new Date(2026, 11, 31), new Date(2027, 0, 3)])
+  for (const day of [
+    new Date('2026-12-28T00:00+05:30'),
+    new Date('2026-12-31T00:00+05:30'),
+    new Date('2027-01-03T00:00+05:30'),
+  ])
     expect(apply(full, gig(1), noAppliedGigs, day).ok).toBe(false)
-  expect(apply(full, gig(1), noAppliedGigs, new Date(2027, 0, 4)).ok).toBe(true)
+  expect(apply(full, gig(1), noAppliedGigs, new Date('2027-01-04T00:00+05:30')).ok).toBe(true)
 })
 
 test('the same week number a year later is another week', () => {
   const full = artist({ applied_gigs_count: 10, last_applied_week: '2026-W01' })
-  expect(applicationsThisWeek(full, new Date(2027, 0, 5))).toBe(0)
+  expect(applicationsThisWeek(full, new Date('2027-01-05T00:00+05:30'))).toBe(0)
 })
 
 test('a gig cannot be applied to twice, at any stage and with a string or number id', () => {

@@ -4,7 +4,7 @@ import { createGig } from '../testing/create-gig'
 import { averageRating, genresOf, gigCount, nextConfirmed } from './artist-summary'
 
 const gig = (id: string, changes: Partial<Gig> = {}) => createGig({ id, ...changes })
-const today = new Date(2026, 10, 21, 22)
+const today = new Date('2026-11-21T22:00+05:30')
 
 test('the average is over the rated gigs only', () => {
   const completed = [

@@ -1,5 +1,5 @@
 import { visibleText } from '@baithak/domain'
-import { isValid, parseISO, startOfDay } from 'date-fns'
+import { instantOf, startOfDay } from '@baithak/domain/indian-time'
 import { clampRating } from '../model/clamp-rating'
 import type { AppliedGigs, CompletedGig, Gig } from '../model/gig'
 
@@ -14,20 +14,12 @@ export function averageRating(completed: readonly CompletedGig[]): number | unde
   return ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length
 }
 
-/** Stored dates are ISO dates or free text such as 'Dec 5, 2026'. */
-function parseGigDate({ date }: Gig): Date | undefined {
-  const iso = parseISO(date)
-  if (isValid(iso)) return iso
-  const parsed = /\d{4}/.test(date) ? new Date(date) : undefined
-  return parsed && isValid(parsed) ? parsed : undefined
-}
-
 /** The soonest confirmed gig from today on, today included. */
 export function nextConfirmed(confirmed: Gig[], today: Date): Gig | undefined {
   return confirmed
     .flatMap((gig) => {
-      const day = parseGigDate(gig)
-      return day && day >= startOfDay(today) ? [{ gig, day }] : []
+      const day = instantOf(gig.date)
+      return day >= startOfDay(today) ? [{ gig, day }] : []
     })
     .sort((one, other) => one.day.getTime() - other.day.getTime())[0]?.gig
 }

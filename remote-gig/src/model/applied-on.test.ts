@@ -5,7 +5,7 @@ import type { Gig } from './gig'
 const gig = (id: string | number) => ({ id }) as Gig
 
 test('the day of an application is that on which it was sent', () => {
-  const sent = createApplicationDate(gig(7), new Date(2026, 10, 21, 23, 59))
+  const sent = createApplicationDate(gig(7), new Date('2026-11-21T23:59+05:30'))
   expect(createAppliedOn([sent])(gig('7'))).toBe('2026-11-21')
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findGigDate, nextGigDates, openDatesOf } from './gig-dates'
 import { findSampleGig, openSampleGigs } from './sample-gigs'
 
-const saturday = new Date(2026, 10, 21, 9)
+const saturday = new Date('2026-11-21T09:00+05:30')
 const isoDatesAt = (today: Date) => nextGigDates(today).map(({ date }) => date)
 
 test('the list has three gigs, the soonest first', () => {
@@ -17,13 +17,19 @@ test('each gig stays on its weekday (Saturday, Sunday, Wednesday) on any day of 
 })
 
 test('all dates are in the future, also at midnight and at New Year', () => {
-  for (const today of [new Date(2026, 11, 31, 23, 59), new Date(2027, 0, 1), new Date(2027, 0, 3)])
+  for (const today of [
+    new Date('2026-12-31T23:59+05:30'),
+    new Date('2027-01-01T00:00+05:30'),
+    new Date('2027-01-03T00:00+05:30'),
+  ])
     for (const date of isoDatesAt(today)) expect(new Date(`${date}T00:00`) > today).toBe(true)
 })
 
 test('the dates stay the same from Monday to Sunday and move on with the week', () => {
-  expect(isoDatesAt(new Date(2026, 10, 16))).toEqual(isoDatesAt(new Date(2026, 10, 22, 23, 59)))
-  expect(isoDatesAt(new Date(2026, 10, 23))[0]).toBe('2026-12-05')
+  expect(isoDatesAt(new Date('2026-11-16T00:00+05:30'))).toEqual(
+    isoDatesAt(new Date('2026-11-22T23:59+05:30')),
+  )
+  expect(isoDatesAt(new Date('2026-11-23T00:00+05:30'))[0]).toBe('2026-12-05')
 })
 
 test('each date is a gig of its own, and there are more dates than the weekly limit', () => {

@@ -1,4 +1,5 @@
 import { isoDate } from '@baithak/domain'
+import { addDays, startOfWeek } from '@baithak/domain/indian-time'
 import { openSampleGigs, type RelativeDay, type SampleGig } from './sample-gigs'
 
 /** How many dates of each sample gig are open for applications. */
@@ -12,10 +13,8 @@ export interface GigDate {
   date: string
 }
 
-const dayOf = ({ week, weekday }: RelativeDay, today: Date): Date => {
-  const monday = today.getDate() - ((today.getDay() + 6) % 7)
-  return new Date(today.getFullYear(), today.getMonth(), monday + week * 7 + weekday)
-}
+const dayOf = ({ week, weekday }: RelativeDay, today: Date): Date =>
+  addDays(startOfWeek(today), week * 7 + weekday)
 
 /** The id contains the date: the same gig a week later is another one, with an application of its own. */
 export function createGigDate(sampleGig: SampleGig, today: Date, weeksLater = 0): GigDate {

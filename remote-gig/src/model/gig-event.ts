@@ -1,5 +1,5 @@
-import { type CalendarEvent, parseIndianTime } from '@baithak/ui/calendar'
-import { addHours } from 'date-fns'
+import { addHours, instantAt, isValid } from '@baithak/domain/indian-time'
+import type { CalendarEvent } from '@baithak/ui/calendar'
 import type { Gig } from '../model/gig'
 
 /** Gigs have no end: two sets with a break. */
@@ -21,7 +21,7 @@ export function gigEvent({
     location: [cafe, location].filter(Boolean).join(', '),
     description,
   }
-  const start = parseIndianTime(date, time)
-  if (start) return { ...texts, start, end: addHours(start, gigHours) }
-  return parseIndianTime(date, '0:00') ? { ...texts, day: date } : null
+  const start = instantAt(date, time)
+  if (isValid(start)) return { ...texts, start, end: addHours(start, gigHours) }
+  return isValid(instantAt(date, '0:00')) ? { ...texts, day: date } : null
 }

@@ -1,10 +1,17 @@
 import { isoDate } from '@baithak/domain'
+import {
+  addMonths,
+  instantOf,
+  isSameMonth,
+  isValid,
+  partsOf,
+  startOfMonth,
+} from '@baithak/domain/indian-time'
 import { Link, useTranslation } from '@baithak/platform'
 import { cn, IconButton } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { MonthTable, monthLabel } from '@baithak/ui/month'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
-import { addMonths, isSameMonth, isValid, parseISO, startOfMonth } from 'date-fns'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import type { MyGig } from '../model/answers'
@@ -35,16 +42,16 @@ export function MonthBoard() {
   const stored = useMyGigs()
   const all = gigStages
     .flatMap((stage) => stored[stage].map((gig): MonthGig => ({ ...gig, stage })))
-    .filter(({ date, answer }) => isValid(parseISO(date)) && answer !== 'no')
+    .filter(({ date, answer }) => isValid(instantOf(date)) && answer !== 'no')
   const [month, setMonth] = useState(() => {
     const [next] = all
       .map(({ date }) => date)
       .filter((date) => date >= isoDate(today))
       .sort()
-    return startOfMonth(next ? parseISO(next) : today)
+    return startOfMonth(next ? instantOf(next) : today)
   })
   const gigs = all
-    .filter(({ date }) => isSameMonth(parseISO(date), month))
+    .filter(({ date }) => isSameMonth(instantOf(date), month))
     .sort((first, second) => first.date.localeCompare(second.date))
   const lastOf = (day: Date) => gigs.findLast(({ date }) => date.startsWith(isoDate(day)))
 
@@ -87,14 +94,14 @@ function Day({ day, today, gig }: { day: Date; today: Date; gig: MonthGig | unde
     isoDate(day) === isoDate(today) ? 'font-figure text-acc' : 'font-mid',
     gig && dayColours[gig.stage],
   )
-  if (!gig) return <span className={className}>{day.getDate()}</span>
+  if (!gig) return <span className={className}>{partsOf(day).day}</span>
   return (
     <Link
       to={paths.gig.href({ id: String(gig.id) })}
       aria-label={[formatDate(day, i18n.language), gig.title].join(', ')}
       className={cn(className, 'no-underline')}
     >
-      {day.getDate()}
+      {partsOf(day).day}
     </Link>
   )
 }

@@ -14,7 +14,7 @@ export const translations = {
 /** Sets the date of every test in the file to the Saturday of ISO week 2026-W47. */
 export function setFixedDate() {
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 9) })
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00+05:30') })
     return () => vi.useRealTimers()
   })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hopEvent } from './hop-event'
 import { sampleBooking, sampleRoutes } from './sample-routes'
 
-const today = new Date(2026, 10, 21)
+const today = new Date('2026-11-21T00:00+05:30')
 const booking = sampleBooking(today)
 const [route] = sampleRoutes(today)
 const texts = { name: 'The Filter Trail', stops: [{ name: 'Dabara House' }, { name: 'Tulsi' }] }

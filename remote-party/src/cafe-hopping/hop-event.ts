@@ -1,6 +1,6 @@
 import type { HoppingBooking, HoppingRoute } from '@baithak/domain'
-import { type CalendarEvent, parseIndianDateTime } from '@baithak/ui/calendar'
-import { addHours } from 'date-fns'
+import { addHours, instantOf, isValid } from '@baithak/domain/indian-time'
+import type { CalendarEvent } from '@baithak/ui/calendar'
 
 /** Routes have no end; most take an afternoon. */
 const hopHours = 4
@@ -17,8 +17,8 @@ export function hopEvent(
   { event_date }: HoppingRoute,
   { name, stops }: Texts,
 ): CalendarEvent | null {
-  const start = parseIndianDateTime(event_date)
-  if (!start) return null
+  const start = instantOf(event_date)
+  if (!isValid(start)) return null
   const names = stops.slice(0, maxListedStops).map((stop) => stop.name)
   return {
     id: `hop-${booking_id}`,

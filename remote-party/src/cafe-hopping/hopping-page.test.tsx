@@ -9,7 +9,7 @@ beforeAll(() => Promise.all([import('./hopping-page'), import('./route-page')]),
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  vi.setSystemTime(new Date(2026, 10, 21, 12))
+  vi.setSystemTime(new Date('2026-11-21T12:00+05:30'))
 })
 afterEach(() => vi.useRealTimers())
 

@@ -13,7 +13,7 @@ import {
 } from './hopping-rules'
 import { sampleBooking, sampleRoutes } from './sample-routes'
 
-const today = new Date(2026, 10, 21)
+const today = new Date('2026-11-21T00:00+05:30')
 const samples = sampleRoutes(today)
 const booking = sampleBooking(today)
 const [trail] = samples as [HoppingRoute]
@@ -90,9 +90,9 @@ test('a check-in can be undone', () => {
 })
 
 test('a route is upcoming until the morning of its day; without a valid date it never is', () => {
-  const route = { ...trail, event_date: new Date(2026, 11, 6, 10).toISOString() }
-  expect(isUpcoming(route, new Date(2026, 11, 5, 23, 59))).toBe(true)
-  expect(isUpcoming(route, new Date(2026, 11, 6))).toBe(false)
+  const route = { ...trail, event_date: new Date('2026-12-06T10:00+05:30').toISOString() }
+  expect(isUpcoming(route, new Date('2026-12-05T23:59+05:30'))).toBe(true)
+  expect(isUpcoming(route, new Date('2026-12-06T00:00+05:30'))).toBe(false)
   expect(isUpcoming({ ...trail, event_date: 'soon' }, today)).toBe(false)
 })
 

@@ -1,5 +1,5 @@
 import { type HoppingBooking, type HoppingRoute, type Id, sameId } from '@baithak/domain'
-import { startOfDay } from 'date-fns'
+import { instantOf, startOfDay } from '@baithak/domain/indian-time'
 
 /** Replaces samples with the stored items of the same id and appends the other stored items. */
 function mergeById<T>(stored: readonly T[], samples: readonly T[], idOf: (item: T) => Id): T[] {
@@ -48,7 +48,7 @@ export const removeCheckIn = (checkins: Id[], cafeId: Id): Id[] =>
 
 /** Whether a route is on a later day. One without a valid date never is. */
 export const isUpcoming = ({ event_date }: HoppingRoute, now: Date): boolean =>
-  startOfDay(new Date(event_date)) > now
+  startOfDay(instantOf(event_date)) > now
 
 /** Longer texts make QR codes that phones cannot scan. */
 const maxCodeLength = 300

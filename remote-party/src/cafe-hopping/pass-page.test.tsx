@@ -13,7 +13,7 @@ beforeAll(() => Promise.all([import('./hopping-page'), import('./pass-page')]), 
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  vi.setSystemTime(new Date(2026, 10, 21, 12))
+  vi.setSystemTime(new Date('2026-11-21T12:00+05:30'))
 })
 afterEach(() => vi.useRealTimers())
 
@@ -160,7 +160,7 @@ test('the pass shows its code as text, and as a QR code of this minute with its 
     now: new Date(),
     bookingId: 'HOP-B7F2',
     printedCode: 'HOP-B7F2-0612',
-    day: new Date(2026, 11, 6),
+    day: new Date('2026-12-06T00:00+05:30'),
     stopIds: ['dabara-house', 'tulsi-courtyard', 'bookmark-reading-room', 'monsoon-glasshouse'],
   })
   expect(renderToStaticMarkup(<QrImage text={text} label="" />)).toContain(code.innerHTML)

@@ -1,5 +1,6 @@
 import { checkinsRecord, type HoppingBooking, type HoppingRoute, type Id } from '@baithak/domain'
 import { hopQrText, minuteOf } from '@baithak/domain/check-in'
+import { instantOf } from '@baithak/domain/indian-time'
 import { useMemberId } from '@baithak/domain/use-member-id'
 import { useMemberName } from '@baithak/domain/use-member-name'
 import { lazyComponent, useHost, useParams, useTranslation } from '@baithak/platform'
@@ -226,7 +227,7 @@ function usePassQr(booking: HoppingBooking, route: HoppingRoute): string {
   const memberId = useMemberId()
   const name = shownName(useMemberName())
   const now = useClock((minuteOf(new Date()) + 1) * minuteMs)
-  const date = new Date(route.event_date)
+  const date = instantOf(route.event_date)
   return hopQrText({
     memberId,
     name,

@@ -5,9 +5,9 @@ import { nextRouteDate } from './route-date'
 test('the first Sunday at least two weeks after 21 November 2026 is 6 December', () => {
   const date = nextRouteDate(
     { minDaysAhead: 14, weekday: 0, hour: 10 },
-    new Date(2026, 10, 21, 22, 45),
+    new Date('2026-11-21T22:45+05:30'),
   )
-  expect(date).toEqual(new Date(2026, 11, 6, 10))
+  expect(date).toEqual(new Date('2026-12-06T10:00+05:30'))
 })
 
 test('the date is in the requested week, on its weekday and at its hour', () => {

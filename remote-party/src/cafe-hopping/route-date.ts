@@ -1,4 +1,4 @@
-import { addDays, startOfDay } from 'date-fns'
+import { addDays, addHours, partsOf, startOfDay } from '@baithak/domain/indian-time'
 
 interface RouteSchedule {
   minDaysAhead: number
@@ -10,7 +10,5 @@ interface RouteSchedule {
 /** The first such weekday that is at least `minDaysAhead` away: the texts of a sample route name its weekday. */
 export function nextRouteDate({ minDaysAhead, weekday, hour }: RouteSchedule, today: Date): Date {
   const earliest = addDays(startOfDay(today), minDaysAhead)
-  const date = addDays(earliest, (weekday - earliest.getDay() + 7) % 7)
-  date.setHours(hour)
-  return date
+  return addHours(addDays(earliest, (weekday - partsOf(earliest).weekday + 7) % 7), hour)
 }

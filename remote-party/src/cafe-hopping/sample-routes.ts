@@ -1,4 +1,5 @@
 import type { HoppingBooking, HoppingRoute } from '@baithak/domain'
+import { partsOf } from '@baithak/domain/indian-time'
 import type { SampleCafeId } from '@baithak/domain/sample-cafes'
 import { placeTexts, type SampleVenueId } from '@baithak/domain/sample-venues'
 import { formatDay } from '@baithak/ui/format'
@@ -80,6 +81,6 @@ export const sampleRoutes = (today: Date): HoppingRoute[] =>
 export function sampleBooking(today: Date): HoppingBooking {
   const [{ route_id, schedule }] = samples
   const date = nextRouteDate(schedule, today)
-  const month = String(date.getMonth() + 1).padStart(2, '0')
+  const month = String(partsOf(date).month).padStart(2, '0')
   return { booking_id: 'HOP-B7F2', route_id, qr_code: `HOP-B7F2-${formatDay(date)}${month}` }
 }

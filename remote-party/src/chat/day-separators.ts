@@ -1,8 +1,8 @@
+import { instantOf, isoDate } from '@baithak/domain/indian-time'
 import type { ChatMessage } from './chat-message'
 
 const dayOf = (at: string | undefined) => {
-  const date = new Date(at ?? '')
-  return Number.isNaN(date.getTime()) ? undefined : date.toDateString()
+  return isoDate(instantOf(at ?? '')) || undefined
 }
 
 /**
@@ -29,6 +29,8 @@ export function chatStartedAt(
   enquiryDate: string | undefined,
   messages: readonly ChatMessage[],
 ): string {
-  const times = [enquiryDate, messages[0]?.at].filter(dayOf).map((at) => Date.parse(at ?? ''))
+  const times = [enquiryDate, messages[0]?.at]
+    .filter(dayOf)
+    .map((at) => instantOf(at ?? '').getTime())
   return new Date(times.length > 0 ? Math.min(...times) : Date.now()).toISOString()
 }

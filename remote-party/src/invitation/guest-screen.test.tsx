@@ -15,7 +15,7 @@ vi.mock('../../../shared/ui/picture/render-card', () => ({
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  vi.setSystemTime(new Date(2026, 10, 21, 12))
+  vi.setSystemTime(new Date('2026-11-21T12:00+05:30'))
   // jsdom has neither.
   URL.createObjectURL = vi.fn(() => 'blob:card')
   URL.revokeObjectURL = vi.fn()

@@ -1,9 +1,10 @@
 import { randomCode, sameId, visibleText } from '@baithak/domain'
+import { instantOf } from '@baithak/domain/indian-time'
 import { useMemberName } from '@baithak/domain/use-member-name'
 import { Link, useHost, useLocation, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { buttonVariants, Dock, Screen, TextField, useClock, Wordmark } from '@baithak/ui'
-import { dateLocaleOf, formatDate, shownName } from '@baithak/ui/format'
+import { formatDate, formatWeekday, shownName } from '@baithak/ui/format'
 import { LanguageButton } from '@baithak/ui/language-button'
 import { useCardImage } from '@baithak/ui/picture'
 import { useShare } from '@baithak/ui/sharing'
@@ -31,9 +32,8 @@ function Card({ invitation }: { invitation: Invitation }) {
   const image = useCardImage(cardOf(content))
   const { i18n } = useTranslation('party-invitation')
   const question = useQuestion(invitation, content.title)
-  const day = new Date(`${invitation.date}T00:00`)
-  const weekday =
-    content.date && day.toLocaleDateString(dateLocaleOf(i18n.language), { weekday: 'long' })
+  const day = instantOf(invitation.date)
+  const weekday = content.date && formatWeekday(day, i18n.language)
   return (
     <Screen
       title={content.title}

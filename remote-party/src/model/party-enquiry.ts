@@ -1,6 +1,6 @@
+import { addDays, instantAt } from '@baithak/domain/indian-time'
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
-import { addDays } from 'date-fns'
 
 const partyStatusSchema = v.picklist([
   'Enquiry Sent',
@@ -37,13 +37,17 @@ export const myPartiesRecord: RecordDefinition<PartyEnquiry[]> = {
   fallback: [],
 }
 
+/** When a party begins, in milliseconds. NaN for no date. */
+export const startOfParty = ({ date, timeFrom }: Pick<PartyEnquiry, 'date' | 'timeFrom'>): number =>
+  instantAt(date, timeFrom || '0:00').getTime()
+
 /** When a party is over, in milliseconds: on the next day if it ends at or before the time it starts. NaN for no date. */
 export function endOfParty({
   date,
   timeFrom,
   timeTo,
 }: Pick<PartyEnquiry, 'date' | 'timeFrom' | 'timeTo'>): number {
-  const end = new Date(`${date}T${timeTo || '23:59'}`)
+  const end = instantAt(date, timeTo || '23:59')
   const isNextDay = timeFrom !== '' && timeTo !== '' && timeTo <= timeFrom
   return (isNextDay ? addDays(end, 1) : end).getTime()
 }

@@ -1,5 +1,6 @@
 import { type AgendaItem, byLanguage, inEachLanguage, inLanguage } from '@baithak/contract'
 import { keepAgenda } from '@baithak/domain/agenda'
+import { instantAt } from '@baithak/domain/indian-time'
 import { sampleNameIn } from '@baithak/domain/sample-names'
 import type { AppStorage } from '@baithak/storage'
 import { detailsUrl } from '../model/details-url'
@@ -22,7 +23,7 @@ export function partyItems(enquiries: readonly PartyEnquiry[]): AgendaItem[] {
         title: inEachLanguage((language) => inLanguage(texts, language).party),
         place: inEachLanguage((language) => sampleNameIn(language, venueName)),
         link: detailsUrl(id),
-        start: timeFrom ? new Date(`${date}T${timeFrom}`).toISOString() : date,
+        start: timeFrom ? instantAt(date, timeFrom).toISOString() : date,
         end: new Date(end).toISOString(),
       },
     ]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createEnquiry } from '../testing/create-enquiry'
 import { groupEnquiries } from './group-enquiries'
 
-const now = new Date(2026, 10, 21, 12)
+const now = new Date('2026-11-21T12:00+05:30')
 const on = (date: string, overrides = {}) => createEnquiry({ id: date, date, ...overrides })
 const idsOf = (...enquiries: Parameters<typeof groupEnquiries>[0][]) =>
   enquiries.map((group) => group.map(({ id }) => id))
@@ -56,10 +56,10 @@ test('of two parties on one day the newer is first', () => {
 })
 
 test.each([
-  ['19:00', '23:00', new Date(2026, 11, 12, 23)],
-  ['21:00', '06:00', new Date(2026, 11, 13, 6)],
-  ['21:00', '21:00', new Date(2026, 11, 13, 21)],
-  ['', '', new Date(2026, 11, 12, 23, 59)],
+  ['19:00', '23:00', new Date('2026-12-12T23:00+05:30')],
+  ['21:00', '06:00', new Date('2026-12-13T06:00+05:30')],
+  ['21:00', '21:00', new Date('2026-12-13T21:00+05:30')],
+  ['', '', new Date('2026-12-12T23:59+05:30')],
 ])('a party from %j to %j ends at the right time', (timeFrom, timeTo, end) => {
   const party = on('2026-12-12', { timeFrom, timeTo })
   expect(groupEnquiries([party], new Date(end.getTime() - 1)).next).toBe(party)

@@ -1,4 +1,5 @@
 import { sameId } from '@baithak/domain'
+import { startOfTomorrow } from '@baithak/domain/indian-time'
 import { Link, useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import {
@@ -13,7 +14,6 @@ import {
 import emptyParties from '@baithak/ui/art/empty-parties.svg'
 import { formatCount } from '@baithak/ui/format'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
-import { startOfTomorrow } from 'date-fns'
 import { useState } from 'react'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { useTranslateVenueName } from '../model/use-translate-venue-name'
@@ -62,7 +62,7 @@ const renderEnquiry = (enquiry: PartyEnquiry) => <EnquiryRow enquiry={enquiry} /
 /** The next party as a ticket, the others in groups. */
 function GroupedEnquiries({ enquiries }: { enquiries: readonly PartyEnquiry[] }) {
   const { t } = useTranslation('party')
-  const now = useClock(startOfTomorrow().getTime())
+  const now = useClock(startOfTomorrow(new Date()).getTime())
   const { next, ...groups } = groupEnquiries(enquiries, now)
   return (
     <>

@@ -1,3 +1,4 @@
+import { instantOf } from '@baithak/domain/indian-time'
 import { useMemberName } from '@baithak/domain/use-member-name'
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import {
@@ -12,12 +13,12 @@ import {
 import { type CalendarEvent, saveEvent } from '@baithak/ui/calendar'
 import { DialogContent } from '@baithak/ui/dialog-content'
 import {
-  dateLocaleOf,
   firstNameOf,
   formatDate,
   formatDay,
   formatMonthShort,
   formatRupees,
+  formatWeekday,
   shownName,
 } from '@baithak/ui/format'
 import { BadgeCheck, CalendarPlus, MessagesSquare, Send, X } from 'lucide-react'
@@ -125,10 +126,9 @@ interface TicketBodyProps {
 function TicketBody({ enquiry, venue, countdown }: TicketBodyProps) {
   const { t, i18n } = useTranslation('party')
   const { date, timeFrom, timeTo, guests, type } = enquiry
-  const day = new Date(`${date}T00:00`)
+  const day = instantOf(date)
   const isDated = !Number.isNaN(day.getTime())
-  const weekday =
-    isDated && day.toLocaleDateString(dateLocaleOf(i18n.language), { weekday: 'long' })
+  const weekday = isDated && formatWeekday(day, i18n.language)
   const hours = formatTimeRange(timeFrom, timeTo)
   return (
     <>

@@ -7,7 +7,7 @@ import { renderParty } from './render-party'
 export function setUpMyPartiesTests() {
   beforeEach(() => {
     vi.useFakeTimers()
-    vi.setSystemTime(new Date(2026, 10, 21, 12))
+    vi.setSystemTime(new Date('2026-11-21T12:00+05:30'))
   })
   afterEach(() => void vi.useRealTimers())
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { renderParty } from './render-party'
 
-export const today = new Date(2026, 10, 21, 12)
+export const today = new Date('2026-11-21T12:00+05:30')
 export const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 
 /** Sets the date of every test in the file and loads the lazy screens before the first one. */

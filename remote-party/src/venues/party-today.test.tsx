@@ -5,7 +5,7 @@ import { renderParty } from '../testing/render-party'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  vi.setSystemTime(new Date(2026, 11, 12, 12))
+  vi.setSystemTime(new Date('2026-12-12T12:00+05:30'))
 })
 afterEach(() => void vi.useRealTimers())
 

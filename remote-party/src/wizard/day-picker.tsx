@@ -1,9 +1,16 @@
 import { isoDate } from '@baithak/domain'
+import {
+  addDays,
+  addMonths,
+  isSameMonth,
+  partsOf,
+  startOfDay,
+  startOfMonth,
+} from '@baithak/domain/indian-time'
 import { useTranslation } from '@baithak/platform'
 import { cn, IconButton } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { MonthTable, monthLabel } from '@baithak/ui/month'
-import { addDays, addMonths, isSameMonth, max, startOfDay, startOfMonth } from 'date-fns'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 
@@ -27,9 +34,11 @@ interface DayPickerProps {
 export function DayPicker({ label, value, today, onChange }: DayPickerProps) {
   const { t, i18n } = useTranslation('party')
   const language = i18n.language
-  const [month, setMonth] = useState(startOfMonth(value))
   const minDay = startOfDay(today)
-  const tabStop = isSameMonth(value, month) ? value : max([month, minDay])
+  const isSelectable = value >= minDay
+  const [month, setMonth] = useState(startOfMonth(isSelectable ? value : minDay))
+  const tabStop =
+    isSelectable && isSameMonth(value, month) ? value : month < minDay ? minDay : month
 
   function select(day: Date) {
     setMonth(startOfMonth(day))
@@ -85,7 +94,7 @@ export function DayPicker({ label, value, today, onChange }: DayPickerProps) {
               'aria-pressed:bg-acc aria-pressed:font-figure aria-pressed:text-on-acc',
             )}
           >
-            {day.getDate()}
+            {partsOf(day).day}
           </button>
         )}
       </MonthTable>

@@ -7,7 +7,7 @@ import { type PartyDraft, partyDraftRecord } from '../model/party-draft'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { addEnquiry, enquiryFromDraft } from './enquiry-from-draft'
 
-const now = new Date(2026, 10, 21, 18, 0)
+const now = new Date('2026-11-21T18:00+05:30')
 const draft: PartyDraft = {
   ...partyDraftRecord.fallback,
   date: '2026-12-12',

@@ -1,4 +1,5 @@
 import { repeatedActionMs } from '@baithak/contract/timeouts'
+import { instantOf } from '@baithak/domain/indian-time'
 import { addOns, estimatedTotal, packageById } from '../model/offers'
 import type { PartyDraft } from '../model/party-draft'
 import type { PartyEnquiry } from '../model/party-enquiry'
@@ -36,13 +37,15 @@ export function enquiryFromDraft(draft: PartyDraft, now: Date): PartyEnquiry {
 export function addEnquiry(enquiries: PartyEnquiry[], enquiry: PartyEnquiry): PartyEnquiry[] {
   if (enquiries.some((each) => isSameEnquiry(each, enquiry))) return enquiries
   const ids = new Set(enquiries.map(({ id }) => id))
-  let number = Date.parse(enquiry.enquiryDate)
+  let number = instantOf(enquiry.enquiryDate).getTime()
   while (ids.has(`P-${number}`)) number += 1
   return [...enquiries, { ...enquiry, id: `P-${number}` }]
 }
 
 function isSameEnquiry(one: PartyEnquiry, other: PartyEnquiry): boolean {
   const orderOf = ({ id, status, enquiryDate, ...order }: PartyEnquiry) => JSON.stringify(order)
-  const apartMs = Math.abs(Date.parse(one.enquiryDate) - Date.parse(other.enquiryDate))
+  const apartMs = Math.abs(
+    Number(instantOf(one.enquiryDate)) - Number(instantOf(other.enquiryDate)),
+  )
   return apartMs < repeatedActionMs && orderOf(one) === orderOf(other)
 }

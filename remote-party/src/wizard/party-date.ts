@@ -1,16 +1,19 @@
 import { isoDate } from '@baithak/domain'
-import { addDays, isSaturday, startOfDay } from 'date-fns'
+import { addDays, instantOf, partsOf, startOfDay } from '@baithak/domain/indian-time'
+
+const saturday = 6
 
 /** The preselected date: the first Saturday at least three weeks ahead. */
 function defaultPartyDate(today: Date): string {
   let date = addDays(startOfDay(today), 21)
-  while (!isSaturday(date)) date = addDays(date, 1)
+  while (partsOf(date).weekday !== saturday) date = addDays(date, 1)
   return isoDate(date)
 }
 
-/** Rejects '2026-02-31' too, which `Date` parses as a day in March. */
-const isValidDate = (text: string) => isoDate(new Date(`${text}T00:00`)) === text
+const isValidDate = (text: string) => text !== '' && isoDate(instantOf(text)) === text
 
-/** The date of the draft, or the default when that is empty, past or damaged. */
+/** The date of the draft, or the default when that is empty or damaged. A chosen date stays when it is past. */
 export const resolvePartyDate = (draftDate: string, today: Date): string =>
-  isValidDate(draftDate) && draftDate >= isoDate(today) ? draftDate : defaultPartyDate(today)
+  isValidDate(draftDate) ? draftDate : defaultPartyDate(today)
+
+export const isPastDate = (date: string, today: Date): boolean => date < isoDate(today)

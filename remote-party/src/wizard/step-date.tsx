@@ -1,6 +1,7 @@
+import { instantOf } from '@baithak/domain/indian-time'
 import { useTranslation } from '@baithak/platform'
-import { SelectField, TextField } from '@baithak/ui'
-import { formatTime } from '@baithak/ui/format'
+import { cn, SelectField, TextField } from '@baithak/ui'
+import { formatDate, formatTime, formatWeekday } from '@baithak/ui/format'
 import { isNextDay } from '../model/format-time-range'
 import { sampleVenues } from '../model/sample-venues'
 import { useTranslateVenue } from '../model/use-translate-venue'
@@ -9,15 +10,21 @@ import { usePartyDraft } from './use-party-draft'
 
 /** Step 1: date, time and venue. */
 export function StepDate() {
-  const { t } = useTranslation('party')
-  const { draft, venue, change } = usePartyDraft()
+  const { t, i18n } = useTranslation('party')
+  const { draft, venue, isPast, change } = usePartyDraft()
   const translateVenue = useTranslateVenue()
   return (
     <>
+      <p role="status" className={cn('text-body-2 text-bad', isPast && 'mb-3')}>
+        {isPast &&
+          t('wizard.pastDate', {
+            date: `${formatWeekday(draft.date, i18n.language)}, ${formatDate(draft.date, i18n.language)}`,
+          })}
+      </p>
       <DayPicker
         label={t('wizard.steps.1')}
         today={new Date()}
-        value={new Date(`${draft.date}T00:00`)}
+        value={instantOf(draft.date)}
         onChange={(date) => change({ date })}
       />
       <div className="mt-4 grid grid-cols-2 gap-3">

@@ -61,22 +61,22 @@ test('Send Enquiry saves exactly the specified fields and navigates to My Partie
 })
 
 test('the date that is shown is sent, also after midnight', async () => {
-  vi.setSystemTime(new Date(2026, 10, 21, 23, 59, 50))
+  vi.setSystemTime(new Date('2026-11-21T23:59:50+05:30'))
   const { host } = await renderWizard()
   await goToStep(5)
   expect(screen.getByText(/12 Dec 2026/)).toBeVisible()
-  vi.setSystemTime(new Date(2026, 10, 22, 0, 0, 10))
+  vi.setSystemTime(new Date('2026-11-22T00:00:10+05:30'))
   await press('Send Enquiry')
   expect(host.storage.record(myPartiesRecord).getState()[0]?.date).toBe('2026-12-12')
 })
 
 test('an enquiry for today that is sent after midnight keeps its date', async () => {
-  vi.setSystemTime(new Date(2026, 10, 21, 23, 59, 50))
+  vi.setSystemTime(new Date('2026-11-21T23:59:50+05:30'))
   const draft = { ...partyDraftRecord.fallback, date: '2026-11-21', reached: 5 }
   localStorage.setItem('draft:party', JSON.stringify(draft))
   const { host } = await renderWizard('/party/create?step=5')
   expect(screen.getByText(/21 Nov 2026/)).toBeVisible()
-  vi.setSystemTime(new Date(2026, 10, 22, 0, 0, 10))
+  vi.setSystemTime(new Date('2026-11-22T00:00:10+05:30'))
   await press('Send Enquiry')
   expect(host.storage.record(myPartiesRecord).getState()[0]?.date).toBe('2026-11-21')
 })
@@ -85,7 +85,7 @@ test('the default date is stored with Next, so a later visit does not change it'
   const { unmount } = await renderWizard()
   await goToStep(5)
   unmount()
-  vi.setSystemTime(new Date(2026, 10, 24, 12))
+  vi.setSystemTime(new Date('2026-11-24T12:00+05:30'))
   await renderWizard('/party/create?step=5')
   expect(screen.getByText(/12 Dec 2026/)).toBeVisible()
 })

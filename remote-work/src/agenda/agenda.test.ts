@@ -7,7 +7,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { sittingRecord } from '../model/sitting'
 import { cafeEventItems, passItem, publish } from './agenda'
 
-const now = new Date(2026, 10, 21, 12)
+const now = new Date('2026-11-21T12:00+05:30')
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] })
   return () => vi.useRealTimers()
@@ -16,12 +16,12 @@ beforeEach(() => {
 const goldUntil = (until: Date) =>
   ({
     passId: 'gold_monthly',
-    purchaseDate: new Date(2026, 10, 20).toISOString(),
+    purchaseDate: new Date('2026-11-20T00:00+05:30').toISOString(),
     expiryDate: until.toISOString(),
   }) as const
 
 test('an active pass is ahead until its end', () => {
-  const until = new Date(2026, 11, 20, 18, 30)
+  const until = new Date('2026-12-20T18:30+05:30')
   expect(passItem(goldUntil(until), now)).toMatchObject({
     id: `pass-${until.toISOString()}`,
     title: { en: 'Gold Monthly', hi: 'गोल्ड मासिक' },
@@ -33,7 +33,7 @@ test('an active pass is ahead until its end', () => {
 
 test.each([
   ['no pass', null],
-  ['an expired one', goldUntil(new Date(2026, 10, 21, 11))],
+  ['an expired one', goldUntil(new Date('2026-11-21T11:00+05:30'))],
 ])('with %s the wallet is suggested', (_, pass) => {
   expect(passItem(pass, now)).toMatchObject({
     title: { en: 'No Active Pass' },
@@ -49,8 +49,8 @@ test('the events of the next seven days are suggestions, in the cafés as partne
     id: 'breakfast-2026-11-21',
     title: { en: 'Founders’ breakfast', hi: 'फ़ाउंडर्स का नाश्ता' },
     place: { en: 'Dabara House', hi: 'दबारा हाउस' },
-    start: new Date(2026, 10, 21, 8, 30).toISOString(),
-    end: new Date(2026, 10, 21, 10).toISOString(),
+    start: new Date('2026-11-21T08:30+05:30').toISOString(),
+    end: new Date('2026-11-21T10:00+05:30').toISOString(),
     link: '/work',
     isSuggestion: true,
   })
@@ -67,14 +67,14 @@ test('where the member sits is in the agenda until the café closes or the membe
       .find(({ id }) => id.startsWith('sitting'))
   onTestFinished(publish(storage))
   expect(sitting()).toBeUndefined()
-  const at = new Date(2026, 10, 21, 11).toISOString()
+  const at = new Date('2026-11-21T11:00+05:30').toISOString()
   const seat = { cafeId: 'khidki-coffee', cafe: 'Khidki Coffee', at }
   storage.record(sittingRecord).write({ seat })
   expect(sitting()).toEqual({
     id: `sitting-${at}`,
     title: { en: 'You are sitting at Khidki Coffee', hi: 'आप खिड़की कॉफ़ी में बैठे हैं' },
     start: at,
-    end: new Date(2026, 10, 21, 22).toISOString(),
+    end: new Date('2026-11-21T22:00+05:30').toISOString(),
     link: '/work',
     isState: true,
   })
@@ -102,7 +102,7 @@ test('the agenda follows the pass', () => {
   onTestFinished(publish(storage))
   const titles = () => agenda.getState().map(({ title }) => title.en)
   expect(titles()).not.toContain('Gold Monthly')
-  storage.record(userPassRecord).write(goldUntil(new Date(2026, 11, 20)))
+  storage.record(userPassRecord).write(goldUntil(new Date('2026-12-20T00:00+05:30')))
   expect(titles()).toContain('Gold Monthly')
   // Two are over by noon.
   expect(agenda.getState()).toHaveLength(28)

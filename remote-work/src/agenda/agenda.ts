@@ -6,12 +6,12 @@ import {
   parseByLanguage,
 } from '@baithak/contract'
 import type { StoredCafe, UserPass, Visit } from '@baithak/domain'
-import { cafesRecord, isoDate, userIdRecord, userPassRecord, visitsRecord } from '@baithak/domain'
+import { cafesRecord, userIdRecord, userPassRecord, visitsRecord } from '@baithak/domain'
 import { keepAgenda } from '@baithak/domain/agenda'
 import { closingHour, createStoredTexts } from '@baithak/domain/cafes'
+import { addDays, addHours, instantAt, isoDate, startOfDay } from '@baithak/domain/indian-time'
 import { sampleCafeIn, sampleNameIn } from '@baithak/domain/sample-names'
 import type { AppStorage } from '@baithak/storage'
-import { addDays, set, startOfDay } from 'date-fns'
 import { passStatusOf } from '../model/pass/pass-rules'
 import { type SittingRecord, sittingOf, sittingRecord } from '../model/sitting'
 import { cafeEvents } from '../model/today-events'
@@ -30,7 +30,7 @@ const eventTitles = parseByLanguage<typeof titles>(
   }),
 )
 
-const morning = { hours: 9, minutes: 0, seconds: 0, milliseconds: 0 }
+const morningHour = 9
 
 /** A member who comes back after a week finds nothing that is over. */
 const eventDays = 7
@@ -75,7 +75,7 @@ function sittingItems(visits: readonly Visit[], said: SittingRecord, now: Date):
         ),
       ),
       start: sitting.at,
-      end: set(now, { ...morning, hours: closingHour }).toISOString(),
+      end: addHours(startOfDay(now), closingHour).toISOString(),
       link: paths.home.href(),
       isState: true,
     },
@@ -102,7 +102,7 @@ export function cafeEventItems(cafes: readonly StoredCafe[], now: Date): AgendaI
   )
 }
 
-const momentOf = (day: Date, time: string) => new Date(`${isoDate(day)}T${time}`).toISOString()
+const momentOf = (day: Date, time: string) => instantAt(isoDate(day), time).toISOString()
 
 export function publish(storage: AppStorage) {
   const userPass = storage.record(userPassRecord)

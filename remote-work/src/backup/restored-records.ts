@@ -16,6 +16,7 @@ import {
   userPhoneRecord,
   visitsRecord,
 } from '@baithak/domain'
+import { instantOf } from '@baithak/domain/indian-time'
 import { codecOf, type RecordDefinition } from '@baithak/storage'
 import { themeRecord } from '@baithak/ui/theme-record'
 import { userCouponsRecord } from '../model/coupons/coupon'
@@ -80,7 +81,7 @@ const known = [
   ),
   restored('profile', isUserOnboardedRecord, (here, copy) => scalar(here, copy, here || copy)),
   restored<UserPass>('pass', { key: userPassRecord.key, schema: userPassSchema }, (here, copy) =>
-    scalar(here, copy, Date.parse(copy.purchaseDate) > Date.parse(here.purchaseDate) ? copy : here),
+    scalar(here, copy, instantOf(copy.purchaseDate) > instantOf(here.purchaseDate) ? copy : here),
   ),
   restored(
     'pass',

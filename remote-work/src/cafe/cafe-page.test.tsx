@@ -8,7 +8,7 @@ import { sampleCafes } from '../model/cafe/sample-cafes'
 import { renderWork, waitForLazyScreen } from '../testing/render-work'
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 21, 9), toFake: ['Date'] })
+  vi.useFakeTimers({ now: new Date('2026-11-21T09:00+05:30'), toFake: ['Date'] })
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -1,4 +1,4 @@
-import { addDays, nextDay } from 'date-fns'
+import { addDays, partsOf } from '@baithak/domain/indian-time'
 
 interface CafeEvent {
   id: EventId
@@ -43,6 +43,10 @@ export function upcomingEvents(cafeId: string, today: Date): CafeEvent[] {
   })
   return events.sort((one, other) => one.date.getTime() - other.date.getTime())
 }
+
+/** The first such weekday after a day. */
+const nextDay = (day: Date, weekday: Day) =>
+  addDays(day, ((weekday - partsOf(day).weekday + 6) % 7) + 1)
 
 /** Picks an item by a hash of the café's id. */
 export function pickByCafe<T>(items: readonly T[], cafeId: string): T {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hoursOf, quietFrom } from './when-to-come'
 
-const friday = new Date(2026, 10, 20, 12)
+const friday = new Date('2026-11-20T12:00+05:30')
 
 test('Café: when to come has every hour that the cafés are open, with the occupancy of the list', () => {
   const hours = hoursOf('high', friday)

@@ -5,10 +5,10 @@ import {
   occupancyAt,
   openingHour,
 } from '@baithak/domain/cafes'
+import { addHours, partsOf, startOfDay } from '@baithak/domain/indian-time'
 import { useTranslation } from '@baithak/platform'
 import { useClockEvery } from '@baithak/ui'
 import { formatTime } from '@baithak/ui/format'
-import { set } from 'date-fns'
 import type { Cafe } from '../model/cafe/cafe'
 import { sampleCafes } from '../model/cafe/sample-cafes'
 
@@ -25,7 +25,7 @@ const bands = ['47%', '71%']
 export const hoursOf = (usual: Level, day: Date) =>
   Array.from({ length: closingHour - openingHour }, (_, index) => {
     const hour = openingHour + index
-    const time = set(day, { hours: hour, minutes: 0, seconds: 0, milliseconds: 0 })
+    const time = addHours(startOfDay(day), hour)
     return { hour, level: occupancyAt(usual, time), fullness: fullnessAt(usual, time) }
   })
 
@@ -66,7 +66,7 @@ export function WhenToCome({ cafe }: { cafe: Cafe }) {
             style={{ background: bands }}
           >
             {hours.map(({ hour, level, fullness }) => {
-              const isNow = isOpen && hour === now.getHours()
+              const isNow = isOpen && hour === partsOf(now).hour
               return (
                 <li
                   key={hour}

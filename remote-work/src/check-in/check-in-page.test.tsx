@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { changeInAnotherTab, renderWork, seedLocalStorage } from '../testing/render-work'
 
-const now = new Date(2026, 10, 21, 12)
+const now = new Date('2026-11-21T12:00+05:30')
 const gold = {
   passId: 'gold_monthly',
   purchaseDate: '2026-11-20T10:00:00.000Z',
@@ -108,7 +108,7 @@ describe('Checked in', () => {
     at: at.toISOString(),
   })
   const khidki = visitAt('khidki-coffee', now)
-  const yesterday = visitAt('khidki-coffee', new Date(2026, 10, 20, 12))
+  const yesterday = visitAt('khidki-coffee', new Date('2026-11-20T12:00+05:30'))
   const seed = (visits: unknown[]) =>
     seedLocalStorage({
       userPass: gold,
@@ -139,11 +139,11 @@ describe('Checked in', () => {
   })
 
   it('the second visit of a day has no coffee, the Gold café of a Silver pass is named', async () => {
-    seed([visitAt('dabara-house', new Date(2026, 10, 21, 9))])
+    seed([visitAt('dabara-house', new Date('2026-11-21T09:00+05:30'))])
     await renderWork('/check-in')
     changeInAnotherTab('draft:visits', [
       visitAt('lakeside-verandah', now, 'silver_monthly'),
-      visitAt('dabara-house', new Date(2026, 10, 21, 9)),
+      visitAt('dabara-house', new Date('2026-11-21T09:00+05:30')),
     ])
     expect(screen.queryByText(/included today/)).not.toBeInTheDocument()
     expect(screen.getByText('Your Gold café of this month')).toBeVisible()

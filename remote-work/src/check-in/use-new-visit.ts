@@ -1,5 +1,5 @@
 import type { Tier } from '@baithak/domain'
-import { isSameDay } from 'date-fns'
+import { instantOf, isSameDay } from '@baithak/domain/indian-time'
 import { useState } from 'react'
 import { findCafe } from '../model/cafe/resolve-sample-cafe'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
@@ -34,7 +34,9 @@ export function useNewVisit(): NewVisit | undefined {
     area,
     at: visit.at,
     tier,
-    isFirstOfDay: !visits.some(({ id, at }) => id !== visit.id && isSameDay(at, visit.at)),
+    isFirstOfDay: !visits.some(
+      ({ id, at }) => id !== visit.id && isSameDay(instantOf(at), instantOf(visit.at)),
+    ),
     isGoldVisit: tier === 'Silver' && cafe?.passType === 'Gold',
   }
 }

@@ -11,7 +11,7 @@ import {
 } from '../testing/render-work'
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 21, 11), toFake: ['Date'] })
+  vi.useFakeTimers({ now: new Date('2026-11-21T11:00+05:30'), toFake: ['Date'] })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -49,7 +49,7 @@ describe('the list of cafés', () => {
   })
 
   test('while the cafés are closed none has an occupancy', async () => {
-    vi.setSystemTime(new Date(2026, 10, 21, 1))
+    vi.setSystemTime(new Date('2026-11-21T01:00+05:30'))
     await renderWork('/explore')
     expect(screen.queryByRole('img', { name: /^Occupancy/ })).toBeNull()
   })
@@ -231,7 +231,7 @@ describe('a search knows more than names', () => {
   })
 
   test('at night nothing is quiet', async () => {
-    vi.setSystemTime(new Date(2026, 10, 21, 1))
+    vi.setSystemTime(new Date('2026-11-21T01:00+05:30'))
     await find('quiet')
     expect(screen.queryByRole('region')).toBeNull()
   })

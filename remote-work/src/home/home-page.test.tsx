@@ -16,7 +16,7 @@ const gold = {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 21, 9), toFake: ['Date'] })
+  vi.useFakeTimers({ now: new Date('2026-11-21T09:00+05:30'), toFake: ['Date'] })
   seedLocalStorage({ userData: { name: 'Aanya Rao' } })
 })
 afterEach(() => {
@@ -58,7 +58,7 @@ describe('the greeting', () => {
   })
 
   it('has the opening time when the cafés are closed', async () => {
-    vi.setSystemTime(new Date(2026, 10, 21, 22, 30))
+    vi.setSystemTime(new Date('2026-11-21T22:30+05:30'))
     await renderWork('/work')
     expect(screen.getByText(/Cafés open again at 7:00 AM/)).toBeVisible()
     expect(screen.getByText('Good evening')).toBeVisible()
@@ -115,7 +115,7 @@ describe('The last three days of a pass', () => {
   })
 
   it('one that ends later does not', async () => {
-    seedLocalStorage({ userPass: { ...gold, expiryDate: new Date(2026, 10, 25, 20) } })
+    seedLocalStorage({ userPass: { ...gold, expiryDate: new Date('2026-11-25T20:00+05:30') } })
     await renderWork('/work')
     await waitForLowerHome()
     expect(screen.queryByRole('link', { name: 'Renew' })).toBeNull()
@@ -130,7 +130,7 @@ describe('You are sitting at…', () => {
     passId: 'gold_monthly',
     cafeId: 'khidki-coffee',
     cafe: 'Khidki Coffee',
-    at: new Date(2026, 10, 21, 8, 30).toISOString(),
+    at: new Date('2026-11-21T08:30+05:30').toISOString(),
   }
   const seed = (visits: unknown[]) =>
     seedLocalStorage({ userPass: gold, userId: visit.memberId, 'draft:visits': visits })
@@ -139,14 +139,14 @@ describe('You are sitting at…', () => {
 
   it('names the café, the time since, today’s coffee and the next event there', async () => {
     seed([visit])
-    seedLocalStorage({ sitting: { coffees: [new Date(2026, 10, 20, 8).toISOString()] } })
+    seedLocalStorage({ sitting: { coffees: [new Date('2026-11-20T08:00+05:30').toISOString()] } })
     const { path, state } = await renderWork('/work')
     const strip = await board()
     expect(strip.getByText('since 8:30 AM')).toBeVisible()
     expect(strip.getByText('Latte art hour at 4:00 PM')).toBeVisible()
     await userEvent.click(strip.getByRole('button', { name: 'Had it' }))
     expect(strip.getByText('Today’s coffee: taken, 9:00 AM')).toBeVisible()
-    const yesterday = new Date(2026, 10, 20, 8).toISOString()
+    const yesterday = new Date('2026-11-20T08:00+05:30').toISOString()
     expect(readLocalStorage('sitting')).toEqual({ coffees: [yesterday, new Date().toISOString()] })
     expect(strip.getByRole('button', { name: 'Undo' })).toHaveFocus()
     await userEvent.click(strip.getByRole('button', { name: 'Undo' }))
@@ -162,15 +162,15 @@ describe('You are sitting at…', () => {
     await renderWork('/work')
     await userEvent.click((await board()).getByRole('button', { name: 'I have left' }))
     expect(screen.queryByText('You are at')).toBeNull()
-    vi.setSystemTime(new Date(2026, 10, 21, 12))
+    vi.setSystemTime(new Date('2026-11-21T12:00+05:30'))
     const next = { ...visit, id: 'v2', cafeId: 'dabara-house', at: new Date().toISOString() }
     changeInAnotherTab('draft:visits', [next, visit])
     expect((await board()).getByRole('link', { name: 'Dabara House' })).toBeVisible()
   })
 
   it.each([
-    ['after the café has closed', new Date(2026, 10, 21, 22)],
-    ['on the next day', new Date(2026, 10, 22, 9)],
+    ['after the café has closed', new Date('2026-11-21T22:00+05:30')],
+    ['on the next day', new Date('2026-11-22T09:00+05:30')],
   ])('is gone %s', async (_, now) => {
     vi.setSystemTime(now)
     seed([visit])
@@ -251,11 +251,15 @@ describe('today', () => {
       id: 'party-1',
       title: text('Party'),
       place: text('Chandni Terrace'),
-      start: new Date(2026, 10, 21, 21).toISOString(),
-      end: new Date(2026, 10, 22, 1).toISOString(),
+      start: new Date('2026-11-21T21:00+05:30').toISOString(),
+      end: new Date('2026-11-22T01:00+05:30').toISOString(),
       link: '/party/manage?enquiry=1',
     }
-    const tomorrow = { ...party, id: 'party-2', start: new Date(2026, 10, 22, 0, 30).toISOString() }
+    const tomorrow = {
+      ...party,
+      id: 'party-2',
+      start: new Date('2026-11-22T00:30+05:30').toISOString(),
+    }
     const advice = { ...party, id: 'tip', isSuggestion: true }
     seedLocalStorage({ 'agenda:events': [tomorrow, advice, party] })
     await renderWork('/work')
@@ -287,7 +291,7 @@ describe('today', () => {
   })
 
   it('shows a message when no events are left', async () => {
-    vi.setSystemTime(new Date(2026, 10, 21, 23))
+    vi.setSystemTime(new Date('2026-11-21T23:00+05:30'))
     await renderWork('/work')
     await waitForLowerHome()
     expect(region('Today').getByText(/That was all for today/)).toBeVisible()
@@ -347,11 +351,11 @@ describe('Sample figures follow the clock', () => {
   })
 
   it('in quiet hours cafés are emptier: on Sunday afternoon none is full, on Friday morning one is', async () => {
-    vi.setSystemTime(new Date(2026, 10, 22, 14))
+    vi.setSystemTime(new Date('2026-11-22T14:00+05:30'))
     const sunday = await renderWork('/work')
     expect(screen.queryByRole('img', { name: 'Occupancy: High' })).toBeNull()
     sunday.unmount()
-    vi.setSystemTime(new Date(2026, 10, 20, 10))
+    vi.setSystemTime(new Date('2026-11-20T10:00+05:30'))
     await renderWork('/work')
     expect(screen.getAllByRole('img', { name: 'Occupancy: High' })).not.toEqual([])
   })

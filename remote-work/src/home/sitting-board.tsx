@@ -1,7 +1,7 @@
+import { instantOf, isSameDay } from '@baithak/domain/indian-time'
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { Button } from '@baithak/ui'
 import { formatTime } from '@baithak/ui/format'
-import { isSameDay } from 'date-fns'
 import { Clock, Coffee, type LucideIcon, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CafeImage } from '../model/cafe/cafe-image'
@@ -35,7 +35,7 @@ export function SittingBoard({ sitting, now, hasCoffee }: SittingBoardProps) {
   const leave = () => record.write((said) => ({ ...said, leftAt: new Date().toISOString() }))
   const sayCoffee = (isHad: boolean) =>
     record.write(({ coffees = [], ...said }) => {
-      const earlier = coffees.filter((each) => !isSameDay(each, now))
+      const earlier = coffees.filter((each) => !isSameDay(instantOf(each), now))
       return { ...said, coffees: isHad ? [...earlier, new Date().toISOString()] : earlier }
     })
   return (

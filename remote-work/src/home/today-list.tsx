@@ -1,11 +1,11 @@
 import { agendaOf, inLanguage } from '@baithak/contract'
 import { userDataRecord } from '@baithak/domain'
 import { type DatedItem, datedItem, isLasting } from '@baithak/domain/agenda'
+import { startOfTomorrow } from '@baithak/domain/indian-time'
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { Facts, SectionHeading } from '@baithak/ui'
 import { formatTime } from '@baithak/ui/format'
-import { endOfDay } from 'date-fns'
 import { ChevronRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { Cafe } from '../model/cafe/cafe'
@@ -58,7 +58,7 @@ function useOwnPlans(now: Date): DatedItem[] {
         !plan.item.isSuggestion &&
         !plan.item.isState &&
         plan.end > now &&
-        plan.start <= endOfDay(now) &&
+        plan.start < startOfTomorrow(now) &&
         !isLasting(plan),
     )
     .sort((one, other) => String(one.item.start).localeCompare(String(other.item.start)))

@@ -1,5 +1,5 @@
+import { addDays } from '@baithak/domain/indian-time'
 import type { SampleCafeId } from '@baithak/domain/sample-cafes'
-import { subDays } from 'date-fns'
 
 interface CheckIn {
   id: string
@@ -30,7 +30,7 @@ export function sampleCheckIns(today: Date): CheckIn[] {
   return checkIns.map(({ cafe, daysAgo, durationMinutes }) => ({
     id: `${cafe}-${daysAgo}`,
     cafeId: cafe,
-    date: subDays(today, daysAgo),
+    date: addDays(today, -daysAgo),
     durationMinutes,
   }))
 }

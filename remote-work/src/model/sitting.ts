@@ -1,9 +1,9 @@
 import { dateTextSchema, type Visit } from '@baithak/domain'
 import { areCafesOpen } from '@baithak/domain/cafes'
+import { instantOf, isSameDay } from '@baithak/domain/indian-time'
 import { useHost } from '@baithak/platform'
 import { type RecordDefinition, useRecord } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
-import { isSameDay } from 'date-fns'
 import { useVisits } from './use-visits'
 
 const sittingSchema = v.object({
@@ -31,7 +31,7 @@ export interface Sitting {
   coffeeAt: string | null
 }
 
-const timeOf = (date: string) => new Date(date).getTime()
+const timeOf = (date: string) => instantOf(date).getTime()
 
 /** Where the member sits, until the café closes: the latest visit of today. null after leaving. */
 export function sittingOf(
@@ -41,11 +41,11 @@ export function sittingOf(
 ): Sitting | null {
   if (!areCafesOpen(now)) return null
   const [latest] = [...visits, ...(seat ? [seat] : [])]
-    .filter(({ at }) => isSameDay(at, now) && timeOf(at) <= now.getTime())
+    .filter(({ at }) => isSameDay(instantOf(at), now) && timeOf(at) <= now.getTime())
     .sort((one, other) => timeOf(other.at) - timeOf(one.at))
   if (!latest || (leftAt && timeOf(leftAt) >= timeOf(latest.at))) return null
   const { cafeId, cafe, at } = latest
-  const coffeeAt = coffees.find((each) => isSameDay(each, now)) ?? null
+  const coffeeAt = coffees.find((each) => isSameDay(instantOf(each), now)) ?? null
   return { cafeId, cafe, at, coffeeAt }
 }
 

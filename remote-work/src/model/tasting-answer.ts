@@ -1,9 +1,8 @@
+import { addDays, isoWeekLabel, startOfWeek } from '@baithak/domain/indian-time'
 import { useHost } from '@baithak/platform'
 import { type RecordDefinition, transact, useRecord } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
 import { useClock } from '@baithak/ui'
-import { isoWeekLabel } from '@baithak/ui/format'
-import { addWeeks, startOfISOWeek } from 'date-fns'
 import { useEffect } from 'react'
 
 /** The id of the sample invite, which comes every week. */
@@ -50,7 +49,7 @@ export function useTastingAnswer() {
   const record = storage.record(tastingAnswerRecord)
   const latest = useRecord(record)
   const undated = useRecord(storage.record(undatedAnswerRecord))
-  const now = useClock(startOfISOWeek(addWeeks(new Date(), 1)).getTime())
+  const now = useClock(startOfWeek(addDays(new Date(), 7)).getTime())
   useEffect(() => {
     if (undated)
       transact(

@@ -1,3 +1,4 @@
+import { partsOf } from '@baithak/domain/indian-time'
 import type { SampleCafeId } from '@baithak/domain/sample-cafes'
 import eventTitles from './today-events/en.json'
 
@@ -60,8 +61,10 @@ export const eventTranslations = import.meta.glob(['./today-events/*.json', '!**
   import: 'default',
 })
 
-const formatClock = (now: Date) =>
-  `${String(now.getHours()).padStart(2, '0')}:${String(now.getMinutes()).padStart(2, '0')}`
+const formatClock = (now: Date) => {
+  const { hour, minute } = partsOf(now)
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+}
 
 /** Ongoing and upcoming events of today: those of the member's interests first, both in chronological order. */
 export function todayEvents(now: Date, interests: readonly string[] = []): UpcomingCafeEvent[] {

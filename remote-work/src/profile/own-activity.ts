@@ -1,7 +1,7 @@
 import { memberSinceRecord, userPassRecord, type Visit } from '@baithak/domain'
+import { instantOf, isSameMonth } from '@baithak/domain/indian-time'
 import { useHost } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { isSameMonth } from 'date-fns'
 import { passHistoryRecord } from '../model/pass/past-pass'
 import { useVisits } from '../model/use-visits'
 
@@ -9,7 +9,7 @@ export type Figure = 'cafesVisited' | 'eventsAttended' | 'couponsRedeemed'
 
 /** What the member has done this month. An evening of café-hopping is an event. */
 export function ownActivity(visits: readonly Visit[], now: Date): Partial<Record<Figure, number>> {
-  const ofMonth = visits.filter(({ at }) => isSameMonth(at, now))
+  const ofMonth = visits.filter(({ at }) => isSameMonth(instantOf(at), now))
   const hops = ofMonth.flatMap(({ bookingId }) => bookingId ?? [])
   return {
     cafesVisited: new Set(ofMonth.map(({ cafeId }) => cafeId)).size,
@@ -35,7 +35,7 @@ export function useMemberSince(): string {
     ...[...history, ...(pass ? [pass] : [])].map(({ purchaseDate }) => purchaseDate),
     ...visits.map(({ at }) => at),
   ]
-  return dates.toSorted((one, other) => Date.parse(one) - Date.parse(other))[0] ?? ''
+  return dates.toSorted((one, other) => Number(instantOf(one)) - Number(instantOf(other)))[0] ?? ''
 }
 
 const regularPoints = 1

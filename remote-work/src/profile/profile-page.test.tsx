@@ -78,7 +78,7 @@ describe('the pass badge', () => {
 
 describe('An honest first day', () => {
   beforeEach(() => {
-    vi.useFakeTimers({ now: new Date(2026, 10, 21, 9), toFake: ['Date'] })
+    vi.useFakeTimers({ now: new Date('2026-11-21T09:00+05:30'), toFake: ['Date'] })
   })
   const openSample = () =>
     userEvent.click(screen.getByRole('button', { name: 'See a sample month' }))
@@ -110,7 +110,7 @@ describe('An honest first day', () => {
   })
 
   test('the first visit replaces the sample', async () => {
-    const at = new Date(2026, 10, 20, 9).toISOString()
+    const at = new Date('2026-11-20T09:00+05:30').toISOString()
     const visit = { id: 'v', memberId: 'U-1', name: '', passId: 'gold_weekly', at }
     const visits = [{ ...visit, cafeId: 'tulsi-courtyard', cafe: 'Tulsi Courtyard' }]
     seedLocalStorage({ userId: 'U-1', 'draft:visits': visits })
@@ -124,7 +124,7 @@ describe('An honest first day', () => {
 
 test('Hearts are favourites: Profile lists them, each with the member’s visits', async () => {
   const visit = { id: 'v', memberId: 'U-1', name: '', passId: 'gold_weekly' }
-  const at = new Date(2026, 10, 20, 9).toISOString()
+  const at = new Date('2026-11-20T09:00+05:30').toISOString()
   seedLocalStorage({
     userId: 'U-1',
     'draft:favourites:cafes': ['rose-cup-room', 'tulsi-courtyard', 'closed'],

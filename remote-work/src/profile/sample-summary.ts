@@ -1,5 +1,5 @@
+import { addDays, isSameMonth } from '@baithak/domain/indian-time'
 import type { SampleCafeId } from '@baithak/domain/sample-cafes'
-import { isSameMonth, subDays } from 'date-fns'
 import { sampleCheckIns } from '../model/sample-check-ins'
 
 interface ProfileSummary {
@@ -15,7 +15,7 @@ const couponsDaysAgo = [3, 8, 13, 19]
 export function sampleSummary(now: Date): ProfileSummary {
   const isThisMonth = (date: Date) => isSameMonth(date, now)
   const countThisMonth = (daysAgo: readonly number[]) =>
-    daysAgo.filter((days) => isThisMonth(subDays(now, days))).length
+    daysAgo.filter((days) => isThisMonth(addDays(now, -days))).length
   const checkIns = sampleCheckIns(now).filter(({ date }) => isThisMonth(date))
   return {
     cafesVisited: new Set(checkIns.map(({ cafeId }) => cafeId)).size,

@@ -1,3 +1,4 @@
+import { instantOf, partsOf } from '@baithak/domain/indian-time'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { RichText } from '@baithak/ui'
@@ -15,7 +16,7 @@ export function TasterFacts() {
   const { t, i18n } = useTranslation('work-profile')
   const points = useRecord(useHost().storage.record(tasterPointsRecord))
   const memberSince = useMemberSince()
-  const date = `${formatMonthShort(memberSince, i18n.language)} ${new Date(memberSince).getFullYear()}`
+  const date = `${formatMonthShort(memberSince, i18n.language)} ${partsOf(instantOf(memberSince)).year}`
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2 pt-4 text-meta text-ink-2 tabular-nums">
       <Fact icon={Award}>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readLocalStorage, renderWork, seedLocalStorage } from '../testing/render-work'
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 21, 9) })
+  vi.useFakeTimers({ now: new Date('2026-11-21T09:00+05:30') })
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -1,7 +1,7 @@
 import { isoDate } from '@baithak/domain'
+import { addDays } from '@baithak/domain/indian-time'
 import { useHost, useTranslation } from '@baithak/platform'
 import { transact, useRecord } from '@baithak/storage'
-import { subDays } from 'date-fns'
 import { userCouponsRecord } from '../model/coupons/coupon'
 import { fiftyRupeeCoupon } from '../model/coupons/fifty-rupee-coupon'
 import { type Referral, referralsRecord } from '../model/referral'
@@ -57,5 +57,5 @@ const friends = [
 export const sampleReferrals = (today: Date): Referral[] =>
   friends.map(({ daysAgo, ...friend }) => ({
     ...friend,
-    date: isoDate(subDays(today, daysAgo)),
+    date: isoDate(addDays(today, -daysAgo)),
   }))

@@ -13,7 +13,7 @@ import {
 const rated = { week: '2026-W47', answer: 'rated' }
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 21, 9), toFake: ['Date'] })
+  vi.useFakeTimers({ now: new Date('2026-11-21T09:00+05:30'), toFake: ['Date'] })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -153,11 +153,11 @@ test.each(['rated', 'declined'])(
   async (answer) => {
     const stored = { week: '2026-W47', answer }
     seedLocalStorage({ tastingAnswer: stored })
-    vi.setSystemTime(new Date(2026, 10, 22, 23, 59))
+    vi.setSystemTime(new Date('2026-11-22T23:59+05:30'))
     const sunday = await renderWork('/taster-invite')
     expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull()
     sunday.unmount()
-    vi.setSystemTime(new Date(2026, 10, 23))
+    vi.setSystemTime(new Date('2026-11-23T00:00+05:30'))
     const { go } = await renderWork('/work')
     await waitForLowerHome()
     expect(screen.getByRole('link', { name: /^Tasting invite/ })).toBeVisible()
@@ -173,7 +173,7 @@ test.each(['rated', 'declined'])(
 )
 
 test('Tasting: the next invite comes while the screen is open', async () => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 22, 23, 59) })
+  vi.useFakeTimers({ now: new Date('2026-11-22T23:59+05:30') })
   seedLocalStorage({ tastingAnswer: rated })
   await renderWork('/taster-invite')
   expect(screen.queryByRole('button', { name: 'Accept Invite' })).toBeNull()
@@ -188,7 +188,7 @@ test('Tasting: an answer of an earlier release, which has no week, counts for th
   expect(readLocalStorage('tastingAnswer')).toEqual(rated)
   expect(localStorage.getItem('draft:tasting-answer-malnad-filter')).toBeNull()
   work.unmount()
-  vi.setSystemTime(new Date(2026, 10, 23))
+  vi.setSystemTime(new Date('2026-11-23T00:00+05:30'))
   await renderWork('/taster-invite')
   expect(screen.getByRole('button', { name: 'Accept Invite' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
+import { addDays, startOfWeek } from '@baithak/domain/indian-time'
 import { formatDate } from '@baithak/ui/format'
-import { endOfISOWeek } from 'date-fns'
 import { inviteId } from '../model/tasting-answer'
 
 /** A tasting invite (section 3). Its item and descriptions are in the locales. */
@@ -16,5 +16,5 @@ export const sampleInvite = (today: Date, language: string): TastingInvite => ({
   id: inviteId,
   cafe: 'dabara-house',
   image: 'cup-rose',
-  deadline: formatDate(endOfISOWeek(today), language),
+  deadline: formatDate(addDays(startOfWeek(today), 6), language),
 })

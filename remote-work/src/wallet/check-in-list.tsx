@@ -1,4 +1,5 @@
 import { uniqueIds } from '@baithak/domain'
+import { instantOf } from '@baithak/domain/indian-time'
 import { useTranslation } from '@baithak/platform'
 import { formatDate, formatTime } from '@baithak/ui/format'
 import { findCafe } from '../model/cafe/resolve-sample-cafe'
@@ -31,7 +32,7 @@ export function CheckInList() {
     <ul>
       {visits
         .map((visit, index) => ({ ...visit, key: keys[index] }))
-        .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
+        .sort((one, other) => Number(instantOf(other.at)) - Number(instantOf(one.at)))
         .map(({ key, cafeId, cafe: storedName, at }) => {
           const cafe = findCafe(cafeId, cafes)
           return (

@@ -2,11 +2,11 @@ import type { UserPass } from '@baithak/domain'
 import { expect, test } from 'vitest'
 import { coffeeRupees, passValue } from './pass-value'
 
-const now = new Date(2026, 10, 23, 12)
+const now = new Date('2026-11-23T12:00+05:30')
 const pass: UserPass = {
   passId: 'gold_monthly',
-  purchaseDate: new Date(2026, 10, 13, 10).toISOString(),
-  expiryDate: new Date(2026, 11, 13, 10).toISOString(),
+  purchaseDate: new Date('2026-11-13T10:00+05:30').toISOString(),
+  expiryDate: new Date('2026-12-13T10:00+05:30').toISOString(),
 }
 const visitOn = (day: number, hour = 9, passId: UserPass['passId'] | null = 'gold_monthly') => ({
   passId,
@@ -33,7 +33,7 @@ test('the days left are calendar days', () => {
   const daysAt = (time: Date) => passValue(pass, 'Gold', [], [], time).daysLeft
   expect(passValue(pass, 'Gold', [], [], now).totalDays).toBe(30)
   expect(daysAt(now)).toBe(20)
-  expect(daysAt(new Date(2026, 11, 13, 9))).toBe(0)
-  expect(daysAt(new Date(2026, 11, 12, 23))).toBe(1)
-  expect(daysAt(new Date(2026, 11, 20))).toBe(0)
+  expect(daysAt(new Date('2026-12-13T09:00+05:30'))).toBe(0)
+  expect(daysAt(new Date('2026-12-12T23:00+05:30'))).toBe(1)
+  expect(daysAt(new Date('2026-12-20T00:00+05:30'))).toBe(0)
 })

@@ -1,5 +1,5 @@
 import type { Tier, UserPass, Visit } from '@baithak/domain'
-import { differenceInCalendarDays, startOfDay } from 'date-fns'
+import { differenceInCalendarDays, instantOf, startOfDay } from '@baithak/domain/indian-time'
 
 /** What members pay for the coffee that a pass includes: an average of the sample cafés. */
 export const coffeeRupees: Record<Tier, number> = { Silver: 180, Gold: 240 }
@@ -21,11 +21,11 @@ export function passValue(
   coffeesHad: readonly string[],
   now: Date,
 ): PassValue {
-  const purchased = new Date(purchaseDate)
-  const expires = new Date(expiryDate)
-  const isOfPass = (at: string) => new Date(at) >= startOfDay(purchased) && new Date(at) <= now
+  const purchased = instantOf(purchaseDate)
+  const expires = instantOf(expiryDate)
+  const isOfPass = (at: string) => instantOf(at) >= startOfDay(purchased) && instantOf(at) <= now
   const coffees = new Set(
-    coffeesHad.filter(isOfPass).map((at) => startOfDay(new Date(at)).getTime()),
+    coffeesHad.filter(isOfPass).map((at) => startOfDay(instantOf(at)).getTime()),
   ).size
   return {
     daysLeft: Math.max(0, differenceInCalendarDays(expires, now)),

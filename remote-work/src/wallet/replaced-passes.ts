@@ -1,4 +1,5 @@
 import type { UserPass } from '@baithak/domain'
+import { instantOf } from '@baithak/domain/indian-time'
 import type { PastPass } from '../model/pass/past-pass'
 
 type PassDates = Pick<UserPass, 'purchaseDate' | 'expiryDate'>
@@ -28,4 +29,4 @@ export function replacedPasses(
   return replaced
 }
 
-const timeOf = (date: string) => new Date(date).getTime()
+const timeOf = (date: string) => instantOf(date).getTime()

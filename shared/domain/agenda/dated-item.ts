@@ -1,6 +1,5 @@
 import type { AgendaItem } from '@baithak/contract'
-
-const dayMs = 24 * 60 * 60 * 1000
+import { dayMs, instantOf, isValid } from '../indian-time'
 
 /** An item with the moments of its texts. */
 export interface DatedItem {
@@ -14,9 +13,8 @@ export interface DatedItem {
 export function datedItem(item: AgendaItem): DatedItem[] {
   if (!item.start) return []
   const isWholeDay = item.start.length === 'yyyy-mm-dd'.length
-  // Without a time Date takes a day for one in UTC.
-  const start = new Date(isWholeDay ? `${item.start}T00:00` : item.start)
-  return [{ item, start, end: new Date(item.end), isWholeDay }]
+  const [start, end] = [instantOf(item.start), instantOf(item.end)]
+  return isValid(start) && isValid(end) ? [{ item, start, end, isWholeDay }] : []
 }
 
 /** Whether it lasts for days, as a pass does: it is no event of a day. */

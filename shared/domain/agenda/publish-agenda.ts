@@ -1,5 +1,6 @@
 import { type AgendaItem, agendaOf } from '@baithak/contract'
 import { type AppStorage, type RecordStore, transact } from '@baithak/storage'
+import { instantOf } from '../indian-time'
 import { isUserOnboardedRecord } from '../member'
 
 type Storage = Pick<AppStorage, 'record'>
@@ -8,7 +9,7 @@ type Items = (published: readonly AgendaItem[], now: Date) => readonly AgendaIte
 /** Of a member with thousands of plans only the next ones are stored. */
 const maxItems = 40
 
-const timeOf = ({ start, end }: AgendaItem) => Date.parse(start ?? end)
+const timeOf = ({ start, end }: AgendaItem) => instantOf(start ?? end).getTime()
 
 /** Replaces a mode's items by those that are still ahead. The same ones again change nothing. */
 export function publishAgenda(storage: Storage, mode: string, items: Items) {
@@ -17,7 +18,7 @@ export function publishAgenda(storage: Storage, mode: string, items: Items) {
   const now = new Date()
   transact([storage.record(agendaOf(mode))], ([published]) => {
     const next = items(published, now)
-      .filter(({ end }) => Date.parse(end) > now.getTime())
+      .filter(({ end }) => instantOf(end) > now)
       .sort((one, other) => timeOf(one) - timeOf(other))
       .slice(0, maxItems)
     return [JSON.stringify(next) === JSON.stringify(published) ? published : next]

@@ -1,3 +1,4 @@
+import { partsOf } from '../indian-time'
 import { openingHour } from './opening-hours'
 
 /** Simulated shares of the check-ins by weekday, Sunday first, and by hour from the opening on. */
@@ -10,8 +11,10 @@ const busiestHour = Math.max(...hourShares)
 export const hourShareOf = (hour: number): number => hourShares[hour - openingHour] ?? 0
 
 /** 0 while the cafés are closed, 1 in the busiest hour of the busiest day. */
-export const busynessAt = (time: Date): number =>
-  (hourShareOf(time.getHours()) / busiestHour) * ((weekdayShares[time.getDay()] ?? 0) / busiestDay)
+export function busynessAt(time: Date): number {
+  const { hour, weekday } = partsOf(time)
+  return (hourShareOf(hour) / busiestHour) * ((weekdayShares[weekday] ?? 0) / busiestDay)
+}
 
 /** The occupancy of a sample café: in quiet hours it is emptier than usual. */
 export function occupancyAt<Level extends 'low' | 'medium' | 'high'>(usual: Level, now: Date) {

@@ -1,10 +1,10 @@
-import { addMinutes } from 'date-fns'
 import { describe, expect, it } from 'vitest'
+import { addHours } from '../indian-time'
 import { checkInIdOf, hopQrText, parseCode, passCodes } from './qr-text'
 import { groupCode, minuteOf, tagOf } from './short-code'
 
-const now = new Date(2026, 10, 23, 9, 30)
-const day = new Date(2026, 11, 20)
+const now = new Date('2026-11-23T09:30+05:30')
+const day = new Date('2026-12-20T00:00+05:30')
 const member = { memberId: 'U-4F7K2Q9Z', name: 'Aanya Rao', now }
 const gold = { ...member, kind: 'gold_monthly', day } as const
 
@@ -58,7 +58,7 @@ describe('the code of a pass', () => {
 
   it('a photograph of it is as old as it is, also when its minute comes again', () => {
     const { qrText, shortCode } = passCodes(gold)
-    const later = addMinutes(now, 32_768)
+    const later = addHours(now, 32_768 / 60)
     for (const text of [qrText, shortCode])
       expect(parseCode(text, later)?.minute).toBe(minuteOf(now))
   })
@@ -74,7 +74,7 @@ describe('the code of a Hopping Pass', () => {
     ...member,
     bookingId: 'HOP-B7F2',
     printedCode: 'HOP-B7F2-0612',
-    day: new Date(2026, 11, 6),
+    day: new Date('2026-12-06T00:00+05:30'),
     stopIds: ['dabara-house', 'tulsi-courtyard'],
   }
 

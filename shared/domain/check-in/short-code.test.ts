@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeShortCode, encodeShortCode, groupCode, minuteOf, tagOf } from './short-code'
 
-const now = new Date(2026, 10, 23, 9, 30)
+const now = new Date('2026-11-23T09:30+05:30')
 const gold = {
   kind: 'gold_monthly',
-  day: new Date(2026, 11, 20),
+  day: new Date('2026-12-20T00:00+05:30'),
   minute: minuteOf(now),
   tag: tagOf('U-4F7K2Q9Z'),
 } as const
@@ -19,7 +19,11 @@ describe('the short code', () => {
 
   it('is read as it was written, for weeks before and after', () => {
     const someDay = fc
-      .date({ min: new Date(2026, 0, 1), max: new Date(2036, 0, 1), noInvalidDate: true })
+      .date({
+        min: new Date('2026-01-01T00:00+05:30'),
+        max: new Date('2036-01-01T00:00+05:30'),
+        noInvalidDate: true,
+      })
       .map((date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()))
     const someContent = fc.oneof(
       fc.tuple(fc.constantFrom('silver_weekly', 'gold_monthly'), someDay),
@@ -72,7 +76,7 @@ describe('the short code', () => {
 
   it('clamps days that it has no room for', () => {
     const dayOf = (day: Date) => decodeShortCode(encodeShortCode({ ...gold, day }), now)?.day
-    expect(dayOf(new Date(2001, 0, 1))).toEqual(new Date(2026, 0, 1))
-    expect(dayOf(new Date(2090, 0, 1))?.getFullYear()).toBe(2037)
+    expect(dayOf(new Date('2001-01-01T00:00+05:30'))).toEqual(new Date('2026-01-01T00:00+05:30'))
+    expect(dayOf(new Date('2090-01-01T00:00+05:30'))?.getFullYear()).toBe(2037)
   })
 })

@@ -1,4 +1,4 @@
-import { addDays, differenceInCalendarDays } from 'date-fns'
+import { addDays, differenceInCalendarDays, instantOf } from '../indian-time'
 import type { PassId } from '../pass'
 
 /** What a code is for: a pass, a café-hopping evening, or a member without a pass. */
@@ -34,7 +34,7 @@ const codeLength = 12
 /** 8 kinds a day leave 4096 days, until 2037. */
 const kindsPerDay = 8
 const maxDay = 32 ** lengths.day / kindsPerDay - 1
-const dayZero = new Date(2025, 11, 31)
+const dayZero = instantOf('2025-12-31')
 /** 22.75 days, shorter than a pass lasts: the check value tells the cycles apart. */
 const minuteCycle = 32 ** lengths.minute
 

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { type CalendarEvent, calendarFile } from './calendar-file'
-import { parseIndianDateTime, parseIndianTime } from './indian-time'
 
 const now = new Date('2026-11-23T04:00:00Z')
 const party: CalendarEvent = {
@@ -10,8 +9,8 @@ const party: CalendarEvent = {
   title: 'Party at Chandni Terrace',
   location: '12th Main, Indiranagar; Bengaluru',
   description: 'Buffet Bliss\n10 guests \\ Public',
-  start: parseIndianTime('2026-12-12', '19:00') as Date,
-  end: parseIndianTime('2026-12-12', '23:00') as Date,
+  start: new Date('2026-12-12T19:00+05:30'),
+  end: new Date('2026-12-12T23:00+05:30'),
 }
 const parse = (file: string) => {
   const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
@@ -90,40 +89,5 @@ describe('a calendar file', () => {
     const file = calendarFile({ ...party, title }, now)
     expect(file).not.toMatch(/^TRIGGER:-PT5M/m)
     expect(parse(file).summary).toBe('Party\nBEGIN:VALARM\nTRIGGER:-PT5M')
-  })
-})
-
-describe('a time in India', () => {
-  it.each([
-    ['2026-12-12', '19:00', '2026-12-12T13:30:00.000Z'],
-    ['2026-12-12', '7:00 PM', '2026-12-12T13:30:00.000Z'],
-    ['2026-12-12', '12:05 am', '2026-12-11T18:35:00.000Z'],
-    ['2026-12-12', '12:30 PM', '2026-12-12T07:00:00.000Z'],
-  ])('%s at %s is %s', (day, time, moment) => {
-    expect(parseIndianTime(day, time)?.toISOString()).toBe(moment)
-  })
-
-  it.each([
-    ['', '19:00'],
-    ['2026-12-12', ''],
-    ['2026-12-12', 'evening'],
-    ['2026-13-40', '19:00'],
-    ['soon', '19:00'],
-    ['2026-12-12', '29:00'],
-  ])('%j at %j is none', (day, time) => {
-    expect(parseIndianTime(day, time)).toBeNull()
-  })
-
-  it.each([
-    ['2026-12-06T10:00:00', '2026-12-06T04:30:00.000Z'],
-    ['2026-12-06T10:00:00+05:30', '2026-12-06T04:30:00.000Z'],
-    ['2026-12-06T04:30:00.000Z', '2026-12-06T04:30:00.000Z'],
-  ])('%s is %s', (text, moment) => {
-    expect(parseIndianDateTime(text)?.toISOString()).toBe(moment)
-  })
-
-  it('is none for a text without a date', () => {
-    expect(parseIndianDateTime('soon')).toBeNull()
-    expect(parseIndianDateTime('')).toBeNull()
   })
 })

@@ -1,2 +1,1 @@
 export { type CalendarEvent, saveEvent } from './calendar-file'
-export { parseIndianDateTime, parseIndianTime } from './indian-time'

@@ -1,3 +1,4 @@
+export { isoWeekLabel } from '@baithak/domain/indian-time'
 export {
   type DateLike,
   dateLocaleOf,
@@ -5,6 +6,7 @@ export {
   formatDay,
   formatMonthShort,
   formatTime,
+  formatWeekday,
 } from './dates'
 export {
   digitsOf,
@@ -15,7 +17,6 @@ export {
   phoneDigits,
 } from './digits'
 // A module is in one chunk as a whole: these are for chunks that come later.
-export { isoWeekLabel } from './iso-week-label'
 export { lettersOf } from './letters-of'
 export { firstNameOf, initialsOf, shownName } from './names'
 export { normalizeForSearch } from './normalize-for-search'

@@ -1,4 +1,5 @@
 import type { Language } from '@baithak/contract'
+import { partsOf } from '@baithak/domain/indian-time'
 import { removeCriticalStyles } from './critical-styles'
 
 /** The shell's two at `/`, and the one of a mode that the page has at its URL (`tools/pages`). */
@@ -17,7 +18,7 @@ export function showScreenPicture(screen: PicturedScreen, language: Language, ro
   const template = document.getElementById(`${screen}-${language}` satisfies PictureId)
   const mark = document.querySelector('.loading-mark')
   if (!mark || !(template instanceof HTMLTemplateElement)) return
-  const hour = new Date().getHours()
+  const hour = partsOf(Date.now()).hour
   for (const part of template.content.querySelectorAll<HTMLElement>('[data-hours]'))
     if (!isWithin(hour, part.dataset.hours)) part.remove()
   const boards = [...template.content.querySelectorAll<HTMLElement>('[data-leads-for]')]

@@ -1,5 +1,6 @@
 import { cafesRecord, userDataRecord } from '@baithak/domain'
 import { occupancyAt } from '@baithak/domain/cafes'
+import { addHours, partsOf, startOfDay } from '@baithak/domain/indian-time'
 import { useHost } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { useMemo } from 'react'
@@ -16,7 +17,8 @@ export const useNearestFirst = (): boolean =>
 export function useCafes(): Cafe[] {
   const nearestFirst = useNearestFirst()
   const stored = useRecord(useHost().storage.record(cafesRecord))
-  const hour = new Date().setMinutes(0, 0, 0)
+  const now = new Date()
+  const hour = addHours(startOfDay(now), partsOf(now).hour).getTime()
   // Thousands may be stored: do not merge them on every key press.
   return useMemo(() => {
     const cafes = mergeCafes(sampleCafesAt(new Date(hour)), stored)

@@ -1,5 +1,5 @@
+import { addDays } from '@baithak/domain/indian-time'
 import { formatDate } from '@baithak/ui/format'
-import { addDays } from 'date-fns'
 import type { Coupon } from './coupon'
 import en from './en.json'
 import { fillPlaceholder } from './translate-coupon'

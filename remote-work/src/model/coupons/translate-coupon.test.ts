@@ -3,7 +3,7 @@ import type { Coupon } from './coupon'
 import { fiftyRupeeCoupon } from './fifty-rupee-coupon'
 import { formatExpiry, translateCoupon } from './translate-coupon'
 
-const now = new Date(2026, 10, 21)
+const now = new Date('2026-11-21T00:00+05:30')
 const textsIn = (language: string, coupon: Coupon) => {
   const { title, description } = translateCoupon(coupon, language)
   return [title, description]

@@ -1,4 +1,5 @@
 import type { Tier } from '@baithak/domain'
+import { instantOf } from '@baithak/domain/indian-time'
 import { passPlans } from './pass-plans'
 import type { PassStatus } from './pass-rules'
 
@@ -15,5 +16,5 @@ export function displayedPass(status: PassStatus): DisplayedPass {
   if (status.state === 'active')
     return { tier: status.plan.type, active: true, until: status.until }
   const { passId, expiryDate } = status.pass
-  return { tier: passPlans[passId].type, active: false, until: new Date(expiryDate) }
+  return { tier: passPlans[passId].type, active: false, until: instantOf(expiryDate) }
 }

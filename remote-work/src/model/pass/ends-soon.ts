@@ -1,4 +1,4 @@
-import { differenceInCalendarDays } from 'date-fns'
+import { differenceInCalendarDays } from '@baithak/domain/indian-time'
 import type { PassStatus } from './pass-rules'
 
 const lastDays = 3

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isNewPass, newPassState } from './new-pass-state'
 
-const bought = new Date(2026, 10, 21, 9)
+const bought = new Date('2026-11-21T09:00+05:30')
 const later = (seconds: number) => new Date(bought.getTime() + seconds * 1000)
 
 test('a pass is new when the wallet opens, and no longer on the way back', () => {

@@ -1,5 +1,5 @@
 import type { PassPlan, UserPass } from '@baithak/domain'
-import { addDays, addMonths } from 'date-fns'
+import { addDays, addMonths, instantOf } from '@baithak/domain/indian-time'
 import { passPlans } from './pass-plans'
 import type { PastPass } from './past-pass'
 
@@ -35,7 +35,7 @@ export function createPass(plan: PassPlan, now: Date, sale: PassSale = 'purchase
 /** A pass is valid up to and including its expiry. */
 export function passStatusOf(pass: UserPass | null, now: Date): PassStatus {
   if (!pass) return { state: 'none' }
-  const until = new Date(pass.expiryDate)
+  const until = instantOf(pass.expiryDate)
   if (now.getTime() > until.getTime()) return { state: 'expired', pass }
   return { state: 'active', plan: passPlans[pass.passId], until }
 }
@@ -59,13 +59,13 @@ export function addToHistory(pass: UserPass, history: PastPass[]): PastPass[] {
  * is valid was replaced.
  */
 export function wronglyArchived(history: readonly PastPass[], now: Date): UserPass | null {
-  const timeOf = ({ purchaseDate }: PastPass) => new Date(purchaseDate).getTime()
+  const timeOf = ({ purchaseDate }: PastPass) => instantOf(purchaseDate).getTime()
   const [first, ...others] = history
   if (!first) return null
   const latest = others.reduce((one, other) => (timeOf(other) > timeOf(one) ? other : one), first)
   // Without the plan and the status, which the history adds.
   const { id, type: _, duration: _2, price: _3, benefits: _4, status: _5, ...dates } = latest
   const passId = latest.passId ?? id
-  if (!passId || now.getTime() > new Date(latest.expiryDate).getTime()) return null
+  if (!passId || now.getTime() > instantOf(latest.expiryDate).getTime()) return null
   return { ...dates, passId }
 }

@@ -1,5 +1,6 @@
 import { repeatedActionMs } from '@baithak/contract/timeouts'
 import { type PassPlan, type UserPass, userPassRecord } from '@baithak/domain'
+import { instantOf } from '@baithak/domain/indian-time'
 import { type AppStorage, transact, type WriteResult } from '@baithak/storage'
 import { type Coupon, userCouponsRecord } from '../coupons/coupon'
 import { addToHistory, createPass, isSamePass, type PassSale, wronglyArchived } from './pass-rules'
@@ -44,7 +45,8 @@ interface Purchase {
 
 const isSamePurchase = (one: UserPass, other: UserPass) =>
   one.passId === other.passId &&
-  Math.abs(Date.parse(one.purchaseDate) - Date.parse(other.purchaseDate)) < repeatedActionMs
+  Math.abs(Number(instantOf(one.purchaseDate)) - Number(instantOf(other.purchaseDate))) <
+    repeatedActionMs
 
 /** Stores a new pass and moves the replaced one to the history. A failed write changes no key. */
 export function purchasePass(

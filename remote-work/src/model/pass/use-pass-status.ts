@@ -1,4 +1,5 @@
 import { userPassRecord } from '@baithak/domain'
+import { instantOf } from '@baithak/domain/indian-time'
 import { useHost } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { useClock } from '@baithak/ui'
@@ -16,7 +17,7 @@ export function usePassStatus(): PassStatus {
     ? null
     : wronglyArchived(storage.record(passHistoryRecord).getState(), new Date())
   const pass = stored ?? archived
-  const now = useClock(pass ? new Date(pass.expiryDate).getTime() + 1 : null)
+  const now = useClock(pass ? instantOf(pass.expiryDate).getTime() + 1 : null)
   const isArchived = archived !== null
   useEffect(() => {
     if (isArchived) restoreArchivedPass(storage, new Date())

@@ -1,14 +1,24 @@
-import { addDays, getDaysInMonth, startOfMonth } from 'date-fns'
+import {
+  addDays,
+  addMonths,
+  differenceInCalendarDays,
+  indianFormat,
+  partsOf,
+  startOfMonth,
+  startOfWeek,
+} from '@baithak/domain/indian-time'
 import type { ReactNode } from 'react'
-import { dateLocaleOf } from '../../format'
+import { dateLocaleOf, formatWeekday } from '../../format'
 
 /** The days of a month in weeks from Monday to Sunday, padded with null. */
 export function monthGrid(month: Date): (Date | null)[][] {
   const first = startOfMonth(month)
-  const paddingDays = (first.getDay() + 6) % 7
+  const paddingDays = differenceInCalendarDays(first, startOfWeek(first))
   const cells: (Date | null)[] = [
     ...Array<null>(paddingDays).fill(null),
-    ...Array.from({ length: getDaysInMonth(month) }, (_, day) => addDays(first, day)),
+    ...Array.from({ length: differenceInCalendarDays(addMonths(first, 1), first) }, (_, day) =>
+      addDays(first, day),
+    ),
   ]
   while (cells.length % 7) cells.push(null)
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(7 * week, 7 * week + 7))
@@ -16,14 +26,13 @@ export function monthGrid(month: Date): (Date | null)[][] {
 
 /** 'December 2026' */
 export const monthLabel = (month: Date, language: string): string =>
-  month.toLocaleDateString(dateLocaleOf(language), { month: 'long', year: 'numeric' })
+  indianFormat(dateLocaleOf(language), { month: 'long', year: 'numeric' }).format(month)
 
 /** Monday to Sunday: one letter to show, the full name for screen readers. */
 const weekdayLabels = (language: string): { short: string; long: string }[] =>
   Array.from({ length: 7 }, (_, index) => {
-    const day = new Date(2026, 10, 2 + index)
-    const format = (weekday: 'narrow' | 'long') =>
-      day.toLocaleDateString(dateLocaleOf(language), { weekday })
+    const day = addDays(startOfWeek(Date.now()), index)
+    const format = (weekday: 'narrow' | 'long') => formatWeekday(day, language, weekday)
     return { short: format('narrow'), long: format('long') }
   })
 
@@ -53,7 +62,7 @@ export function MonthTable({ month, language, children, ...classes }: MonthTable
       </thead>
       <tbody>
         {monthGrid(month).map((week) => (
-          <tr key={week.find((day) => day)?.getDate()}>
+          <tr key={week.find((day) => day)?.getTime()}>
             {week.map((day, weekday) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has only its weekday
               <td key={weekday} className={cellClassName}>

@@ -1,6 +1,7 @@
 import type { AgendaItem } from '@baithak/contract'
 import { isoDate } from '@baithak/domain'
 import { type DatedItem, datedItem, isLasting } from '@baithak/domain/agenda'
+import { startOfTomorrow } from '@baithak/domain/indian-time'
 
 /** An item of a day. */
 export interface BoardEntry extends DatedItem {
@@ -35,7 +36,7 @@ export function agendaBoard(items: readonly AgendaItem[], now: Date): AgendaBoar
     lasting: ahead.filter((each) => isLasting(each) && each.start <= now).map(({ item }) => item),
     changesAt: new Date(
       Math.min(
-        new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime(),
+        startOfTomorrow(now).getTime(),
         ...moments.filter((moment) => moment > now.getTime()),
       ),
     ),

@@ -1,22 +1,16 @@
 import { type AgendaItem, byLanguage, inLanguage } from '@baithak/contract'
-import { isoDate } from '@baithak/domain'
 import { type DatedItem, datedItem, isLasting } from '@baithak/domain/agenda'
-import { dateLocaleOf, formatTime } from '@baithak/ui/format'
+import { differenceInCalendarDays, partsOf } from '@baithak/domain/indian-time'
+import { formatTime, formatWeekday } from '@baithak/ui/format'
 import type en from './en.json'
 
 const texts = byLanguage(
   import.meta.glob<typeof en>('./*.json', { eager: true, import: 'default' }),
 )
 
-const dayMs = 24 * 60 * 60 * 1000
 /** Before them the end of what lasts for days is no news. */
 const lastDays = 3
 const eveningHour = 17
-
-const startOfDay = (date: Date) => new Date(`${isoDate(date)}T00:00`).getTime()
-/** Rounded, because a day may have 23 or 25 hours. */
-const daysUntil = (date: Date, now: Date) =>
-  Math.round((startOfDay(date) - startOfDay(now)) / dayMs)
 
 interface News extends DatedItem {
   /** What the line is about: an event begins, or what lasts for days ends. */
@@ -28,7 +22,7 @@ function newsOf(dated: DatedItem, now: Date): News[] {
   const { item, start, end } = dated
   if (item.isSuggestion || end <= now) return []
   if (!isLasting(dated)) return [{ ...dated, moment: start, isEnd: false }]
-  const isNews = start <= now && daysUntil(end, now) <= lastDays
+  const isNews = start <= now && differenceInCalendarDays(end, now) <= lastDays
   return isNews ? [{ ...dated, moment: end, isEnd: true }] : []
 }
 
@@ -53,7 +47,7 @@ export const todayLines = (items: readonly AgendaItem[], now: Date, language: st
 
 function lineOf(news: News, now: Date, language: string) {
   const { item, moment, isEnd } = news
-  const days = daysUntil(moment, now)
+  const days = differenceInCalendarDays(moment, now)
   const place = item.place && inLanguage(item.place, language)
   const title = inLanguage(item.title, language)
   if (item.isState && days <= 0) return { text: title, link: item.link }
@@ -62,7 +56,7 @@ function lineOf(news: News, now: Date, language: string) {
     .replace('{{time}}', formatTime(moment))
     .replace('{{days}}', String(days))
     // Hindi's word for tomorrow is that for yesterday too.
-    .replace('{{day}}', moment.toLocaleDateString(dateLocaleOf(language), { weekday: 'long' }))
+    .replace('{{day}}', formatWeekday(moment, language))
   return { text: !isEnd && days <= 0 && place ? `${line}, ${place}` : line, link: item.link }
 }
 
@@ -71,5 +65,5 @@ function keyOf({ isWholeDay, moment, isEnd }: News, days: number, now: Date): ke
   if (days > 0) return days === 1 ? 'tomorrow' : 'later'
   if (isWholeDay) return 'today'
   if (moment <= now) return 'now'
-  return moment.getHours() >= eveningHour ? 'tonightAt' : 'todayAt'
+  return partsOf(moment).hour >= eveningHour ? 'tonightAt' : 'todayAt'
 }

@@ -1,0 +1,47 @@
+import { inEachZone } from '@baithak/testing/in-each-zone'
+import { expect, test } from 'vitest'
+import { applicationsThisWeek } from '../applications/weekly-limit'
+import { nextConfirmed } from '../artist/artist-summary'
+import { createGig } from '../testing/create-gig'
+import type { Artist } from './artist'
+import { nextGigDates } from './gig-dates'
+import { gigEvent } from './gig-event'
+
+const artist: Artist = {
+  name: 'Ira',
+  premium_pass: false,
+  verified_performer: false,
+  applied_gigs_count: 10,
+  last_applied_week: '2026-W47',
+}
+
+inEachZone(() => {
+  test('the applications of a week count until Monday begins in India', () => {
+    expect(applicationsThisWeek(artist, new Date('2026-11-22T23:59+05:30'))).toBe(10)
+    expect(applicationsThisWeek(artist, new Date('2026-11-23T00:00+05:30'))).toBe(0)
+  })
+
+  test.each([
+    ['2026-11-28', '2026-11-28T23:59', true],
+    ['2026-11-28', '2026-11-29T00:00', false],
+    ['28 Nov 2026', '2026-11-28T23:59', true],
+    ['Nov 28, 2026', '2026-11-29T00:00', false],
+  ])('a gig on %s is ahead at %s: %s', (date, now, isAhead) => {
+    const gig = createGig({ date })
+    const next = nextConfirmed([gig], new Date(`${now}+05:30`))
+    expect(next).toBe(isAhead ? gig : undefined)
+  })
+
+  test('a gig is at its time in India', () => {
+    expect(gigEvent(createGig())).toMatchObject({
+      start: new Date('2026-11-28T19:00+05:30'),
+      end: new Date('2026-11-28T21:00+05:30'),
+    })
+  })
+
+  test('the dates of gigs change at midnight in India', () => {
+    const dates = (now: string) => nextGigDates(new Date(`${now}+05:30`)).map(({ date }) => date)
+    expect(dates('2026-11-22T23:59')).toEqual(dates('2026-11-16T00:00'))
+    expect(dates('2026-11-23T00:00')).not.toEqual(dates('2026-11-22T23:59'))
+  })
+})

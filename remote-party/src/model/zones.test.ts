@@ -1,0 +1,53 @@
+import { inEachZone } from '@baithak/testing/in-each-zone'
+import { expect, test } from 'vitest'
+import { isUpcoming } from '../cafe-hopping/hopping-rules'
+import { sampleRoutes } from '../cafe-hopping/sample-routes'
+import { partyItems } from '../my-parties/agenda'
+import { isOver } from '../my-parties/enquiry-status'
+import { groupEnquiries } from '../my-parties/group-enquiries'
+import { createEnquiry } from '../testing/create-enquiry'
+import { isPastDate, resolvePartyDate } from '../wizard/party-date'
+
+const party = createEnquiry({ status: 'Paid & Booked' })
+const late = createEnquiry({ timeFrom: '21:00', timeTo: '02:00', status: 'Paid & Booked' })
+
+inEachZone(() => {
+  test.each([
+    ['before it', '2026-12-12T18:00', false],
+    ['during it', '2026-12-12T22:59', false],
+    ['after it', '2026-12-12T23:30', true],
+  ])('a party is in its group %s', (_, time, isPast) => {
+    const now = new Date(`${time}+05:30`)
+    const { next, past } = groupEnquiries([party], now)
+    expect(isOver(party, now)).toBe(isPast)
+    expect([next, past]).toEqual(isPast ? [undefined, [party]] : [party, []])
+  })
+
+  test('a party that goes on after midnight is over in the morning', () => {
+    expect(isOver(late, new Date('2026-12-13T01:59+05:30'))).toBe(false)
+    expect(isOver(late, new Date('2026-12-13T02:00+05:30'))).toBe(true)
+  })
+
+  test('the agenda has the party at its time', () => {
+    expect(partyItems([party], [])).toMatchObject([
+      { start: '2026-12-12T13:30:00.000Z', end: '2026-12-12T17:30:00.000Z' },
+    ])
+  })
+
+  test('the days of the wizard are those of India', () => {
+    expect(resolvePartyDate('', new Date('2026-11-21T00:30+05:30'))).toBe('2026-12-12')
+    expect(resolvePartyDate('', new Date('2026-11-21T23:30+05:30'))).toBe('2026-12-12')
+    expect(isPastDate('2026-12-11', new Date('2026-12-11T23:59+05:30'))).toBe(false)
+    expect(isPastDate('2026-12-11', new Date('2026-12-12T00:00+05:30'))).toBe(true)
+  })
+
+  test('a route of café-hopping is on its weekday, and upcoming until its day begins', () => {
+    const [route] = sampleRoutes(new Date('2026-11-21T23:30+05:30'))
+    expect(route?.event_date).toBe('2026-12-06T04:30:00.000Z')
+    if (!route) return
+    expect(isUpcoming(route, new Date('2026-12-05T23:59+05:30'))).toBe(true)
+    expect(isUpcoming(route, new Date('2026-12-06T00:00+05:30'))).toBe(false)
+    const withoutZone = { ...route, event_date: '2026-12-06T10:00:00' }
+    expect(isUpcoming(withoutZone, new Date('2026-12-05T23:59+05:30'))).toBe(true)
+  })
+})
