@@ -4,6 +4,7 @@ import { formatCount } from '@baithak/ui/format'
 import { Plus } from 'lucide-react'
 import { type ClipboardEvent, type FormEvent, useState } from 'react'
 import { maxGuests } from './guest'
+import { namesFromText, textOfNames } from './guest-names'
 
 interface AddGuestFormProps {
   /** The guests on the list. */
@@ -25,19 +26,16 @@ export function AddGuestForm({ count, onAdd }: AddGuestFormProps) {
     event.preventDefault()
     if (!isFull) setText(onAdd(text))
   }
-  /** The field has one line: pasted ones would become one name. */
+  /** The field has one line: pasted lines and columns would become one name. */
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
-    const lines = event.clipboardData
-      .getData('text')
-      .trim()
-      .split(/\s*[\r\n]+\s*/)
-    if (lines.length === 1) return
+    const pasted = event.clipboardData.getData('text').trim()
+    if (!/[\r\n\t]/.test(pasted)) return
     event.preventDefault()
     const input = event.currentTarget
     const { selectionStart, selectionEnd, value } = input
     const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length]
     const room = maxLength - value.length + end - start
-    input.setRangeText(lines.join(', ').slice(0, room), start, end, 'end')
+    input.setRangeText(textOfNames(namesFromText(pasted)).slice(0, room), start, end, 'end')
     setText(input.value)
   }
   return (

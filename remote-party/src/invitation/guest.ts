@@ -1,6 +1,7 @@
-import { randomCode, visibleText } from '@baithak/domain'
+import { randomCode } from '@baithak/domain'
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
+import { namesFromText } from './guest-names'
 
 export const replies = ['coming', 'maybe', 'declined'] as const
 export type Reply = (typeof replies)[number]
@@ -49,13 +50,9 @@ export const guestListRecord = (partyId: string): RecordDefinition<Guest[]> => (
 export const maxGuests = 500
 const idLength = 12
 
-/** One guest for each name of a text such as 'Riya, Kabir'. */
+/** One guest for each name of a text. */
 export const guestsFromText = (text: string): Guest[] =>
-  text
-    .split(/[,;\n]/)
-    .map((name) => visibleText(name).replace(/\s+/g, ' '))
-    .filter(Boolean)
-    .map((name) => ({ id: randomCode(idLength, Math.random), name }))
+  namesFromText(text).map((name) => ({ id: randomCode(idLength, Math.random), name }))
 
 /** Adds the guests that are not listed yet, in their order; those beyond the limit are left out. */
 export function addGuests(list: Guest[], added: readonly Guest[]): Guest[] {

@@ -13,6 +13,7 @@ import {
   restoreGuest,
   setReply,
 } from './guest'
+import { textOfNames } from './guest-names'
 
 /** The guests of a party. Other tabs may change them at the same time. */
 export function useGuestList(partyId: string) {
@@ -31,10 +32,7 @@ export function useGuestList(partyId: string) {
       const saved = change((list) => addGuests(list, added))
       if (!saved.ok || saved.before[0] === saved.after[0]) return text
       const ids = new Set(saved.after[0].map(({ id }) => id))
-      return added
-        .filter(({ id }) => !ids.has(id))
-        .map(({ name }) => name)
-        .join(', ')
+      return textOfNames(added.filter(({ id }) => !ids.has(id)).map(({ name }) => name))
     },
     reply: (id: string, reply: Reply | undefined) => change((list) => setReply(list, id, reply)),
     /** Returns false if the name is blank or could not be saved. */
