@@ -1,14 +1,14 @@
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { transact } from '@baithak/storage'
-import { Button, buttonVariants, useLazySheet, vibrate } from '@baithak/ui'
+import { Button, buttonVariants, useClock, useLazySheet, vibrate } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import { Hourglass, MailOpen, MessageCircle } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
+import { endOfParty, myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { useTranslateVenueName } from '../model/use-translate-venue-name'
 import { paths } from '../paths'
 import { useCountdown } from './countdown'
-import { isAwaitingPayment, payEnquiry } from './enquiry-status'
+import { isAwaitingPayment, isAwaitingVenue, isOver, payEnquiry } from './enquiry-status'
 import { partyEvent } from './party-event'
 
 /** What the member can do at an enquiry's status: wait, pay, invite guests and chat, or nothing. */
@@ -25,8 +25,15 @@ export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?:
   useEffect(() => {
     if (isPayable) preload()
   }, [isPayable])
+  const now = useClock(endOfParty(enquiry) || null)
   const grow = wide ? 'flex-1' : ''
-  if (status === 'Enquiry Sent')
+  if (isOver(enquiry, now) && (isPayable || isAwaitingVenue(enquiry)))
+    return (
+      <p className="min-h-11 py-2 text-body-2 text-ink-2">
+        {t(isPayable ? 'parties.overUnpaid' : 'parties.overUnconfirmed')}
+      </p>
+    )
+  if (isAwaitingVenue(enquiry))
     return (
       <p className="inline-flex min-h-11 items-center gap-2 text-body-2 text-ink-2">
         <Hourglass size={18} strokeWidth={1.75} className="shrink-0" />
@@ -112,7 +119,7 @@ function usePayment(enquiry: PartyEnquiry) {
 
   return (): boolean => {
     const saved = transact([storage.record(myPartiesRecord)], ([list]) => [
-      payEnquiry(list, enquiry.id),
+      payEnquiry(list, enquiry.id, new Date()),
     ])
     if (!saved.ok || saved.before[0] === saved.after[0]) return false
     vibrate('payment')

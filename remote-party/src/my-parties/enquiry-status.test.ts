@@ -3,10 +3,17 @@ import type { PartyEnquiry } from '../model/party-enquiry'
 import { createEnquiry } from '../testing/create-enquiry'
 import { confirmEnquiries, newlyConfirmed, payEnquiry } from './enquiry-status'
 
-const statusAfterConfirm = (status: PartyEnquiry['status']) =>
-  confirmEnquiries([createEnquiry({ status })], new Set(['P-1']))[0]?.status
-const statusAfterPay = (status: PartyEnquiry['status']) =>
-  payEnquiry([createEnquiry({ status })], 'P-1')[0]?.status
+const before = new Date('2026-12-12T22:59+05:30')
+const after = new Date('2026-12-12T23:00+05:30')
+const statusAfterConfirm = (status: PartyEnquiry['status'], now = before) =>
+  confirmEnquiries([createEnquiry({ status })], new Set(['P-1']), now)[0]?.status
+const statusAfterPay = (status: PartyEnquiry['status'], now = before) =>
+  payEnquiry([createEnquiry({ status })], 'P-1', now)[0]?.status
+
+test('a party that is over is neither confirmed nor paid', () => {
+  expect(statusAfterConfirm('Enquiry Sent', after)).toBe('Enquiry Sent')
+  expect(statusAfterPay('Confirmed - Pay Now', after)).toBe('Confirmed - Pay Now')
+})
 
 test('the venue confirms only enquiries that await it', () => {
   expect(statusAfterConfirm('Enquiry Sent')).toBe('Confirmed - Pay Now')
@@ -24,16 +31,16 @@ test('a member pays only for confirmed enquiries', () => {
 
 test('confirming one enquiry leaves the others unchanged', () => {
   const other = createEnquiry({ id: 'P-2' })
-  expect(confirmEnquiries([createEnquiry(), other], new Set(['P-1']))[1]).toBe(other)
+  expect(confirmEnquiries([createEnquiry(), other], new Set(['P-1']), before)[1]).toBe(other)
 })
 
 test('newly confirmed are the enquiries that awaited the venue before', () => {
-  const before = [
+  const list = [
     createEnquiry(),
     createEnquiry({ id: 'P-2' }),
     createEnquiry({ id: 'P-3', status: 'Confirmed - Pay Now' }),
   ]
-  const after = confirmEnquiries(before, new Set(['P-2', 'P-3']))
-  expect(newlyConfirmed(before, after).map(({ id }) => id)).toEqual(['P-2'])
-  expect(newlyConfirmed(after, after)).toEqual([])
+  const confirmed = confirmEnquiries(list, new Set(['P-2', 'P-3']), before)
+  expect(newlyConfirmed(list, confirmed).map(({ id }) => id)).toEqual(['P-2'])
+  expect(newlyConfirmed(confirmed, confirmed)).toEqual([])
 })

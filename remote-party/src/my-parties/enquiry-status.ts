@@ -1,4 +1,4 @@
-import type { PartyEnquiry } from '../model/party-enquiry'
+import { endOfParty, type PartyEnquiry } from '../model/party-enquiry'
 
 export const isAwaitingVenue = ({ status }: PartyEnquiry): boolean => status === 'Enquiry Sent'
 
@@ -15,14 +15,19 @@ function setStatus(
   return enquiries.map((enquiry) => (isAffected(enquiry) ? { ...enquiry, status } : enquiry))
 }
 
-/** Confirms the enquiries with these ids that still await the venue. */
+/** Whether the party's time has passed: it is neither confirmed nor paid any more. */
+export const isOver = (enquiry: PartyEnquiry, now: Date): boolean =>
+  endOfParty(enquiry) <= now.getTime()
+
+/** Confirms the enquiries with these ids that still await the venue and are ahead. */
 export const confirmEnquiries = (
   enquiries: PartyEnquiry[],
   ids: ReadonlySet<string>,
+  now: Date,
 ): PartyEnquiry[] =>
   setStatus(
     enquiries,
-    (enquiry) => isAwaitingVenue(enquiry) && ids.has(enquiry.id),
+    (enquiry) => isAwaitingVenue(enquiry) && !isOver(enquiry, now) && ids.has(enquiry.id),
     'Confirmed - Pay Now',
   )
 
@@ -35,10 +40,10 @@ export function newlyConfirmed(
   return after.filter((enquiry) => isAwaitingPayment(enquiry) && awaitingIds.has(enquiry.id))
 }
 
-/** Only a confirmed enquiry can be paid. */
-export const payEnquiry = (enquiries: PartyEnquiry[], id: string): PartyEnquiry[] =>
+/** Only a confirmed enquiry can be paid, until the party is over. */
+export const payEnquiry = (enquiries: PartyEnquiry[], id: string, now: Date): PartyEnquiry[] =>
   setStatus(
     enquiries,
-    (enquiry) => enquiry.id === id && isAwaitingPayment(enquiry),
+    (enquiry) => enquiry.id === id && isAwaitingPayment(enquiry) && !isOver(enquiry, now),
     'Paid & Booked',
   )

@@ -9,8 +9,8 @@ const confirmationDelayMs = 5000
 
 /**
  * Simulates the venues: confirms each enquiry five seconds after this screen first shows it. Leaving the screen resets
- * the timers. Enquiries that appear together share one timer and one write. `confirmEnquiries` checks the status at the
- * time of the write, so that a payment in another tab is not undone.
+ * the timers. Enquiries that appear together share one timer and one write. `confirmEnquiries` checks status and time
+ * at the write, so that a payment in another tab is not undone, and a party that is over stays as it is.
  */
 export function useSimulatedConfirmations(enquiries: readonly PartyEnquiry[]) {
   const record = useHost().storage.record(myPartiesRecord)
@@ -28,7 +28,7 @@ export function useSimulatedConfirmations(enquiries: readonly PartyEnquiry[]) {
     const timer = setTimeout(() => {
       timers.delete(timer)
       for (const id of ids) pendingIds.delete(id)
-      transact([record], ([list]) => [confirmEnquiries(list, ids)])
+      transact([record], ([list]) => [confirmEnquiries(list, ids, new Date())])
     }, confirmationDelayMs)
     timers.add(timer)
   }, [record, enquiries, timers, pendingIds])

@@ -7,7 +7,9 @@ import { myPartiesRecord } from '../model/party-enquiry'
 import { useTranslateVenue } from '../model/use-translate-venue'
 import { paths } from '../paths'
 import { addEnquiry, enquiryFromDraft } from './enquiry-from-draft'
+import { isPastDate } from './party-date'
 import { usePartyDraft } from './use-party-draft'
+import { stepUrl } from './wizard-steps'
 
 /** Saves the enquiry once, shows a toast and navigates to My Parties. */
 export function useSendEnquiry() {
@@ -19,7 +21,13 @@ export function useSendEnquiry() {
   const draftRecord = storage.record(partyDraftRecord)
 
   const [send, isSent] = useSubmitOnce(() => {
-    const enquiry = enquiryFromDraft(draft, new Date())
+    const now = new Date()
+    // Midnight has passed since the step was shown.
+    if (isPastDate(draft.date, now)) {
+      navigate(stepUrl(1), { replace: true })
+      return false
+    }
+    const enquiry = enquiryFromDraft(draft, now)
     const saved = transact([storage.record(myPartiesRecord)], ([list]) => [
       addEnquiry(list, enquiry),
     ])

@@ -5,11 +5,16 @@ import {
   useSearchParams,
   useTranslation,
 } from '@baithak/platform'
+import { useRecord } from '@baithak/storage'
 import { Button, cn, Dock, IconButton, Screen, Slide, usePrevious } from '@baithak/ui'
-import { formatRupees } from '@baithak/ui/format'
-import { ArrowLeft, Info } from 'lucide-react'
+import { formatDate, formatRupees } from '@baithak/ui/format'
+import { ArrowLeft, Info, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { clashingParty } from '../model/clashing-party'
+import { formatTimeRange } from '../model/format-time-range'
+import { myPartiesRecord } from '../model/party-enquiry'
 import { Receipt } from '../model/receipt'
+import { useTranslateVenueName } from '../model/use-translate-venue-name'
 import { paths } from '../paths'
 import { enquiryFromDraft, orderFromDraft } from './enquiry-from-draft'
 import { ReceiptBeside } from './receipt-beside'
@@ -32,10 +37,10 @@ export function WizardPage() {
   const [searchParams] = useSearchParams()
   const { key } = useLocation()
   const [initialKey] = useState(key)
-  const { draft, change } = usePartyDraft()
+  const { draft, isPast, change } = usePartyDraft()
   const [send, isSent] = useSendEnquiry()
   const requestedStep = searchParams.get('step')
-  const step = resolveStep(requestedStep, draft.reached)
+  const step = resolveStep(requestedStep, isPast ? 1 : draft.reached)
   const leftStep = usePrevious(step)
   const Step = steps[step]
   const isLast = step === lastStep
@@ -76,7 +81,7 @@ export function WizardPage() {
                 {t('wizard.send')}
               </Button>
             ) : (
-              <Button className="flex-1" onClick={goForward}>
+              <Button className="flex-1" onClick={goForward} disabled={isPast}>
                 {t('wizard.next')}
               </Button>
             )}
@@ -110,10 +115,28 @@ export function WizardPage() {
 
 /** Step 5: the receipt of the enquiry before it is sent. */
 function StepConfirm() {
-  const { t } = useTranslation('party')
+  const { t, i18n } = useTranslation('party')
   const { draft } = usePartyDraft()
+  const enquiries = useRecord(useHost().storage.record(myPartiesRecord))
+  const clash = clashingParty(enquiries, draft)
+  const translateVenueName = useTranslateVenueName()
   return (
     <>
+      {clash && (
+        <p
+          role="note"
+          className="mb-4 flex gap-3 rounded-control bg-warn-tint p-3 text-body-2 text-warn"
+        >
+          <TriangleAlert size={20} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+          <span>
+            {t('wizard.clash', {
+              venue: translateVenueName(clash.venueName),
+              date: formatDate(clash.date, i18n.language),
+              time: formatTimeRange(clash.timeFrom, clash.timeTo),
+            })}
+          </span>
+        </p>
+      )}
       <Receipt enquiry={enquiryFromDraft(draft, new Date())} />
       <p className="mt-5 flex gap-3 text-body-2 text-ink-2">
         <Info size={20} strokeWidth={1.75} className="mt-0.5 shrink-0" />

@@ -30,8 +30,6 @@ const eventTitles = parseByLanguage<typeof titles>(
   }),
 )
 
-const morningHour = 9
-
 /** A member who comes back after a week finds nothing that is over. */
 const eventDays = 7
 
