@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { buttonVariants, useClock } from '@baithak/ui'
-import { dateLocaleOf } from '@baithak/ui/format'
+import { formatWeekday } from '@baithak/ui/format'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { lastDaysOf } from '../model/pass/ends-soon'
 import { usePassStatus } from '../model/pass/use-pass-status'
@@ -16,7 +16,7 @@ export function RenewalStrip() {
   const daysLeft = lastDaysOf(status, useClock(null))
   if (status.state !== 'active' || daysLeft === null) return null
   // Hindi's word for tomorrow is that for yesterday too.
-  const day = status.until.toLocaleDateString(dateLocaleOf(i18n.language), { weekday: 'long' })
+  const day = formatWeekday(status.until, i18n.language)
   return (
     <aside className="flex flex-wrap items-center justify-between gap-3 rounded-panel bg-brass-tint px-4 py-3 text-ink">
       <div className="min-w-24 flex-1">
