@@ -29,7 +29,7 @@ inEachZone(() => {
   })
 
   test('the agenda has the party at its time', () => {
-    expect(partyItems([party], [])).toMatchObject([
+    expect(partyItems([party])).toMatchObject([
       { start: '2026-12-12T13:30:00.000Z', end: '2026-12-12T17:30:00.000Z' },
     ])
   })

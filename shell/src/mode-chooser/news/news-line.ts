@@ -42,7 +42,7 @@ export function newsLine(items: readonly AgendaItem[], now: Date, language: stri
 /** A line for each of the member's items that begins or ends today. */
 export const todayLines = (items: readonly AgendaItem[], now: Date, language: string) =>
   allNews(items, now)
-    .filter(({ item, moment }) => !item.isState && daysUntil(moment, now) === 0)
+    .filter(({ item, moment }) => !item.isState && differenceInCalendarDays(moment, now) === 0)
     .map((news) => lineOf(news, now, language))
 
 function lineOf(news: News, now: Date, language: string) {
