@@ -70,7 +70,7 @@ test('the date that is shown is sent, also after midnight', async () => {
   expect(host.storage.record(myPartiesRecord).getState()[0]?.date).toBe('2026-12-12')
 })
 
-test('an enquiry for today that is sent after midnight keeps its date', async () => {
+test('an enquiry for today is not sent after midnight: the first step asks for another day', async () => {
   vi.setSystemTime(new Date('2026-11-21T23:59:50+05:30'))
   const draft = { ...partyDraftRecord.fallback, date: '2026-11-21', reached: 5 }
   localStorage.setItem('draft:party', JSON.stringify(draft))
@@ -78,7 +78,12 @@ test('an enquiry for today that is sent after midnight keeps its date', async ()
   expect(screen.getByText(/21 Nov 2026/)).toBeVisible()
   vi.setSystemTime(new Date('2026-11-22T00:00:10+05:30'))
   await press('Send Enquiry')
-  expect(host.storage.record(myPartiesRecord).getState()[0]?.date).toBe('2026-11-21')
+  expect(host.storage.record(myPartiesRecord).getState()).toEqual([])
+  await findStep('Date & Time')
+  expect(screen.getByText(/^Saturday, 21 Nov 2026 is over\./)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: '22 Nov 2026' }))
+  expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled()
 })
 
 test('the default date is stored with Next, so a later visit does not change it', async () => {
