@@ -3,7 +3,6 @@ import {
   addMonths,
   differenceInCalendarDays,
   indianFormat,
-  partsOf,
   startOfMonth,
   startOfWeek,
 } from '@baithak/domain/indian-time'
