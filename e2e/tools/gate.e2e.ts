@@ -1,35 +1,28 @@
 import { join } from 'node:path'
-import { repositoryRoot, shell } from '@baithak/build/apps'
-import { runGate } from '@baithak/tools/gate/run-gate'
+import { localUrl, shell } from '@baithak/build/apps'
+import { runSpecs, serveCandidate } from '@baithak/tools/gate/gate'
 import { copyRelease, liveEntry, replaceEntry } from '@baithak/tools/testing/copy-release'
 import { expect, faultTest as test } from '../fixtures'
+import { workerOffset } from '../test-ports'
 
 test('the gate is open for a release that works in the live shell, and closed for a broken one', async ({
   servers,
-}) => {
-  test.setTimeout(180_000)
-  const { modes: entries } = await servers.readRegistry()
-  const broken = await copyRelease(
-    servers,
-    await liveEntry(servers, 'gig'),
-    '9.0.0-aaaaaaaaaa',
-    replaceEntry("throw new Error('a broken candidate')"),
-  )
-  const options = { ids: ['gig'], only: 'an artist applies', env: process.env }
-
-  // The shell and the broken release are read from where they are served.
-  const working = { name: 'live shell', shell: servers.url, entries }
-  expect(await runGate([working], options)).toEqual({
-    isOpen: true,
-    summary: 'open; live shell: 1 passed, 0 failed',
-  })
-  const failing = {
-    name: 'previous shell',
-    shell: join(repositoryRoot, shell.folder, 'dist'),
-    entries: { ...entries, ...broken },
+}, { parallelIndex }) => {
+  test.setTimeout(300_000)
+  const live = await liveEntry(servers, 'gig')
+  const [working, broken] = ['9.0.0-aaaaaaaaaa', '9.0.0-bbbbbbbbbb'] as const
+  await copyRelease(servers, live, working)
+  await copyRelease(servers, live, broken, replaceEntry("throw new Error('a broken candidate')"))
+  const isOpenFor = async (name: string) => {
+    const folder = join(servers.folder('gig'), name)
+    const packed = { name, folder, manifest: live.manifest }
+    const port = shell.port + workerOffset(parallelIndex) + 6
+    const server = await serveCandidate(servers.url, packed, port)
+    await server.start()
+    const isOpen = await runSpecs(localUrl(server.port), 'gig', 'an artist applies')
+    await server.stop()
+    return isOpen
   }
-  expect(await runGate([failing], options)).toEqual({
-    isOpen: false,
-    summary: 'CLOSED; previous shell: 0 passed, 1 failed',
-  })
+  expect(await isOpenFor(working)).toBe(true)
+  expect(await isOpenFor(broken)).toBe(false)
 })

@@ -18,6 +18,7 @@ import { builtInModes } from './page/built-in-modes'
 import { headScript } from './page/head-script'
 import { prerender } from './page/prerender'
 import { retiredTranslations } from './page/retired-translations'
+import { shellJson } from './page/shell-json'
 
 /** The service worker is installed only if every file of the shell has the hash that is listed here. */
 const withIntegrity =
@@ -71,6 +72,7 @@ export function shellConfig({ outDir = 'dist' } = {}) {
       }),
       prerender({ module: 'src/first-frame/entries/prerender.tsx' }),
       retiredTranslations(),
+      shellJson(),
       offlineWorker(outDir),
     ],
     server: { port: shell.devPort, strictPort: true },

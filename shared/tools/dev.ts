@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { apps, localUrl, repositoryRoot, shell } from '@baithak/build/apps'
+import { developedEntry } from '@baithak/build/dev-registry'
 import { inDeployedShell } from '@baithak/build/development-container'
 import concurrently from 'concurrently'
 import { runProgram } from './process/run-program'
 import { appServer } from './server/app-server'
+import { deployedShellHandler, requireShell } from './server/deployed-shell'
 import { movePorts } from './server/free-ports'
 
 type App = (typeof apps)[number]
@@ -25,13 +27,15 @@ function chooseApps(ids: readonly string[]): readonly App[] {
 
 /** Serves a deployed shell at the port of the shell, with this mode from its development server. */
 async function openDeployedShell(text: string, mode: App) {
-  // What composes pages takes seconds to load.
-  const { deployedShellHandler, requireShell } = await import('./server/deployed-shell')
   const deployed = await requireShell(text)
-  const server = appServer(shell.id, shell.devPort, deployedShellHandler(deployed, mode))
+  const server = appServer(
+    shell.id,
+    shell.devPort,
+    deployedShellHandler(deployed, { entries: () => developedEntry(mode), isDevelopment: true }),
+  )
   await server.start()
   console.log(`${mode.id} from ${localUrl(mode.devPort)} in the shell of ${deployed.origin}, the other modes from its registry: open ${localUrl(shell.devPort)}
-Left out: the shell's Content-Security-Policy, service worker, pages of modes and reports of errors. ${mode.id} has a React of its own. \`npm run gate\` tries its build with all of them.`)
+Left out: the shell's Content-Security-Policy, service worker and reports of errors. ${mode.id} has a React of its own. \`npm run gate\` tries its build with all of them.`)
   return server
 }
 
@@ -56,7 +60,12 @@ async function main() {
   const { result } = concurrently(
     chosen.map((app) => ({ name: app.id, command, cwd: folderOf(app) })),
     // One server alone reads the terminal itself; of several, all end when one does.
-    { raw: others.length === 0, killOthersOn: ['success', 'failure'] },
+    {
+      raw: others.length === 0,
+      prefix: 'name',
+      prefixColors: ['auto'],
+      killOthersOn: ['success', 'failure'],
+    },
   )
   // They print why they fail.
   const isOk = await result.then(

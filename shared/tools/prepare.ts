@@ -1,11 +1,8 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { localUrl, modes, shell } from '@baithak/build/apps'
 import { originsOf } from './hosting/origins'
-import { readPageSource } from './pages/page-source'
-import { deriveSite } from './registry/derive-site'
-import { changeSite, readSite } from './registry/site-state'
+import { changeSite, deriveFiles, readSite } from './registry/site'
 import { emptyTeam, setCurrent } from './registry/team-file'
 import { registryEntry, release } from './release/release'
 import { compressFiles } from './server/compress-files'
@@ -32,17 +29,15 @@ export async function prepare(
     [join(site, 'assets'), ...released.map(({ folder }) => folder)].map(compressFiles),
   )
   const time = new Date().toISOString()
-  await changeSite(site, { command: 'start', since: time }, async () => {
-    const state = await readSite(site)
-    const teams = new Map(state.teams)
-    for (const { id, entry } of released) {
-      const history = [{ time, command: 'set', url: entry.url }]
-      teams.set(id, { ...setCurrent(emptyTeam, entry), history })
-    }
-    const origins = originsOf([...state.origins, ...modes.map(base)])
-    return deriveSite({ ...state, teams, origins }, (entry) => {
-      const folder = released.find(({ entry: { url } }) => url === entry.url)?.folder ?? root
-      return readPageSource(entry, (name) => readFile(join(folder, name), 'utf8'))
-    })
+  const teams = released.map(({ id, entry }) => {
+    const history = [{ time, command: 'set', url: entry.url }]
+    return [id, { ...setCurrent(emptyTeam, entry), history }] as const
   })
+  await changeSite(site, 'start', async () => ({
+    files: deriveFiles({
+      ...(await readSite(site)),
+      teams: new Map(teams),
+      origins: originsOf(modes.map(base)),
+    }),
+  }))
 }

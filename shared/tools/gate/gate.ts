@@ -1,91 +1,82 @@
-import { existsSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { modes, repositoryRoot, shell } from '@baithak/build/apps'
-import { testEnvironment } from '../checks/test-environment'
-import { prepare } from '../prepare'
-import { runProgram } from '../process/run-program'
+import { localUrl, repositoryRoot, shell } from '@baithak/build/apps'
+import { runCommand } from '../process/run-command'
+import { runProgram, UsageError } from '../process/run-program'
 import { stopSignal } from '../process/stop-signal'
+import { requireNeeds } from '../registry/shell-file'
 import { registryEntry, release } from '../release/release'
-import { releaseShell } from '../shell-release/release-shell'
-import { findPreviousShell, readLiveEntries } from './deployment'
-import { type GateRun, runGate } from './run-gate'
+import { appServer } from '../server/app-server'
+import { deployedShellHandler, readShellFile, requireShell } from '../server/deployed-shell'
+import { movePorts } from '../server/free-ports'
+import { modeHandler } from '../server/static-server'
 
-const usage = `npm run gate -w remote-party -- [options], or -w shell
+const usage = `npm run gate -w remote-party -- --live https://baithak.example [--only <text>]
 
-  --live <folder or URL>      the shell that visitors have; by default the build in shell/dist
-  --previous <folder or URL>  the shell before it; by default the one that the live shell keeps
-  --only <text>               only the tests whose titles contain it`
+  --live  the shell that visitors have
+  --only  only the tests whose titles contain it`
 
-const builtShell = join(repositoryRoot, shell.folder, 'dist')
+/** Below the shell's own origin, which every policy allows. */
+const candidatePath = '/candidate'
 
-/** A URL, or a folder relative to where the command was given. */
-const sourceOf = (text: string) =>
-  /^https?:/.test(text) ? text : resolve(process.env.INIT_CWD ?? '', text)
-
-async function gateOfMode(
-  folder: string,
-  { live, previous }: { live: string; previous?: string | undefined },
-): Promise<{ name: string; ids: string[]; runs: GateRun[] }> {
-  const candidate = await release(folder)
-  const { id } = candidate.manifest
-  const liveEntries = await readLiveEntries(live)
-  const entries = { ...liveEntries, [id]: registryEntry(candidate, 'https://candidate.invalid') }
-  const runIn = (name: string, shell: string): GateRun => ({
-    name,
-    shell,
-    entries,
-    ...(liveEntries[id] ? { live: { shell, entries: liveEntries } } : {}),
+/** Serves a deployed shell with the release in a folder of `releases` as that of its mode. */
+export async function serveCandidate(
+  live: string,
+  packed: Awaited<ReturnType<typeof release>>,
+  port = shell.port,
+) {
+  const entry = registryEntry(packed, candidatePath)
+  const shellUrl = await requireShell(live)
+  requireNeeds(packed.manifest, await readShellFile(shellUrl))
+  const proxy = deployedShellHandler(shellUrl, {
+    entries: async () => ({ [packed.manifest.id]: entry }),
+    isDevelopment: false,
   })
-  const earlier = previous ?? (await findPreviousShell(live))
-  return {
-    name: `${id} ${candidate.name}`,
-    ids: [id],
-    runs: [
-      runIn('live shell', live),
-      ...(earlier ? [runIn(`previous shell ${basename(earlier)}`, earlier)] : []),
-    ],
-  }
+  const files = modeHandler(`${packed.folder}/..`)
+  return appServer(shell.id, port, (request, response) => {
+    const { url = '' } = request
+    if (!url.startsWith(`${candidatePath}/`)) return proxy(request, response)
+    request.url = url.slice(candidatePath.length)
+    return files(request, response)
+  })
 }
 
-async function gateOfShell(folder: string, live: string) {
-  const candidate = await releaseShell(folder)
-  const entries = await readLiveEntries(live)
-  const ids = modes.map(({ id }) => id).filter((id) => id in entries)
-  return {
-    name: `shell ${candidate.name}`,
-    ids,
-    runs: [
-      { name: 'live modes', shell: candidate.folder, entries, live: { shell: live, entries } },
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Runs the specs of a mode in a shell that is served at a URL; resolves to whether all passed. */
+export async function runSpecs(url: string, id: string, only = ''): Promise<boolean> {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !/^(?:TEST_|PLAYWRIGHT_|PW_)/.test(name),
+  )
+  const { code } = await runCommand(
+    'npx',
+    [
+      ...['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project', 'phone'],
+      // Not over those of a Playwright that runs a test of the gate.
+      ...['--reporter', 'list', '--output', 'test-results/gate'],
+      // Tags come after the title.
+      ...['--grep', `${escapeRegExp(only)}.*@${id}\\b`],
     ],
-  }
+    {
+      cwd: repositoryRoot,
+      env: { ...Object.fromEntries(inherited), BAITHAK_LIVE: url },
+      signal: stopSignal(),
+      live: true,
+    },
+  )
+  return code === 0
 }
 
 async function main() {
-  const folder = process.cwd()
-  const { values } = parseArgs({
-    options: {
-      live: { type: 'string', default: builtShell },
-      previous: { type: 'string' },
-      only: { type: 'string' },
-    },
-  })
-  const live = sourceOf(values.live)
-  // Builds that nothing has served yet have no registry.
-  if (live === builtShell && !existsSync(join(live, 'remotes.json'))) await prepare(repositoryRoot)
-  const previous = values.previous && sourceOf(values.previous)
-  const signal = stopSignal()
-  const { name, ids, runs } =
-    basename(folder) === shell.folder
-      ? await gateOfShell(folder, live)
-      : await gateOfMode(folder, { live, previous })
-  const env = { ...process.env, ...(await testEnvironment(signal)) }
-  const { isOpen, summary } = await runGate(runs, { ids, only: values.only, env, signal })
-  const warning =
-    runs.length === 1 && ids.length === 1
-      ? `; previous shell: 0 passed, 0 failed, 1 skipped: ${live} keeps none`
-      : ''
-  console.log(`\nThe gate of ${name} is ${summary}${warning}.`)
+  const { values } = parseArgs({ options: { live: { type: 'string' }, only: { type: 'string' } } })
+  if (!values.live) throw new UsageError('Name the live shell.')
+  const packed = await release(process.cwd())
+  await movePorts([shell.port])
+  const server = await serveCandidate(values.live, packed)
+  await server.start()
+  const { id } = packed.manifest
+  const isOpen = await runSpecs(localUrl(shell.port), id, values.only)
+  await server.stop()
+  console.log(`The gate of ${id} ${packed.name} is ${isOpen ? 'open' : 'CLOSED'}.`)
   if (!isOpen) process.exitCode = 1
 }
 

@@ -63,18 +63,13 @@ export const nginxPolicyFile = (policy: string) =>
   `add_header Content-Security-Policy "${policy}" always;\n`
 
 /**
- * `_redirects` for the shell's site: the page for every screen. Cloudflare Pages takes no rule for all paths and none that
- * answers 404, and follows a rule also where a file is: so each page of a mode has a rule of its own, before the others.
+ * `_redirects` for the shell's site: the page for every screen of a mode. Cloudflare Pages takes no rule for all paths, and
+ * none that answers 404.
  */
-export function shellRedirectsFile(modes: readonly string[], pages: readonly string[]): string {
-  const roots = ['/onboarding', ...modes.flatMap(rootsOf)]
-  const rules = [
-    ...pages.map((page) => [page, page]),
-    ...roots.filter((root) => !pages.includes(root)).map((root) => [root, '/']),
-    ...roots.map((root) => [`${root}/*`, '/']),
-  ]
-  return rules.map(([from, to]) => `${from} ${to} 200\n`).join('')
-}
+export const shellRedirectsFile = (modes: readonly string[]): string =>
+  ['/onboarding', ...modes.flatMap(rootsOf)]
+    .flatMap((root) => [`${root} / 200\n`, `${root}/* / 200\n`])
+    .join('')
 
 /** For a mode's site. */
 export const notFoundPage = () =>

@@ -1,5 +1,6 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { hostname, uptime } from 'node:os'
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { v } from '@baithak/storage/schema'
@@ -8,97 +9,65 @@ import { unlessMissing } from './write-changes'
 
 const pollMs = 50
 
-/** Who holds a lock, and for what. */
-export interface Holder {
-  pid?: number
-  host?: string
-  command?: string
-  since?: string
-  /** Since when the one worked whose work this one finishes. */
-  begun?: string | undefined
-}
-
 /**
- * Runs work while a lock file keeps other processes out. Waits ten seconds for each holder, and takes the lock from one
- * that has died.
+ * Runs work while a lock file keeps other processes out. Waits for the one that holds it, and takes the lock from one that
+ * has died.
  */
 export async function withLock<T>(
   lock: string,
-  { command, since = new Date().toISOString() }: Pick<Holder, 'command' | 'since'>,
-  work: (killed?: Holder) => Promise<T>,
+  command: string,
+  work: () => Promise<T>,
   waitMs = 10_000,
 ): Promise<T> {
   await mkdir(dirname(lock), { recursive: true })
-  const self = { pid: process.pid, host: hostname(), command, since }
-  let holder: string | undefined
-  let deadline = 0
-  let killed: Holder | undefined
-  while (
-    !(await create(lock, JSON.stringify({ ...self, begun: killed?.begun ?? killed?.since })))
-  ) {
-    const text = await readFile(lock, 'utf8').catch(unlessMissing)
-    if (text === undefined) continue
-    if (text !== holder) {
-      holder = text
-      deadline = Date.now() + waitMs
+  const own = `${lock}.${randomUUID()}`
+  const since = new Date().toISOString()
+  await writeFile(own, JSON.stringify({ pid: process.pid, host: hostname(), command, since }))
+  try {
+    const deadline = Date.now() + waitMs
+    // A link is made with its content or not at all, so that no lock lacks the name of its holder.
+    while (!(await isLinked(own, lock))) {
+      const holder = await readFile(lock, 'utf8').catch(unlessMissing)
+      if (holder === undefined) continue
+      if (isAbandoned(holder)) await takeFrom(lock, holder, command)
+      else if (Date.now() < deadline) await setTimeout(pollMs)
+      else
+        throw new Error(
+          `${lock} is held: ${holder}. Run again when that command has ended; if it has died, delete the file.`,
+        )
     }
-    const hasWaited = Date.now() > deadline
-    if (isAbandoned(text, hasWaited)) killed = (await takeFrom(lock, text)) ?? killed
-    else if (hasWaited)
-      throw new Error(
-        `${lock} is held by ${describe(text)}. Run again when it has ended; if it has died, delete that file.`,
-      )
-    else await setTimeout(pollMs)
+  } finally {
+    await rm(own, { force: true })
   }
   try {
-    return await work(killed)
+    return await work()
   } finally {
     await rm(lock, { force: true })
   }
 }
 
-const create = (lock: string, text: string) =>
-  writeFile(lock, text, { flag: 'wx' }).then(
+const isLinked = (own: string, lock: string) =>
+  link(own, lock).then(
     () => true,
-    async (error: NodeJS.ErrnoException) => {
+    (error: NodeJS.ErrnoException) => {
       if (error.code === 'EEXIST') return false
-      // On a full disk it exists, but names nobody.
-      await rm(lock, { force: true })
       throw error
     },
   )
 
-/**
- * Of several processes that find an abandoned lock, only one may remove it: another one may hold the next by then. Returns
- * who was killed, to that one.
- */
-const takeFrom = (lock: string, text: string) =>
-  withLock(`${lock}.takeover`, {}, async () => {
-    if ((await readFile(lock, 'utf8').catch(unlessMissing)) !== text) return undefined
-    await rm(lock, { force: true })
-    return parseHolder(text)
+/** Of several processes that find an abandoned lock, only one may remove it: another one may hold the next by then. */
+const takeFrom = (lock: string, holder: string, command: string) =>
+  withLock(`${lock}.takeover`, command, async () => {
+    if ((await readFile(lock, 'utf8').catch(unlessMissing)) === holder) await rm(lock)
   })
 
-const parseHolder = (text: string): Holder => parseJson(v.object({}), text) ?? {}
-
-const describe = (text: string) =>
-  Object.entries(parseHolder(text))
-    .map(([name, value]) => `${name} ${value}`)
-    .join(', ')
-
-/** Whether the holder is a process of this machine that no longer runs, or was killed before it had written its name. */
-function isAbandoned(text: string, hasWaited: boolean): boolean {
-  const { pid, host = hostname(), since } = parseHolder(text)
-  if (pid === undefined) return hasWaited
-  if (host !== hostname()) return false
-  const startedAt = Date.now() - uptime() * 1000
-  return !isRunning(pid) || (since !== undefined && Date.parse(since) < startedAt)
-}
-
-function isRunning(pid: number): boolean {
+/** Whether the holder was a process of this machine, and runs no longer. */
+function isAbandoned(text: string): boolean {
+  const holder = parseJson(v.object({ pid: v.number(), host: v.string() }), text)
+  if (holder?.host !== hostname()) return false
   try {
-    return process.kill(pid, 0)
+    return !process.kill(holder.pid, 0)
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    return (error as NodeJS.ErrnoException).code !== 'EPERM'
   }
 }

@@ -1,52 +1,42 @@
-import { releaseName } from './release-url'
-import type { HistoryEntry, TeamFile } from './team-file'
+import { releaseName, type TeamFile } from './team-file'
 
 /** What visitors notice of a team file. */
-function describe(team: TeamFile, nameOf: (url: string) => string) {
-  const { current, canary, disabled, withdrawn, releases } = team
+function describe({ current, canary, disabled, withdrawn, releases }: TeamFile) {
   return {
-    current: current ? nameOf(current.url) : 'none',
-    canary: canary ? `${nameOf(canary.url)} for ${canary.percent} %` : 'none',
+    current: current?.url ?? 'none',
+    canary: canary ? `${canary.url} for ${canary.percent} %` : 'none',
     disabled: disabled ? Object.values(disabled).join(' / ') : 'no',
-    withdrawn: withdrawn.map(nameOf).join(', ') || 'none',
-    previews: Array.from(Object.values(releases), ({ url }) => nameOf(url)).join(', ') || 'none',
+    withdrawn: withdrawn.join(', ') || 'none',
+    previews: Object.keys(releases).join(', ') || 'none',
   }
 }
 
-const columns = (values: readonly (string | false | undefined)[]) =>
-  values.filter(Boolean).join('  ')
-
-/** The effect of a change, a line for each part that differs. A release is shown by its name, or by its URLs when only they differ. */
+/** The effect of a change, a line for each part that differs. */
 export function describeChange(before: TeamFile, after: TeamFile): string[] {
-  const [oldUrls, nextUrls] = [describe(before, String), describe(after, String)]
-  const [old, next] = [describe(before, releaseName), describe(after, releaseName)]
+  const [old, next] = [describe(before), describe(after)]
   return (Object.keys(old) as (keyof typeof old)[])
-    .filter((part) => oldUrls[part] !== nextUrls[part])
-    .map((part) => {
-      const [from, to] = old[part] === next[part] ? [oldUrls, nextUrls] : [old, next]
-      return `  ${part}: ${from[part]} → ${to[part]}`
-    })
+    .filter((part) => old[part] !== next[part])
+    .map((part) => `  ${part}: ${old[part]} → ${next[part]}`)
 }
 
-/** What is live, and which change made it so. */
+const columns = (values: readonly (string | undefined)[]) => values.filter(Boolean).join('  ')
+
+/** What is live and which change made it so. */
 export function describeStatus(id: string, team: TeamFile): string[] {
-  const entries = team.history.filter(({ url }) => url !== undefined && url === team.current?.url)
-  const time = entries.findLast(({ command }) => /^(?:set|rollback)$/.test(command))?.time
-  const { commit, author } = entries.findLast((entry) => entry.commit) ?? {}
+  const { time, commit, author } =
+    team.history.findLast(({ command, url }) => command === 'set' && url === team.current?.url) ??
+    {}
   const origin = [time && `since ${time}`, commit && `commit ${commit}`, author && `by ${author}`]
   return [
-    id,
-    ...Object.entries(describe(team, releaseName)).map(
-      ([name, value]) =>
-        `  ${columns([name.padEnd(9), value, ...(name === 'current' ? origin : [])])}`,
-    ),
+    columns([id, team.current && releaseName(team.current.url), ...origin]),
+    ...Object.entries(describe(team)).map(([name, value]) => `  ${name.padEnd(9)}  ${value}`),
+    ...(team.previous.length > 0
+      ? [`  previous   ${team.previous.map(releaseName).toReversed().join(', ')}`]
+      : []),
   ]
 }
 
-export const describeHistory = (id: string, history: readonly HistoryEntry[]): string[] =>
-  history.map(({ time, command, url, percent, sentences, commit, author, note }) =>
-    columns([
-      ...[time, id, command, percent !== undefined && `${percent} %`, url],
-      ...[sentences && Object.values(sentences).join(' / '), commit, author, note],
-    ]),
+export const describeHistory = ({ history }: TeamFile): string[] =>
+  history.map(({ time, command, url, commit, author, note }) =>
+    columns([`  ${time}`, command, url, commit, author, note]),
   )

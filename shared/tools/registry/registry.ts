@@ -1,7 +1,137 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { runProgram } from '../process/run-program'
-import { parseArguments, usage } from './arguments'
-import { runRegistryCommand } from './run-registry-command'
+import { parseArgs } from 'node:util'
+import { repositoryRoot, shell } from '@baithak/build/apps'
+import { inEachLanguage, languages } from '@baithak/contract'
+import { policyFile } from '../hosting/host-files'
+import { printable, runProgram, UsageError } from '../process/run-program'
+import { findDifferences } from '../process/write-changes'
+import { describeHistory, describeStatus } from './describe-team'
+import { type Command, planCommand } from './plan-command'
+import { changeSite, deriveFiles, isModeName, readSite } from './site'
+import { verifyRelease } from './verify-release'
+
+/** Each with what it needs after its name. */
+export const commands = {
+  set: 'mode',
+  rollback: 'mode',
+  withdraw: 'mode',
+  disable: 'mode',
+  enable: 'mode',
+  allow: 'origin',
+  status: '',
+} as const
+
+const usage = `npm run registry -- <command> [mode] [url] [options]
+
+  set <mode> <url>          use a release for everybody
+    --percent 5             on a share of devices only; --percent 0 ends it, without a URL
+    --preview               list it by its name only, for previews
+  rollback <mode>           use the release before the current one
+  withdraw <mode> <url or name>  never run a release again, also not from a device
+  disable <mode> ${languages.map(({ id }) => `--${id} "…"`).join(' ')}  close a mode, with a sentence in every language
+    --for-good              take it out of the app instead
+  enable <mode>             open it again
+  allow <origin>            let modes load code from an origin; --remove: no longer
+  status [mode]             what is live, whether what is served agrees, and the history of the mode
+
+  --target <folder>         the deployed shell; shell/dist by default
+  --note <text>             written to the history
+  --yes                     do not ask`
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+const options = {
+  ...{ target: text, percent: text, note: text, ...inEachLanguage(() => text) },
+  ...{ preview: flag, 'for-good': flag, remove: flag, yes: flag },
+}
+
+export interface RegistryCommand extends Command {
+  target: string
+  yes?: boolean | undefined
+}
+
+export function parseCommand(args: readonly string[]): RegistryCommand {
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
+  const [command = '', operand, url, ...rest] = positionals
+  const needed = new Map<string, string>(Object.entries(commands)).get(command)
+  if (needed === undefined) throw new UsageError(`There is no command "${command}".`)
+  if (rest.length > 0) throw new UsageError(`${rest.join(' ')} is too much.`)
+  if (needed && !operand)
+    throw new UsageError(`${command} needs a${needed === 'mode' ? '' : 'n'} ${needed}.`)
+  if (needed !== 'origin' && operand !== undefined && !isModeName(operand))
+    throw new UsageError(`${operand} is no id of a mode.`)
+  const { target = join(repositoryRoot, shell.folder, 'dist'), percent, ...others } = values
+  if (!existsSync(target)) throw new UsageError(`${target} is no folder of a deployed shell.`)
+  if (percent !== undefined && !/^(?:\d{1,2}(?:\.\d+)?|100)$/.test(percent))
+    throw new UsageError(`--percent is a number from 0 to 100, not "${percent}".`)
+  return {
+    ...{ command, operand, url, target },
+    ...{ preview: others.preview, forGood: others['for-good'], remove: others.remove },
+    ...{ yes: others.yes, note: others.note, sentences: inEachLanguage((id) => others[id]) },
+    percent: percent === undefined ? undefined : Number(percent),
+  }
+}
+
+interface Terminal {
+  /** Prints one line. */
+  log(line: string): void
+  /** Asks the person; rejects where nobody can answer. */
+  confirm(): Promise<boolean>
+}
+
+/** Runs one command. Nothing is written before all it needs is fetched, and its effect is shown and confirmed. */
+export async function runCommandLine(given: RegistryCommand, terminal: Terminal): Promise<void> {
+  const log = (line: string) => terminal.log(printable(line))
+  const { command, operand = '', url, target } = given
+  if (command === 'status') return showStatus(given, log)
+  const isSet = command === 'set' && url !== undefined
+  const verified = isSet ? await verifyRelease(url, operand) : undefined
+  if (verified)
+    log(`${verified.fileCount} files of ${verified.release.url} are as they were built.`)
+  const name = `${command} ${operand}`
+  const changed = await changeSite(target, name, async () => {
+    const before = await readSite(target)
+    const unfinished = await findDifferences(target, deriveFiles(before))
+    // The rollback that was begun is finished; another one would go further back.
+    const isBegun = command === 'rollback' && unfinished.includes('remotes.json')
+    const { site, effect } = isBegun
+      ? { site: before, effect: [] }
+      : planCommand(before, { ...given, verified }, new Date().toISOString())
+    const current = site.teams.get(operand)?.current
+    if (command === 'rollback' && current) await verifyRelease(current.url, operand)
+    if (effect.length > 0) {
+      for (const line of [`${name} in ${target}:`, ...effect]) log(line)
+      if (!(given.yes || (await terminal.confirm()))) return undefined
+    }
+    return { files: deriveFiles(site), effect, isBegun }
+  })
+  if (!changed) return log('Nothing was changed.')
+  const { effect, isBegun, written } = changed
+  if (effect.length > 0) log('Done.')
+  else if (isBegun)
+    log('A command was interrupted, and is finished now. Run this again to go further back.')
+  else if (written.length > 0) log(`A command was interrupted, and is finished now (${written}).`)
+  else log(`Nothing changes: all is as ${name} says already.`)
+  if (written.includes(policyFile))
+    log('nginx reads _policy.conf when it is reloaded: nginx -s reload.')
+}
+
+async function showStatus({ operand, target }: RegistryCommand, log: Terminal['log']) {
+  const site = await readSite(target)
+  for (const [id, team] of site.teams) {
+    if (operand && operand !== id) continue
+    for (const line of describeStatus(id, team)) log(line)
+    if (operand) for (const line of describeHistory(team)) log(line)
+  }
+  const stale = await findDifferences(target, deriveFiles(site))
+  log(
+    stale.length === 0
+      ? 'What is served agrees with this.'
+      : `What is served does not agree, because a command was interrupted (${stale}). Run it again.`,
+  )
+}
 
 async function confirm(): Promise<boolean> {
   if (!process.stdin.isTTY)
@@ -13,13 +143,7 @@ async function confirm(): Promise<boolean> {
 }
 
 /** `npm run registry -- set party https://modes.example/party/1.4.0-0123456789/` */
-async function main() {
-  const options = parseArguments(process.argv.slice(2))
-  await runRegistryCommand(options, {
-    log: (line) => console.log(line),
-    confirm,
-    now: () => new Date(),
-  })
-}
+const main = () =>
+  runCommandLine(parseCommand(process.argv.slice(2)), { log: (line) => console.log(line), confirm })
 
 await runProgram(import.meta.url, main, usage)

@@ -1,7 +1,6 @@
 import { byLanguageSchema, type CanaryEntry, type RegistryEntry } from '@baithak/contract'
 import { v } from '@baithak/storage/schema'
 import { parseJson } from '../process/parse-json'
-import { releaseName } from './release-url'
 
 const text = v.optional(v.string())
 const sentences = v.optional(byLanguageSchema(v.string()))
@@ -15,8 +14,7 @@ const entry = v.object({
 const historyEntry = v.object({
   time: v.string(),
   command: v.string(),
-  ...{ url: text, percent: v.optional(v.number()), sentences },
-  ...{ commit: text, author: text, note: text },
+  ...{ url: text, commit: text, author: text, note: text },
 })
 export type HistoryEntry = v.InferOutput<typeof historyEntry>
 
@@ -26,11 +24,15 @@ const teamFile = v.object({
   canary: v.optional(entry as v.GenericSchema<unknown, CanaryEntry>),
   disabled: sentences,
   withdrawn: v.array(v.string()),
+  /** URLs of the releases that were current before, the latest last: a rollback takes the last one. */
+  previous: v.array(v.string()),
   /** Releases by name, which can be previewed. */
   releases: v.record(v.string(), entry),
   history: v.array(historyEntry),
 })
 export type TeamFile = v.InferOutput<typeof teamFile>
+
+export const emptyTeam: TeamFile = { withdrawn: [], previous: [], releases: {}, history: [] }
 
 export function parseTeamFile(text: string, name: string): TeamFile {
   const team = parseJson(teamFile, text)
@@ -38,75 +40,37 @@ export function parseTeamFile(text: string, name: string): TeamFile {
   throw new Error(`${name} is no team file, so nothing was changed. Restore its last copy.`)
 }
 
-export const emptyTeam: TeamFile = { withdrawn: [], releases: {}, history: [] }
+/** The name of a release: the last folder of its URL. */
+export const releaseName = (url: string): string => url.split('/').at(-2) ?? ''
 
-/** The releases that led to the current one, the latest last: a rollback takes away what it went back from. */
-function currentStack(history: readonly HistoryEntry[]): string[] {
-  const stack: string[] = []
-  for (const { command, url = '' } of history) {
-    if (command === 'rollback') stack.splice(stack.lastIndexOf(url) + 1)
-    if (command === 'set' && stack.at(-1) !== url) stack.push(url)
-  }
-  return stack
-}
-
-/** Releases that were current before the current one, the latest first; withdrawn ones are not among `releases`. */
-function earlierReleases({ current, releases, history }: TeamFile) {
-  const stack = currentStack(history)
-  const since = current ? stack.lastIndexOf(current.url) : -1
-  const byName = new Map(Object.entries(releases))
-  const urls = stack.slice(0, since < 0 ? stack.length : since).toReversed()
-  return [...new Set(urls)].flatMap((url) => {
-    const release = byName.get(releaseName(url))
-    return release?.url === url && url !== current?.url ? [release] : []
-  })
-}
-
-/** URLs that were published after the current release and were never current: they are yet to be released. */
-function upcomingUrls({ current, history }: TeamFile) {
-  const set = history.filter(({ command }) => command === 'set')
-  const wasCurrent = new Set(set.map(({ url }) => url))
-  const since = history.findLastIndex((each) => set.includes(each) && each.url === current?.url)
-  return history
-    .slice(since + 1)
-    .filter(({ command, url }) => command === 'set --preview' && !wasCurrent.has(url))
-    .map(({ url }) => url)
-}
+/** Earlier releases that are kept for a rollback, and the latest others that are kept for previews. */
+const kept = { previous: 10, others: 30 }
 
 /** Lists a release by its name, for previews. */
 export function publish(team: TeamFile, release: RegistryEntry): TeamFile {
   const { url } = release
   if (team.withdrawn.includes(url))
     throw new Error(`${url} was withdrawn, and devices refuse it. Release another build.`)
-  return { ...team, releases: { ...team.releases, [releaseName(url)]: release } }
+  const { [releaseName(url)]: _, ...others } = team.releases
+  const isUsed = (used: RegistryEntry) =>
+    used.url === team.current?.url || team.previous.includes(used.url)
+  const retained = Object.entries(others).filter(
+    ([, other], index, { length }) => isUsed(other) || index >= length - kept.others,
+  )
+  return { ...team, releases: { ...Object.fromEntries(retained), [releaseName(url)]: release } }
 }
 
+/** Makes a release that of every device. */
 export function setCurrent(team: TeamFile, release: RegistryEntry): TeamFile {
-  // A canary that goes live for everybody has ended.
-  const canary = team.canary?.url === release.url ? undefined : team.canary
-  return { ...publish(team, release), canary, current: release }
-}
-
-export function rollBack(team: TeamFile): TeamFile {
-  const [previous] = earlierReleases(team)
-  if (!previous)
-    throw new Error(
-      'No earlier release is known: use set with the URL of one, or close the mode with disable.',
-    )
-  return { ...team, current: previous }
-}
-
-/** Devices never run the release again. If it is the current one, the previous one takes its place. */
-export function withdraw(team: TeamFile, ...urls: string[]): TeamFile {
-  const isOther = ({ url }: RegistryEntry) => !urls.includes(url)
-  const releases = Object.entries(team.releases).filter(([, release]) => isOther(release))
-  const next: TeamFile = {
-    ...team,
-    canary: team.canary && isOther(team.canary) ? team.canary : undefined,
-    withdrawn: [...new Set([...team.withdrawn, ...urls])],
-    releases: Object.fromEntries(releases),
+  const { current, canary } = team
+  const earlier = current && current.url !== release.url ? [current.url] : []
+  const previous = [...team.previous, ...earlier].filter((url) => url !== release.url)
+  return {
+    ...publish({ ...team, previous: previous.slice(-kept.previous) }, release),
+    // A canary that goes live for everybody has ended.
+    canary: canary?.url === release.url ? undefined : canary,
+    current: release,
   }
-  return team.current && !isOther(team.current) ? rollBack(next) : next
 }
 
 /** Makes a release that of a share of devices. */
@@ -116,14 +80,25 @@ export function setCanary(team: TeamFile, release: RegistryEntry, percent: numbe
   return { ...publish(team, release), canary: { ...release, percent } }
 }
 
-/** Removes all releases but the current one, the canary, the last ones that were current and those yet to come. */
-export function keepReleases(team: TeamFile, count: number): TeamFile {
-  const retained = [
-    team.current,
-    team.canary,
-    ...earlierReleases(team).slice(0, Math.max(1, count)),
-  ]
-  const urls = new Set([...retained.map((release) => release?.url), ...upcomingUrls(team)])
-  const releases = Object.entries(team.releases).filter(([, { url }]) => urls.has(url))
-  return { ...team, releases: Object.fromEntries(releases) }
+export function rollBack(team: TeamFile): TeamFile {
+  const url = team.previous.at(-1)
+  const current = Object.values(team.releases).find((release) => release.url === url)
+  if (!current)
+    throw new Error(
+      'No earlier release is known: use set with the URL of one, or close the mode with disable.',
+    )
+  return { ...team, current, previous: team.previous.slice(0, -1) }
+}
+
+/** Devices never run the release again. If it is the current one, the previous one takes its place. */
+export function withdraw(team: TeamFile, url: string): TeamFile {
+  const releases = Object.entries(team.releases).filter(([, release]) => release.url !== url)
+  const next: TeamFile = {
+    ...team,
+    canary: team.canary?.url === url ? undefined : team.canary,
+    withdrawn: [...new Set([...team.withdrawn, url])],
+    previous: team.previous.filter((other) => other !== url),
+    releases: Object.fromEntries(releases),
+  }
+  return team.current?.url === url ? rollBack(next) : next
 }

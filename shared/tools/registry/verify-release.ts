@@ -1,36 +1,30 @@
 import { fileListName, hashOf } from '@baithak/build/file-hashes'
-import { fileHashesSchema, parseRegistry } from '@baithak/contract'
+import {
+  fileHashesSchema,
+  type ModeJson,
+  parseRegistry,
+  type RegistryEntry,
+} from '@baithak/contract'
 import { v } from '@baithak/storage/schema'
-import { type PageSource, readPageSource } from '../pages/page-source'
-import { mapConcurrently } from '../process/map-concurrently'
 import { parseJson } from '../process/parse-json'
-import type { Manifest, RegistryEntry } from '../release/registry'
 import { originFile, originSchema, type ReleaseOrigin } from '../release/release-origin'
-import { withSlash } from './release-url'
 
-const maxParallelRequests = 8
 const timeoutMs = 30_000
-/** Pages can be composed later: a host that is down does not delay a withdrawal. */
-const pagesTimeoutMs = 5000
 const maxFileBytes = 8_000_000
 
 export interface VerifiedRelease {
   release: RegistryEntry
   fileCount: number
-  source: PageSource
-  /** What it was built from. */
+  /** What it was built from; a release that was packed elsewhere may not say it. */
   origin: ReleaseOrigin
 }
 
-/** The URL of a release as everything else compares it. It is written into markup, styles and configuration files. */
-function normaliseUrl(address: string): string {
-  const { href, origin, pathname } = new URL(withSlash(address), 'https://no-origin.invalid')
-  if (
-    `${origin}${pathname}` === href &&
-    /^(?:\/[\w.~+@-]+)+\/$/.test(pathname) &&
-    URL.canParse(address)
-  )
-    return href
+/** The URL of a release as everything else compares it. It is written into configuration files. */
+export function normaliseUrl(address: string): string {
+  const text = address.endsWith('/') ? address : `${address}/`
+  const { href, origin, pathname } = new URL(text, 'https://no-origin.invalid')
+  const isPlain = `${origin}${pathname}` === href && /^(?:\/[\w.~+@-]+)+\/$/.test(pathname)
+  if (isPlain && URL.canParse(address)) return href
   throw new Error(
     `${address} is not the URL of a release's folder: a host and plain names of folders.`,
   )
@@ -39,100 +33,73 @@ function normaliseUrl(address: string): string {
 /** Fetches a release as a browser does, and compares every file that `mode.json` and its file list name with its hash. */
 export async function verifyRelease(address: string, mode: string): Promise<VerifiedRelease> {
   const url = normaliseUrl(address)
-  const { content } = await fetchFile('mode.json', url)
-  const advice = "is not JSON. Is this the URL of a release's folder?"
-  const manifest = parseJson(v.object({}), String(content)) as Manifest | undefined
-  if (!manifest) throw new Error(`${url}mode.json ${advice}`)
-  const origin = await readOrigin(url)
+  const text = String((await fetchFile('mode.json', url)).content)
+  const manifest = parseJson(v.object({}), text) as ModeJson | undefined
+  if (!manifest)
+    throw new Error(`${url}mode.json is not JSON. Is this the URL of a release's folder?`)
+  const origin = await fetchFile(originFile, url)
+    .then(({ content }) => parseJson(originSchema, String(content)) ?? {})
+    .catch((): ReleaseOrigin => ({}))
   const release = { url, commit: origin.commit, manifest }
   const { refused } = parseRegistry({ modes: { [mode]: release } }, new URL(url).origin)
   for (const reason of refused.values())
     throw new Error(`The shell would refuse ${url} as ${mode}: ${reason}.`)
 
-  const { integrity } = manifest
-  const contents = await verifyFiles(integrity, 'mode.json', url)
+  const contents = await verifyFiles(manifest.integrity, 'mode.json', url)
   const list = manifest.files && contents.get(manifest.files)
   // Its names are only now known to be files of the release: one with a host would be requested there.
   const listed = parseJson(fileHashesSchema, String(list ?? '{}'))
   if (!listed) throw new Error(`${url}${fileListName} is no list of files and their hashes.`)
-  const further = Object.entries(listed).filter(([name]) => !Object.hasOwn(integrity, name))
-  for (const [name, text] of await verifyFiles(Object.fromEntries(further), fileListName, url))
-    contents.set(name, text)
-  const source = await readPageSource(release, async (name) => {
-    const text = contents.get(name)
-    if (text === undefined) throw new Error(`${name} of ${url} is in no list of its files.`)
-    return text.toString()
-  })
-  return { release, fileCount: Object.keys(integrity).length + further.length, source, origin }
+  const further = Object.entries(listed).filter(([name]) => !contents.has(name))
+  await verifyFiles(Object.fromEntries(further), fileListName, url)
+  return { release, fileCount: contents.size + further.length, origin }
 }
 
-/** Reads the pictures of a release that is live. */
-export const fetchPageSource = (release: RegistryEntry) =>
-  readPageSource(release, async (name) =>
-    (await fetchFile(name, release.url, pagesTimeoutMs)).content.toString(),
-  )
-
-/** Returns the contents by name. */
+/** Returns the contents by name. Throws one error that names every file which browsers would refuse. */
 async function verifyFiles(hashes: Record<string, string>, list: string, url: string) {
   const contents = new Map<string, Buffer>()
-  const failures = await mapConcurrently(
-    Object.entries(hashes),
-    maxParallelRequests,
-    async ([name, hash]) => {
-      try {
-        const { file, content, headers } = await fetchFile(name, url)
-        contents.set(name, content)
-        if (hashOf(content) !== hash) return [`${file} has another hash than ${list} says.`]
-        return headerFailures(file, headers)
-      } catch (error) {
-        return [(error as Error).message]
-      }
-    },
+  const verify = async ([name, hash]: [string, string]) => {
+    const { file, content, headers } = await fetchFile(name, url)
+    contents.set(name, content)
+    if (hashOf(content) !== hash) throw new Error(`${file} has another hash than ${list} says.`)
+    const type = headers.get('content-type') ?? ''
+    const expected = /\.m?js$/.test(name)
+      ? /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b/i
+      : name.endsWith('.css') && /^text\/css\b/i
+    if (expected && !expected.test(type))
+      throw new Error(`${file} is sent as ${type || 'nothing'}: correct its content-type.`)
+    if (headers.get('access-control-allow-origin') !== '*')
+      throw new Error(`${file} needs the header access-control-allow-origin: *.`)
+  }
+  const results = await Promise.allSettled(Object.entries(hashes).map(verify))
+  const failures = results.flatMap((result) =>
+    result.status === 'rejected' ? [(result.reason as Error).message] : [],
   )
-  if (failures.flat().length > 0) throw new Error(failures.flat().join('\n'))
+  if (failures.length > 0) throw new Error(failures.join('\n'))
   return contents
 }
 
-/** Headers without which browsers do not run a file. */
-function headerFailures(file: string, headers: Headers): string[] {
-  const type = headers.get('content-type') ?? ''
-  const isRunnable = /\.m?js$/.test(file)
-    ? /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b/i.test(type)
-    : !file.endsWith('.css') || /^text\/css\b/i.test(type)
-  const isAllowed = headers.get('access-control-allow-origin') === '*'
-  return [
-    isRunnable ? '' : `${file} is sent as ${type || 'nothing'}: correct its content-type.`,
-    isAllowed ? '' : `${file} needs the header access-control-allow-origin: *.`,
-  ].filter(Boolean)
-}
-
-/** A release that was packed elsewhere may not say it. */
-const readOrigin = (url: string): Promise<ReleaseOrigin> =>
-  fetchFile(originFile, url)
-    .then(({ content }) => parseJson(originSchema, String(content)) ?? {})
-    .catch(() => ({}))
-
 /** Fetches a file of a release, from nowhere else: a redirect is refused. */
-async function fetchFile(name: string, url: string, limitMs = timeoutMs) {
+async function fetchFile(name: string, url: string) {
   const file = new URL(name, url).href
   const unanswered = () => Promise.reject(new Error(`${file} does not answer.`))
   const { ok, status, headers, body } = await fetch(file, {
     redirect: 'manual',
     // Some hosts send CORS headers only to a request from another origin.
     headers: { origin: 'https://shell.invalid' },
-    signal: AbortSignal.timeout(limitMs),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch(unanswered)
   if (!ok) throw new Error(`${file} answered ${status}.`)
   const chunks: Uint8Array[] = []
   let bytes = 0
-  const read = async () => {
+  const readBody = async () => {
     for await (const chunk of body ?? []) {
-      chunks.push(chunk)
       bytes += chunk.length
       if (bytes > maxFileBytes) return
+      chunks.push(chunk)
     }
   }
-  await read().catch(unanswered)
+  await readBody().catch(unanswered)
   if (bytes > maxFileBytes) throw new Error(`${file} is too large for a release.`)
   return { file, content: Buffer.concat(chunks), headers }
 }

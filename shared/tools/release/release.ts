@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { app, localUrl } from '@baithak/build/apps'
+import { app, localUrl, repositoryRoot, shell } from '@baithak/build/apps'
 import { releasedModeSchema } from '@baithak/contract'
 import { versionPattern } from '@baithak/contract/release-name'
 import { v } from '@baithak/storage/schema'
 import { modeHeadersFile, notFoundPage } from '../hosting/host-files'
 import { runProgram } from '../process/run-program'
+import { parseShellFile, requireNeeds, shellFileName } from '../registry/shell-file'
 import { type PackedBuild, packBuild } from './pack-build'
 import type { Manifest, RegistryEntry } from './registry'
 
@@ -61,8 +62,16 @@ async function main() {
   const { values } = parseArgs({
     options: { base: { type: 'string' }, target: { type: 'string' } },
   })
-  const released = await release(process.cwd())
-  const { id } = released.manifest
+  const folder = process.cwd()
+  const manifest = await readManifest(folder)
+  const site = values.target ?? join(repositoryRoot, shell.folder, 'dist')
+  const shellFile = parseShellFile(
+    await readFile(join(site, shellFileName), 'utf8').catch(() => ''),
+  )
+  if (shellFile) requireNeeds(manifest, shellFile)
+  else console.log(`${site} has no ${shellFileName}, so what the mode needs is compared by set.`)
+  const released = await release(folder)
+  const { id } = manifest
   const { url } = registryEntry(released, values.base ?? localUrl(app(id).port))
   const target = values.target ? ` --target ${values.target}` : ''
   console.log(`The release is ${released.folder}.

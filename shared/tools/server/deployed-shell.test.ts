@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { localUrl } from '@baithak/build/apps'
+import { developedEntry } from '@baithak/build/dev-registry'
 import { contractVersion } from '@baithak/contract'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { deployedShellHandler, requireShell } from './deployed-shell'
@@ -32,10 +33,10 @@ beforeEach(() => {
   files = {
     '/': page,
     '/remotes.json': JSON.stringify(registry),
-    '/frames.json': JSON.stringify({ contract: contractVersion }),
+    '/shell.json': JSON.stringify({ contract: contractVersion, provides: {} }),
     '/service-worker.js': 'worker()',
     '/assets/index.js': 'shell()',
-    '/party.html': 'picture',
+    '/party': page,
   }
 })
 const port = await serve(({ url = '' }, response) => {
@@ -74,7 +75,7 @@ it.each<[reason: string, message: string | RegExp, address?: string, changes?: o
     'has an older contract',
     /has contract 0 and cannot run modes of contract \d.*npm run dev/,
     shellUrl,
-    { '/frames.json': '{"contract":0}' },
+    { '/shell.json': '{"contract":0,"provides":{}}' },
   ],
 ])('an address that %s is refused with the reason', async (_, message, address = '', changes) => {
   Object.assign(files, changes)
@@ -83,9 +84,12 @@ it.each<[reason: string, message: string | RegExp, address?: string, changes?: o
 
 it('a deployed shell is served with one mode from its development server, and without what would refuse or keep it', async () => {
   const devPort = await serve((_request, response) => response.end('{"id":"party"}'))
-  const local = localUrl(
-    await serve(deployedShellHandler(await requireShell(shellUrl), { id: 'party', devPort })),
-  )
+  const entries = () => developedEntry({ id: 'party', devPort })
+  const handler = deployedShellHandler(await requireShell(shellUrl), {
+    entries,
+    isDevelopment: true,
+  })
+  const local = localUrl(await serve(handler))
   const read = async (path: string, accept = '*/*') => {
     const response = await fetch(local + path, { headers: { accept } })
     expect(response.headers.get('content-security-policy')).toBeNull()
@@ -102,9 +106,6 @@ it('a deployed shell is served with one mode from its development server, and wi
   })
   expect(await read('/assets/index.js')).toEqual([200, 'shell()'])
   expect(await read('/assets/missing.js')).toEqual([404, ''])
-  expect(await read('/party', 'text/html,*/*'), 'the page with no picture').toEqual([
-    200,
-    page.replace(/<meta.*?>/, ''),
-  ])
+  expect(await read('/party', 'text/html,*/*')).toEqual([200, page.replace(/<meta.*?>/, '')])
   expect((await read('/service-worker.js?policy=1'))[0]).toBe(404)
 })

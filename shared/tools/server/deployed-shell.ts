@@ -1,9 +1,8 @@
 import type { RequestListener } from 'node:http'
-import { developedEntry } from '@baithak/build/dev-registry'
-import { framesFile } from '@baithak/build/prerender'
-import { contractVersion, supportsContract } from '@baithak/contract'
+import { contractVersion } from '@baithak/contract'
 import { faultEndpoint } from '../hosting/csp'
-import type { Registry } from '../release/registry'
+import { parseShellFile, type ShellFile, shellFileName } from '../registry/shell-file'
+import type { Registry, RegistryEntries } from '../release/registry'
 
 async function read(url: URL): Promise<Response> {
   const response = await fetch(url).catch((error: Error) => {
@@ -24,42 +23,58 @@ export async function readDeployedRegistry(shell: URL): Promise<Registry> {
   return registry
 }
 
+/** Reads what a deployed shell provides. */
+export async function readShellFile(shell: URL): Promise<ShellFile> {
+  const response = await read(new URL(`/${shellFileName}`, shell))
+  const file = parseShellFile(await response.text())
+  if (file) return file
+  throw new Error(`${response.url} does not say what the shell provides.`)
+}
+
 /** The URL of a deployed shell in which this repository's modes run; throws for any other one. */
 export async function requireShell(text: string): Promise<URL> {
   if (!/^https?:/.test(text) || !URL.canParse(text))
     throw new Error(`${text} is no URL of a deployed shell, like https://baithak.example.`)
   const shell = new URL('/', text)
   await readDeployedRegistry(shell)
-  // The first shells do not say it.
-  const { contract = 1 }: { contract?: number } = await read(new URL(framesFile, shell))
-    .then((response) => response.json())
-    .catch(() => ({}))
-  if (!supportsContract(contractVersion, contract))
+  const { contract } = await readShellFile(shell)
+  if (contract !== contractVersion)
     throw new Error(
       `The shell at ${shell.href} has contract ${contract} and cannot run modes of contract ${contractVersion}. Develop in the shell of this repository instead: npm run dev.`,
     )
   return shell
 }
 
-/**
- * Serves a deployed shell with one of its modes from a development server. Left out: the policy, which refuses the
- * development server's origin, the service worker, which would keep files, and the endpoint of error reports.
- */
+/** Headers of the deployed shell that are passed on, beside the type. */
+const passedOn = ['content-security-policy', 'permissions-policy']
+
+interface Replacement {
+  /** Of one mode; the other entries are those of the deployed shell. */
+  entries(): Promise<RegistryEntries>
+  /**
+   * Without the policy, which refuses the origin of a development server, and the service worker, which would keep its
+   * files.
+   */
+  isDevelopment: boolean
+}
+
+/** Serves a deployed shell with another release of a mode in its registry, and without the endpoint of error reports. */
 export function deployedShellHandler(
   shell: URL,
-  mode: { id: string; devPort: number },
+  { entries, isDevelopment }: Replacement,
 ): RequestListener {
   const respond = async (path: string, accept: string): Promise<Response> => {
     if (path === '/remotes.json') {
       const { modes, ...others } = await readDeployedRegistry(shell)
-      for (const part of Object.values(others) as object[]) Reflect.deleteProperty(part, mode.id)
-      return Response.json({ ...others, modes: { ...modes, ...(await developedEntry(mode)) } })
+      const replaced = await entries()
+      for (const part of Object.values(others) as object[])
+        for (const id of Object.keys(replaced)) Reflect.deleteProperty(part, id)
+      return Response.json({ ...others, modes: { ...modes, ...replaced } })
     }
-    if (/^\/service-worker\.js/.test(path)) return new Response('Not found', { status: 404 })
-    // The page of a mode's screen shows and loads what is released.
-    const isPage = accept.includes('text/html')
-    const response = await fetch(shell.origin + (isPage ? '/' : path), { headers: { accept } })
-    return isPage
+    if (isDevelopment && /^\/service-worker\.js/.test(path))
+      return new Response('Not found', { status: 404 })
+    const response = await fetch(shell.origin + path, { headers: { accept } })
+    return accept.includes('text/html')
       ? new Response((await response.text()).replace(faultEndpoint, ''), response)
       : response
   }
@@ -67,6 +82,10 @@ export function deployedShellHandler(
     const answer = await respond(url, accept).catch(
       (error) => new Response(String(error), { status: 502 }),
     )
+    for (const name of isDevelopment ? [] : passedOn) {
+      const value = answer.headers.get(name)
+      if (value) response.setHeader(name, value)
+    }
     const type = answer.headers.get('content-type') ?? ''
     const content = Buffer.from(await answer.arrayBuffer())
     response.writeHead(answer.status, { 'Content-Type': type, 'Cache-Control': 'no-store' })

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { extname, join } from 'node:path'
@@ -49,12 +48,6 @@ const isScreen = (request: IncomingMessage, path: string) =>
   path === '/index.html' ||
   (!fileKinds.test(path) && (request.headers.accept ?? '').includes('text/html'))
 
-/** The page of a mode's screen, or the shell's for every other one. */
-const pageOf = (folder: string, path: string) =>
-  /^(?:\/[\w-]+)+$/.test(path) && existsSync(join(folder, `${path}.html`))
-    ? `${path}.html`
-    : '/index.html'
-
 /** Removes a Range header that no file can satisfy: HTTP ignores it, but sirv throws after the response has begun. */
 function ignoreInvalidRange({ headers }: IncomingMessage) {
   const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
@@ -77,10 +70,10 @@ export function shellHandler(folder: string): RequestListener {
 
   return readOnly(shellHeaders, (request, response) => {
     const path = pathOf(request)
-    const page = isScreen(request, path) ? pageOf(folder, path) : undefined
-    if (page) request.url = page
+    const isPage = isScreen(request, path)
+    if (isPage) request.url = '/index.html'
     // Hosts send the policy with every file. It matters for these two: the service worker has a policy of its own.
-    if (page || path === '/service-worker.js') sendWithPolicy(request, response)
+    if (isPage || path === '/service-worker.js') sendWithPolicy(request, response)
     else files(request, response)
   })
 }

@@ -2,9 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { policyFile } from '../hosting/host-files'
 import { unlessMissing } from '../process/write-changes'
-import { deriveSite, json } from '../registry/derive-site'
-import { changeSite, readSite } from '../registry/site-state'
-import { fetchPageSource } from '../registry/verify-release'
+import { changeSite, deriveFiles, json, readSite } from '../registry/site'
 import { readFiles } from '../release/content-hash'
 
 interface DeployedRelease {
@@ -25,10 +23,10 @@ const historyFile = 'shell-releases.json'
 /** Never changes: its folder or its name has a hash. */
 const isHashed = (path: string) => path.startsWith('assets/')
 
-/** Where a target keeps what else a release had, for the gates of modes and for going back. */
+/** Where a target keeps what else a release had, for going back. */
 export const keptFolder = (name: string) => `assets/${name}`
 
-/** The page comes after the files that it names and the pages of modes, and the service worker, which caches all of them, last. */
+/** The page comes after the files that it names, and the service worker, which caches all of them, last. */
 const rank = (path: string) => {
   if (path === 'service-worker.js') return 3
   if (path === 'index.html') return 2
@@ -51,8 +49,7 @@ export async function deployShell(
     if (!isHashed(path)) contents.set(`${keptFolder(name)}/${path}`, content)
 
   const time = now.toISOString()
-  const holder = { command: `release of the shell ${name}`, since: time }
-  const changed = await changeSite(target, holder, async () => {
+  const changed = await changeSite(target, `release of the shell ${name}`, async () => {
     const state = await readSite(target, folder)
     const text = await readFile(join(target, historyFile), 'utf8').catch(unlessMissing)
     const deployed: DeployedRelease[] = text ? JSON.parse(text).releases : []
@@ -64,13 +61,12 @@ export async function deployShell(
     const [retained, dropped] = [history.slice(0, keep), keep ? history.slice(keep) : []]
     const used = new Set(retained.flatMap((release) => release.files))
     const unused = dropped.flatMap((release) => release.files).filter((file) => !used.has(file))
-    const { files: derived } = await deriveSite(state, fetchPageSource)
     const own = [...contents]
     return {
       modes: [...state.teams.keys()],
       files: new Map<string, string | Uint8Array | undefined>([
         ...own.filter(([path]) => rank(path) < 2),
-        ...derived,
+        ...deriveFiles(state),
         ...own.filter(([path]) => rank(path) >= 2),
         ...unused.map((file) => [file, undefined] as const),
         [historyFile, json({ releases: retained })],

@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from '../hosting/csp'
 import { nginxPolicyFile, policyFile } from '../hosting/host-files'
 import { originsOf } from '../hosting/origins'
 import { writeChanges } from '../process/write-changes'
-import { json, teamPath } from '../registry/derive-site'
+import { json, teamPath } from '../registry/site'
 import { emptyTeam, setCurrent } from '../registry/team-file'
 import type { Registry, RegistryEntries } from '../release/registry'
 

@@ -50,10 +50,7 @@ export async function moveToOrigins(site: string, originOf: (id: string) => stri
   )
 }
 
-export async function startOwnServers(
-  offset: number,
-  source = process.env.BAITHAK_BUILDS ?? repositoryRoot,
-): Promise<OwnServers> {
+export async function startOwnServers(offset: number, source = repositoryRoot): Promise<OwnServers> {
   const root = await mkdtemp(join(tmpdir(), 'baithak-servers-'))
   const site = join(root, shell.folder, 'dist')
   const { modes: live } = await readRegistry(join(source, shell.folder, 'dist', 'remotes.json'))

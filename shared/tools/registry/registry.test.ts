@@ -1,0 +1,232 @@
+import { spawnSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { repositoryRoot } from '@baithak/build/apps'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listFiles } from '../release/content-hash'
+import { runOn, stubSite, writeKiller } from '../testing/stub-site'
+import { parseCommand, runCommandLine } from './registry'
+
+let writesLeft = Number.POSITIVE_INFINITY
+const failAt = (writes: number) => {
+  writesLeft = writes
+}
+vi.mock(import('node:fs/promises'), async (importOriginal) => {
+  const original = await importOriginal()
+  return {
+    ...original,
+    async rename(from, to) {
+      writesLeft -= 1
+      if (writesLeft < 0) throw new Error('interrupted')
+      await original.rename(from, to)
+    },
+  }
+})
+
+let site: Awaited<ReturnType<typeof stubSite>>
+beforeEach(async () => {
+  site = await stubSite()
+})
+afterEach(() => site.close())
+
+const run = (command: string) => runOn(site.target, command)
+const registry = async (target = site.target) =>
+  JSON.parse(await readFile(join(target, 'remotes.json'), 'utf8'))
+const currentUrl = async (target?: string) => (await registry(target)).modes.party?.url
+const sentences = '--en "Closed." --hi "बंद है।"'
+
+describe('a command', () => {
+  it('releases, goes back as often as there was a release, and forward again', async () => {
+    const [one, two, three] = [
+      await site.publish(1),
+      await site.publish(2),
+      await site.publish(3),
+    ] as const
+    const lines = await run(`set party ${one} --note "first one"`)
+    expect(lines[0]).toBe(`3 files of ${one} are as they were built.`)
+    expect(lines).toContain(`  current: none → ${one}`)
+    await run(`set party ${two}`)
+    await run(`set party ${three}`)
+    await run('rollback party')
+    expect(await currentUrl()).toBe(two)
+    await run('rollback party')
+    expect(await currentUrl()).toBe(one)
+    await expect(run('rollback party')).rejects.toThrow('No earlier release is known')
+    await run(`set party ${two}`)
+    await run('rollback party')
+    expect(await currentUrl()).toBe(one)
+    const status = await run('status party')
+    expect(status[0]).toMatch(/^party {2}1\.0\.1-1{10} {2}since \S+ {2}commit abc123 {2}by Asha$/)
+    expect(status.filter((line) => line.includes('first one'))).toHaveLength(1)
+    expect(status.at(-1)).toBe('What is served agrees with this.')
+  })
+
+  it('withdraws a release for ever, and the one before takes its place', async () => {
+    const [one, two] = [await site.publish(1), await site.publish(2)] as const
+    await run(`set party ${one}`)
+    await run(`set party ${two}`)
+    await run('withdraw party 1.0.2-2222222222')
+    expect(await registry()).toMatchObject({ modes: { party: { url: one } }, withdrawn: [two] })
+    await expect(run(`set party ${two}`)).rejects.toThrow(`${two} was withdrawn`)
+    await expect(run(`withdraw party ${one}`)).rejects.toThrow('No earlier release is known')
+    await expect(run('withdraw party 9.9.9')).rejects.toThrow('"9.9.9" is no release of this mode')
+  })
+
+  it('closes a mode with a sentence in every language, and opens it', async () => {
+    await run(`set party ${await site.publish(1)}`)
+    await expect(run('disable party --en "Closed."')).rejects.toThrow('in every language')
+    await run(`disable party ${sentences}`)
+    expect((await registry()).disabled.party).toEqual({ en: 'Closed.', hi: 'बंद है।' })
+    await run('enable party')
+    expect((await registry()).disabled).toBeUndefined()
+    await run('disable party --for-good')
+    expect(await currentUrl()).toBeUndefined()
+    await expect(run('enable party')).rejects.toThrow('party is out of the app')
+  })
+
+  it('gives a release to some devices, or to those who ask for it', async () => {
+    const [one, two, three] = [
+      await site.publish(1),
+      await site.publish(2),
+      await site.publish(3),
+    ] as const
+    await run(`set party ${one}`)
+    await run(`set party ${two} --percent 5`)
+    expect((await registry()).canary.party).toMatchObject({ url: two, percent: 5 })
+    await run(`set party ${three} --preview`)
+    const { releases } = JSON.parse(await readFile(join(site.target, 'releases.json'), 'utf8'))
+    expect(Object.keys(releases.party)).toContain('1.0.3-3333333333')
+    expect(await currentUrl()).toBe(one)
+    await run('set party --percent 0')
+    expect((await registry()).canary).toBeUndefined()
+  })
+
+  it('allows an origin in the headers of every host, and says what needs it when it goes', async () => {
+    const lines = await run('allow https://modes.example')
+    expect(lines.at(-1)).toContain('nginx -s reload')
+    for (const file of ['_headers', '_policy.conf', 'origins.json'])
+      expect(await readFile(join(site.target, file), 'utf8')).toContain('https://modes.example')
+    await run(`set party ${await site.publish(1)}`)
+    expect((await run(`allow ${site.base} --remove`)).join()).toContain('party stops working')
+    await expect(run(`set party ${await site.publish(2)}`)).rejects.toThrow(
+      `Allow it first: npm run registry -- allow ${site.base}`,
+    )
+    await expect(run('allow http://modes.example/party')).rejects.toThrow('is no https origin')
+  })
+
+  it('writes nothing without a yes', async () => {
+    const url = await site.publish(1)
+    const lines: string[] = []
+    await runCommandLine(parseCommand(['set', 'party', url, '--target', site.target]), {
+      log: (line) => lines.push(line),
+      confirm: async () => false,
+    })
+    expect(lines.at(-1)).toBe('Nothing was changed.')
+    expect(await currentUrl()).toBeUndefined()
+  })
+
+  it.each([
+    ['frobnicate party', 'There is no command'],
+    ['set', 'set needs a mode'],
+    ['allow', 'allow needs an origin'],
+    ['set ../party x', 'is no id of a mode'],
+    ['set party https://a.example/1/ more', 'more is too much'],
+    ['set party https://a.example/1/ --percent 101', 'a number from 0 to 100'],
+    ['rollback party', 'party has no release yet'],
+    ['set party', 'set needs the URL'],
+    ['set party https://a.example/?x', "is not the URL of a release's folder"],
+  ])('%s is refused: %s', (command, message) => expect(run(command)).rejects.toThrow(message))
+
+  it('stops at a team file that cannot be read', async () => {
+    await run(`set party ${await site.publish(1)}`)
+    await writeFile(join(site.target, 'registry/party.json'), '{"current":')
+    await expect(run('rollback party')).rejects.toThrow('registry/party.json is no team file')
+  })
+})
+
+describe('a release is refused', () => {
+  it.each([
+    [
+      'that needs a newer React',
+      { needs: { react: '19.4.0' } },
+      'react 19.4.0, the shell has 19.3.1',
+    ],
+    [
+      'that needs another major version',
+      { needs: { react: '18.3.0' } },
+      'react 18.3.0, the shell has 19.3.1',
+    ],
+    ['that needs what there is not', { needs: { vue: '3.0.0' } }, 'vue 3.0.0, the shell has none'],
+    ['of another contract', { contract: 99 }, 'contract 99, the shell has'],
+    ['of another mode', { id: 'gig' }, 'as party'],
+    ['with a file outside its folder', { entry: '../entry.js' }, 'The shell would refuse'],
+  ])('%s', async (_, changes, message) => {
+    await expect(run(`set party ${await site.publish(1, changes)}`)).rejects.toThrow(message)
+    expect(await currentUrl()).toBeUndefined()
+  })
+
+  it.each([
+    ['a changed file', { 'lazy.js': 'evil()' }, 'lazy.js has another hash than files.json says'],
+    ['a changed entry', { 'remoteEntry.js': 'evil()' }, 'another hash than mode.json says'],
+    ['no manifest', { 'mode.json': '<!doctype html>' }, 'mode.json is not JSON'],
+    ['a changed list of files', { 'files.json': '{"x.js":"sha256-"}' }, 'another hash'],
+  ])('with %s', async (_, files, message) => {
+    await expect(run(`set party ${await site.publish(1, {}, files)}`)).rejects.toThrow(message)
+    expect(await currentUrl()).toBeUndefined()
+  })
+
+  it('with a missing file, and a rollback to it too', async () => {
+    const one = await site.publish(1)
+    await run(`set party ${one}`)
+    await run(`set party ${await site.publish(2)}`)
+    await site.publish(1, {}, { 'lazy.js': 'another build' })
+    await expect(run('rollback party')).rejects.toThrow('lazy.js has another hash')
+    await expect(run(`set party ${site.base}/gone/`)).rejects.toThrow('answered 404')
+  })
+})
+
+describe('a command that was interrupted', () => {
+  it.each([
+    'set party 3',
+    'rollback party',
+    'withdraw party 1.0.2-2222222222',
+    `disable party ${sentences}`,
+    'allow https://modes.example',
+  ])('at any of its writes is finished by running it again: %s', async (text) => {
+    for (const number of [1, 2]) await run(`set party ${await site.publish(number)}`)
+    const command = text.replace(/(?<=^set party )3/, await site.publish(3))
+    const wanted = await site.copy('wanted')
+    await runOn(wanted, command)
+    let writes = 0
+    for (let isInterrupted = true; isInterrupted; writes += 1) {
+      const target = await site.copy(`interrupted-${writes}`)
+      failAt(writes)
+      isInterrupted = await runOn(target, command).then(
+        () => false,
+        () => true,
+      )
+      failAt(Number.POSITIVE_INFINITY)
+      if (isInterrupted) await runOn(target, command)
+      expect(await listFiles(target)).toEqual(await listFiles(wanted))
+      expect(await registry(target), `at write ${writes}`).toEqual(await registry(wanted))
+      expect((await runOn(target, 'status')).at(-1)).toBe('What is served agrees with this.')
+    }
+    expect(writes).toBeGreaterThan(2)
+  })
+
+  it('by kill -9 leaves a lock that the next one takes', async () => {
+    for (const number of [1, 2]) await run(`set party ${await site.publish(number)}`)
+    const killer = join(site.target, '../kill.cjs')
+    await writeKiller(killer)
+    const tsx = ['--import', 'tsx', '--require', killer, 'shared/tools/registry/registry.ts']
+    const { signal } = spawnSync(
+      process.execPath,
+      [...tsx, 'rollback', 'party', '--yes', '--target', site.target],
+      { cwd: repositoryRoot, env: { ...process.env, KILL_AT: '1' } },
+    )
+    expect(signal).toBe('SIGKILL')
+    expect((await run('status')).at(-1)).toContain('a command was interrupted (remotes.json)')
+    expect((await run('rollback party')).at(-1)).toContain('Run this again to go further back')
+    expect(await currentUrl()).toBe(`${site.base}/1.0.1-1111111111/`)
+  })
+})

@@ -1,0 +1,106 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { modeJsonSchema, parseRegistry } from '@baithak/contract'
+import { v } from '@baithak/storage/schema'
+import { contentSecurityPolicy } from '../hosting/csp'
+import {
+  nginxPolicyFile,
+  policyFile,
+  shellHeadersFile,
+  shellRedirectsFile,
+} from '../hosting/host-files'
+import { parseOrigins } from '../hosting/origins'
+import { withLock } from '../process/with-lock'
+import { type FileChanges, unlessMissing, writeChanges } from '../process/write-changes'
+import { parseShellFile, type ShellFile, shellFileName } from './shell-file'
+import { parseTeamFile, type TeamFile } from './team-file'
+
+/** All that the served files of a deployed shell follow from. */
+export interface Site {
+  /** By mode. */
+  teams: ReadonlyMap<string, TeamFile>
+  /** Allowed origins of modes. */
+  origins: readonly string[]
+  html: string | undefined
+  shell: ShellFile | undefined
+}
+
+export const teamPath = (id: string) => `registry/${id}.json`
+
+/** The ids that a shell accepts; each becomes the name of a file. */
+export const isModeName = (text: string) => v.is(modeJsonSchema.entries.id, text)
+
+const read = (file: string) => readFile(file, 'utf8').catch(unlessMissing)
+
+/** Reads a deployed shell. The page and what it provides are those of `folder`, a release that is about to be deployed. */
+export async function readSite(target: string, folder = target): Promise<Site> {
+  const names = (await readdir(join(target, 'registry')).catch(unlessMissing)) ?? []
+  const ids = names.flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []).filter(isModeName)
+  const teams = new Map<string, TeamFile>()
+  for (const id of ids.sort())
+    teams.set(id, parseTeamFile((await read(join(target, teamPath(id)))) ?? '', teamPath(id)))
+  const originsFile = join(target, 'origins.json')
+  return {
+    teams,
+    origins: parseOrigins((await read(originsFile)) ?? '[]', originsFile),
+    html: await read(join(folder, 'index.html')),
+    shell: parseShellFile((await read(join(folder, shellFileName))) ?? ''),
+  }
+}
+
+export const json = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`
+
+/**
+ * The files of a site beside the shell's own, in the order of writing: what the others follow from comes first, so that
+ * any later command finishes one that was killed.
+ */
+export function deriveFiles({ teams, origins, html }: Site): FileChanges {
+  const files = new Map<string, string>([
+    ...Array.from(teams, ([id, team]) => [teamPath(id), json(team)] as const),
+    ['origins.json', json(origins)],
+    ['remotes.json', json(joinRegistry(teams))],
+    ['releases.json', json({ releases: partOf(teams, 'releases') })],
+    ['_redirects', shellRedirectsFile([...teams.keys()])],
+  ])
+  if (html === undefined) return files
+  const policy = contentSecurityPolicy(html, origins)
+  files.set('_headers', shellHeadersFile(policy))
+  files.set(policyFile, nginxPolicyFile(policy))
+  // With a 404 page, a host does not answer a missing file with a page and the status 200.
+  files.set('404.html', html)
+  return files
+}
+
+type Teams = Site['teams']
+
+/** A part of each team that has it, by mode. */
+const partOf = (teams: Teams, part: 'current' | 'canary' | 'disabled' | 'releases') =>
+  Object.fromEntries([...teams].flatMap(([id, team]) => (team[part] ? [[id, team[part]]] : [])))
+
+/** Joins the team files into `remotes.json`. Throws when the shell would refuse a part of it. */
+function joinRegistry(teams: Teams) {
+  const parts = {
+    withdrawn: [...teams.values()].flatMap((team) => team.withdrawn),
+    disabled: partOf(teams, 'disabled'),
+    canary: partOf(teams, 'canary'),
+  }
+  const filled = Object.entries(parts).filter(([, part]) => Object.keys(part).length > 0)
+  const registry = { modes: partOf(teams, 'current'), ...Object.fromEntries(filled) }
+  const { refused } = parseRegistry(registry, 'https://shell.invalid')
+  if (refused.size > 0) {
+    const reasons = Array.from(refused, ([name, reason]) => `${name}: ${reason}`)
+    throw new Error(`The shell would refuse ${reasons.join('; ')}.`)
+  }
+  return registry
+}
+
+/** Brings a site to what `plan` says, unless it says nothing; nobody else changes it in between. `written` are the paths that differed. */
+export const changeSite = <P extends { files: FileChanges }>(
+  target: string,
+  command: string,
+  plan: () => Promise<P | undefined>,
+) =>
+  withLock(join(target, 'registry/.lock'), command, async () => {
+    const planned = await plan()
+    return planned && { ...planned, written: await writeChanges(target, planned.files) }
+  })
