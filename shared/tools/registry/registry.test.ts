@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { repositoryRoot } from '@baithak/build/apps'
@@ -219,14 +220,15 @@ describe('a command that was interrupted', () => {
     const killer = join(site.target, '../kill.cjs')
     await writeKiller(killer)
     const tsx = ['--import', 'tsx', '--require', killer, 'shared/tools/registry/registry.ts']
-    const { signal } = spawnSync(
+    const child = spawn(
       process.execPath,
       [...tsx, 'rollback', 'party', '--yes', '--target', site.target],
-      { cwd: repositoryRoot, env: { ...process.env, KILL_AT: '1' } },
+      { cwd: repositoryRoot, env: { ...process.env, KILL_AT: '1' }, stdio: 'inherit' },
     )
+    const [, signal] = await once(child, 'exit')
     expect(signal).toBe('SIGKILL')
     expect((await run('status')).at(-1)).toContain('a command was interrupted (remotes.json)')
     expect((await run('rollback party')).at(-1)).toContain('Run this again to go further back')
     expect(await currentUrl()).toBe(`${site.base}/1.0.1-1111111111/`)
-  })
+  }, 60_000)
 })

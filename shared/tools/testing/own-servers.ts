@@ -50,7 +50,10 @@ export async function moveToOrigins(site: string, originOf: (id: string) => stri
   )
 }
 
-export async function startOwnServers(offset: number, source = repositoryRoot): Promise<OwnServers> {
+export async function startOwnServers(
+  offset: number,
+  source = repositoryRoot,
+): Promise<OwnServers> {
   const root = await mkdtemp(join(tmpdir(), 'baithak-servers-'))
   const site = join(root, shell.folder, 'dist')
   const { modes: live } = await readRegistry(join(source, shell.folder, 'dist', 'remotes.json'))
