@@ -22,7 +22,7 @@ export interface ModeManifest {
 /** A mode's screens by name. */
 export type ModeScreens = Readonly<Record<string, ModeScreen>>
 
-export interface ModeScreen {
+interface ModeScreen {
   path: string
   /** Its module below `src`, in a chunk of its own; the mode's root passes the others to `createModeRoot`. */
   page?: string

@@ -5,7 +5,7 @@ import { type Id, idSchema } from './id'
 const optionalText = v.nullish(v.string(), '')
 
 /** A café-hopping route. */
-export const hoppingRouteSchema = v.object({
+const hoppingRouteSchema = v.object({
   route_id: idSchema,
   route_name: v.string(),
   description: optionalText,
@@ -24,7 +24,7 @@ export const hoppingRouteSchema = v.object({
 export type HoppingRoute = v.InferOutput<typeof hoppingRouteSchema>
 
 /** A booking of a route. */
-export const hoppingBookingSchema = v.object({
+const hoppingBookingSchema = v.object({
   booking_id: idSchema,
   route_id: idSchema,
   qr_code: optionalText,

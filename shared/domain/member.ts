@@ -12,7 +12,7 @@ export const partnerRole = 'Café Partner' satisfies MemberRole
 export type MemberRole = (typeof memberRoles)[number]
 
 /** The member's details; any may be missing. */
-export const memberSchema = v.object({
+const memberSchema = v.object({
   name: optionalText,
   phone: optionalText,
   email: optionalText,

@@ -4,7 +4,7 @@ import { dateTextSchema } from './date-text'
 import { passIdSchema } from './pass'
 
 /** A member's check-in at a café's desk. */
-export const visitSchema = v.object({
+const visitSchema = v.object({
   id: v.string(),
   memberId: v.string(),
   /** '' for a typed code of a member who is not on this device. */

@@ -1,6 +1,9 @@
 import type { Fault, Visit } from './mode-load-error'
 
-/** One of so many starts of a mode is reported; the service multiplies by it. */
+/**
+ * One of so many starts of a mode is reported; the service multiplies by it.
+ * @public Read through a dynamic import.
+ */
 export const startsPerReport = 10
 
 /** Where the function is in the code: URLs with line and column, of which none contains what the visitor has entered. */

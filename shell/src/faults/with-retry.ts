@@ -23,7 +23,7 @@ export async function withRetry<T>(url: string, load: () => Promise<T>): Promise
 }
 
 /** Applies the timeout of a mode's files. Rejects with a `ModeLoadError` of kind `timeout`. */
-export function withFileTimeout<T>(promise: Promise<T>, name: string): Promise<T> {
+function withFileTimeout<T>(promise: Promise<T>, name: string): Promise<T> {
   return withTimeout(
     promise,
     fileTimeoutMs,

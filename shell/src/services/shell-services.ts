@@ -1,9 +1,9 @@
 import type { Host } from '@baithak/contract'
 import type { ShellStorage } from '@baithak/storage'
+import type { Mode } from '@baithak/ui/define-mode'
 import type { i18n } from 'i18next'
 import { createContext, use } from 'react'
 import type { ErrorReport } from '../faults/mode-load-error'
-import type { Translations } from '../languages/i18n'
 import type { OfflineWorker } from '../offline/offline-worker'
 import type { KnownGood } from '../registry/known-good'
 import type { RegistryEntry } from '../registry/registry'
@@ -15,7 +15,7 @@ export interface ShellServices {
   storage: ShellStorage
   toasts: Toasts
   i18n: i18n
-  translations: Pick<Translations, 'loadMode'>
+  translations: { loadMode(id: string, loaders: Mode['translations']): Promise<boolean> }
   registry: RegistryQuery
   knownGood: KnownGood
   report(error: ErrorReport): void

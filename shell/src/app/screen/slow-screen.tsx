@@ -6,7 +6,7 @@ import { cardOf } from '../../registry/card-of'
 import { type ScreenRequest, useModeTheme } from './use-shown-screen'
 
 /** After this time the previous screen would look stuck. */
-export const skeletonDelayMs = 400
+const skeletonDelayMs = 400
 
 /** Covers the previous screen by the outline of the next one, with its title, when that takes long. */
 export function SlowScreen({ screen }: { screen: ScreenRequest }) {
