@@ -68,7 +68,7 @@ export default {
       ...rule(
         'no-cycle-of-folders',
         'Folders import each other in a circle.',
-        { path: '^(?:remote-[^/]+|shared)/' },
+        { path: '^(?:remote-[^/]+|shared/(?!tools/))' },
         { circular: true },
       ),
       scope: 'folder',
