@@ -1,0 +1,103 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { repositoryRoot } from '@baithak/build/apps'
+import { runCommand } from '@baithak/tools/process/run-command'
+import { copyRelease, liveEntry } from '@baithak/tools/testing/copy-release'
+import { editFile } from '@baithak/tools/testing/edit-file'
+import type { OwnServers } from '@baithak/tools/testing/own-servers'
+import type { Page } from '@playwright/test'
+import { expect, faultTest as test } from '../fixtures'
+import { modeTitle } from '../fixtures/mode-title'
+
+const newName = '9.0.0-aaaaaaaaaa'
+
+/** Runs a command of the registry on the served shell, as a team does. */
+async function registry(servers: OwnServers, ...args: string[]) {
+  const script = join(repositoryRoot, 'shared/tools/registry/registry.ts')
+  const options = ['--yes', '--target', servers.folder('shell')]
+  const { code, output } = await runCommand('npx', ['tsx', script, ...args, ...options], {
+    cwd: repositoryRoot,
+  })
+  expect(code, output).toBe(0)
+}
+
+/** Puts a release of Gig with another title beside the live one; returns its URL. */
+async function publishGig(servers: OwnServers): Promise<string> {
+  const { gig } = await copyRelease(servers, await liveEntry(servers, 'gig'), newName, async (folder) => {
+    const assets = join(folder, 'assets')
+    for (const file of await readdir(assets))
+      if (/^en-.*\.js$/.test(file))
+        await editFile(join(assets, file), 'your stage', 'another stage').catch(() => {})
+  })
+  if (!gig) throw new Error('The copy of Gig has no entry.')
+  await writeFile(join(servers.folder('gig'), newName, 'mode.json'), JSON.stringify(gig.manifest))
+  return gig.url
+}
+
+/** Visits Gig until it shows the release with this title: a visit may begin with what the device knows. */
+const expectTitle = (page: Page, title: RegExp, path = '/gig') =>
+  expect(async () => {
+    await page.goto(path)
+    await expect(modeTitle(page, 'gig')).toHaveText(title, { timeout: 5000 })
+  }).toPass()
+
+test.beforeEach(async ({ onboarded }) => onboarded())
+
+test('a release is made live in an unchanged shell, rolled back, made live again and withdrawn', async ({
+  page,
+  servers,
+}) => {
+  const url = await publishGig(servers)
+  const { party } = (await servers.readRegistry()).modes
+  await expectTitle(page, /your stage/)
+  await registry(servers, 'set', 'gig', url)
+  await expectTitle(page, /another stage/)
+  expect((await servers.readRegistry()).modes.party, 'other modes are as they were').toEqual(party)
+  await registry(servers, 'rollback', 'gig')
+  await expectTitle(page, /your stage/)
+  await registry(servers, 'set', 'gig', url)
+  await expectTitle(page, /another stage/)
+  await registry(servers, 'withdraw', 'gig', url)
+  await expectTitle(page, /your stage/)
+})
+
+test('a mode that is disabled cannot be entered and says why, and is there again once it is enabled', async ({
+  page,
+  servers,
+}) => {
+  const texts = { en: 'Party rests until Monday.', hi: 'पार्टी सोमवार तक बंद है।' }
+  await registry(servers, 'disable', 'party', '--en', texts.en, '--hi', texts.hi)
+  const panel = page.getByRole('alert')
+  await expect(async () => {
+    await page.goto('/party')
+    await expect(panel).toContainText(texts.en, { timeout: 5000 })
+  }).toPass()
+  await page.getByRole('navigation').getByRole('link', { name: 'Modes' }).click()
+  const card = page.getByRole('main').getByRole('link', { name: /^Party/ })
+  await expect(card).toHaveAttribute('aria-disabled', 'true')
+  await expect(card).toHaveAccessibleDescription(texts.en)
+
+  await registry(servers, 'enable', 'party')
+  await expect(async () => {
+    await page.goto('/party')
+    await expect(modeTitle(page, 'party')).toBeVisible({ timeout: 5000 })
+  }).toPass()
+})
+
+test('a published release is previewed by a link, in one tab, until the preview is left', async ({
+  page,
+  context,
+  servers,
+}) => {
+  await registry(servers, 'set', 'gig', await publishGig(servers), '--preview')
+  await expectTitle(page, /another stage/, `/gig?preview=gig:${newName}`)
+  const banner = page.getByText(`Preview: Gig ${newName}`)
+  await expect(banner).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/gig')
+  await expect(modeTitle(other, 'gig')).toHaveText(/your stage/)
+
+  await page.getByRole('button', { name: 'Leave preview' }).click()
+  await expect(banner).toBeHidden()
+  await expectTitle(page, /your stage/)
+})
