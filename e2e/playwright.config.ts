@@ -40,10 +40,12 @@ export default defineConfig<BaithakOptions>({
     timezoneId: 'Asia/Kolkata',
   },
   projects: [
-    // `npm test`: every spec on a phone, and each screen in Hindi.
-    { name: 'phone', testIgnore: /tools\//, use: phone },
-    { name: 'phone-hi', testMatch: walk, use: { ...phone, language: 'hi' } },
-    // CI.
+    // `npm test`: every spec on a phone, and the first state of each screen in Hindi.
+    { name: 'phone', testIgnore: /tools\//, grepInvert: /@ci/, use: phone },
+    { name: 'phone-hi', testMatch: walk, grepInvert: /@ci/, use: { ...phone, language: 'hi' } },
+    // CI: the further states of the screens, then all states in each size, theme and text size.
+    { name: 'states', testMatch: walk, grep: /@ci/, use: phone },
+    { name: 'states-hi', testMatch: walk, grep: /@ci/, use: { ...phone, language: 'hi' } },
     {
       name: 'small-320',
       testMatch: walk,
@@ -58,7 +60,9 @@ export default defineConfig<BaithakOptions>({
     { name: 'dark', testMatch: walk, use: { ...phone, colorScheme: 'dark' } },
     { name: 'zoom-200', testMatch: walk, use: { ...phone, textZoom: 2 } },
     { name: 'tools', testMatch: /tools\/.*\.e2e\.ts/, use: phone },
-    // Where Playwright's builds of them are installed.
+    // The gate of a mode runs the journeys with its tag.
+    { name: 'gate', testMatch: journeys, use: phone },
+    // By name, where Playwright's builds of them are installed.
     {
       name: 'firefox',
       testMatch: journeys,
@@ -67,7 +71,7 @@ export default defineConfig<BaithakOptions>({
     {
       name: 'webkit',
       testMatch: journeys,
-      use: { ...phone, ...{ browserName: 'webkit', launchOptions: {} } },
+      use: { ...phone, browserName: 'webkit', launchOptions: {} },
     },
   ],
 })

@@ -18,6 +18,8 @@ test.use({
     ],
   },
 })
+// Only Chromium films a file.
+test.skip(({ browserName }) => browserName !== 'chromium')
 test.afterAll(() => rm(film, { force: true }))
 
 const route = {

@@ -9,7 +9,7 @@ test('the language changes at once, in every mode, and stays after a reload', as
   await holding('gold_monthly')
   await page.goto('/settings')
   await page.getByText('हिन्दी', { exact: true }).click()
-  await expect(page.locator('.toast').first()).toContainText('Language Updated!')
+  await expect(page.getByText('Language Updated!').first()).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('खाता सेटिंग')
 

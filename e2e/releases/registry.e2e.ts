@@ -23,12 +23,17 @@ async function registry(servers: OwnServers, ...args: string[]) {
 
 /** Puts a release of Gig with another title beside the live one; returns its URL. */
 async function publishGig(servers: OwnServers): Promise<string> {
-  const { gig } = await copyRelease(servers, await liveEntry(servers, 'gig'), newName, async (folder) => {
-    const assets = join(folder, 'assets')
-    for (const file of await readdir(assets))
-      if (/^en-.*\.js$/.test(file))
-        await editFile(join(assets, file), 'your stage', 'another stage').catch(() => {})
-  })
+  const { gig } = await copyRelease(
+    servers,
+    await liveEntry(servers, 'gig'),
+    newName,
+    async (folder) => {
+      const assets = join(folder, 'assets')
+      for (const file of await readdir(assets))
+        if (/^en-.*\.js$/.test(file))
+          await editFile(join(assets, file), 'your stage', 'another stage').catch(() => {})
+    },
+  )
   if (!gig) throw new Error('The copy of Gig has no entry.')
   await writeFile(join(servers.folder('gig'), newName, 'mode.json'), JSON.stringify(gig.manifest))
   return gig.url
@@ -41,14 +46,19 @@ const expectTitle = (page: Page, title: RegExp, path = '/gig') =>
     await expect(modeTitle(page, 'gig')).toHaveText(title, { timeout: 5000 })
   }).toPass()
 
-test.beforeEach(async ({ onboarded }) => onboarded())
+test.beforeEach(async ({ onboarded }) => {
+  test.setTimeout(180_000)
+  await onboarded()
+})
 
 test('a release is made live in an unchanged shell, rolled back, made live again and withdrawn', async ({
   page,
   servers,
 }) => {
   const url = await publishGig(servers)
-  const { party } = (await servers.readRegistry()).modes
+  const { party, gig } = (await servers.readRegistry()).modes
+  // What a rollback goes back to.
+  await registry(servers, 'set', 'gig', gig?.url ?? '')
   await expectTitle(page, /your stage/)
   await registry(servers, 'set', 'gig', url)
   await expectTitle(page, /another stage/)

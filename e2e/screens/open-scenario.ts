@@ -66,11 +66,7 @@ async function waitUntilStill(page: Page) {
 }
 
 /** Opens a scenario and waits until it is shown and still. */
-export async function openScenario(
-  page: Page,
-  scenario: Scenario,
-  language: string,
-) {
+export async function openScenario(page: Page, scenario: Scenario, language: string) {
   const translate = translatorFor(language)
   await scenario.before?.(page)
   await openWith(page, scenario.path, storedOf(scenario, language))

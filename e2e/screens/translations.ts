@@ -29,9 +29,7 @@ export function translatorFor(language: string): Translate {
       found = (found as Record<string, unknown> | undefined)?.[part]
     if (typeof found !== 'string')
       throw new Error(`There is no translation of ${key} in ${language}.`)
-    return found.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-      String(values[name] ?? ''),
-    )
+    return found.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
   }
 }
 
@@ -40,9 +38,15 @@ const textsIn = (node: unknown): string[] =>
 
 /** Every text of a language, of the shell, the modes and the samples; those with a value never match a whole text. */
 export function textsOf(language: string): string[] {
-  const files = readdirSync(repositoryRoot).filter((folder) => folder.startsWith('remote-'))
-    .flatMap((folder) => readdirSync(join(repositoryRoot, folder, 'src'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => basename(file) === `${language}.json`).map((file) => `${folder}/src/${file}`))
+  const files = readdirSync(repositoryRoot)
+    .filter((folder) => folder.startsWith('remote-'))
+    .flatMap((folder) =>
+      readdirSync(join(repositoryRoot, folder, 'src'), { recursive: true, encoding: 'utf8' })
+        .filter((file) => basename(file) === `${language}.json`)
+        .map((file) => `${folder}/src/${file}`),
+    )
   const all = [fileOf('shell', language), ...files]
-  return all.flatMap((file) => textsIn(JSON.parse(readFileSync(join(repositoryRoot, file), 'utf8'))))
+  return all.flatMap((file) =>
+    textsIn(JSON.parse(readFileSync(join(repositoryRoot, file), 'utf8'))),
+  )
 }

@@ -53,21 +53,19 @@ async function findFaults(page: Page, scenario: Scenario, language: 'en' | 'hi')
 }
 
 for (const { tag, scenarios } of groups)
-  test(
-    `${scenarios.map(({ name }) => name).join(', ')}: nothing is cut off, too small, untranslated or inaccessible`,
-    { tag },
-    async ({ page, language, allowConsoleError }) => {
-      page.setDefaultTimeout(15_000)
-      const found: string[] = []
-      for (const scenario of scenarios)
-        await test.step(scenario.name, async () => {
-          if (scenario.consoleErrors) allowConsoleError(scenario.consoleErrors)
-          const faults = await openScenario(page, scenario, language)
-            .then(() => findFaults(page, scenario, language))
-            .catch((error: Error) => [error.message])
-          found.push(...faults.map((fault) => `${scenario.name}: ${fault}`))
-          await closeScenario(page)
-        })
-      expect(found).toEqual([])
-    },
-  )
+  test(`${scenarios.map(({ name }) => name).join(', ')}: nothing is cut off, too small, untranslated or inaccessible`, {
+    tag,
+  }, async ({ page, language, allowConsoleError }) => {
+    page.setDefaultTimeout(15_000)
+    const found: string[] = []
+    for (const scenario of scenarios)
+      await test.step(scenario.name, async () => {
+        if (scenario.consoleErrors) allowConsoleError(scenario.consoleErrors)
+        const faults = await openScenario(page, scenario, language)
+          .then(() => findFaults(page, scenario, language))
+          .catch((error: Error) => [error.message])
+        found.push(...faults.map((fault) => `${scenario.name}: ${fault}`))
+        await closeScenario(page)
+      })
+    expect(found).toEqual([])
+  })

@@ -1,7 +1,8 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { localUrl, shell } from '@baithak/build/apps'
 import { runSpecs, serveCandidate } from '@baithak/tools/gate/gate'
-import { copyRelease, liveEntry, replaceEntry } from '@baithak/tools/testing/copy-release'
+import { copyRelease, liveEntry } from '@baithak/tools/testing/copy-release'
 import { expect, faultTest as test } from '../fixtures'
 import { workerOffset } from '../test-ports'
 
@@ -12,7 +13,9 @@ test('the gate is open for a release that works in the live shell, and closed fo
   const live = await liveEntry(servers, 'gig')
   const [working, broken] = ['9.0.0-aaaaaaaaaa', '9.0.0-bbbbbbbbbb'] as const
   await copyRelease(servers, live, working)
-  await copyRelease(servers, live, broken, replaceEntry("throw new Error('a broken candidate')"))
+  await copyRelease(servers, live, broken, (folder) =>
+    writeFile(join(folder, 'remoteEntry.js'), "throw new Error('a broken candidate')"),
+  )
   const isOpenFor = async (name: string) => {
     const folder = join(servers.folder('gig'), name)
     const packed = { name, folder, manifest: live.manifest }

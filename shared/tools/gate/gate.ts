@@ -50,7 +50,7 @@ export async function runSpecs(url: string, id: string, only = ''): Promise<bool
   const { code } = await runCommand(
     'npx',
     [
-      ...['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project', 'phone'],
+      ...['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project', 'gate'],
       // Not over those of a Playwright that runs a test of the gate.
       ...['--reporter', 'list', '--output', 'test-results/gate'],
       // Tags come after the title.

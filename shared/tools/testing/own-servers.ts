@@ -1,15 +1,12 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { localUrl, modes, repositoryRoot, shell } from '@baithak/build/apps'
 import type { Registry, RegistryEntries } from '../release/registry'
-import { registryEntry, release } from '../release/release'
 import { appServers, startAll, stopAll } from '../server/app-server'
 import { readRegistry, writeOrigins, writeRegistry } from './edit-registry'
-import type { SourceEdit } from './rebuild-mode'
-import { rebuildMode } from './rebuild-mode'
 
-/** Servers of the five apps for one test, which serve copies that the test may break, rebuild and release. */
+/** Servers of the five apps for one test, which serve copies that the test may break and release. */
 export interface OwnServers {
   /** The shell's URL. */
   url: string
@@ -20,10 +17,6 @@ export interface OwnServers {
   readRegistry(): Promise<Registry>
   /** Replaces the registry entries of some modes, as a release or a rollback does. */
   updateRegistry(entries: RegistryEntries): Promise<void>
-  /** Adds an origin to `origins.json` and the policy. */
-  allowOrigin(origin: string): Promise<void>
-  /** Builds a mode from changed sources and returns its new entry; `updateRegistry` makes it live. */
-  rebuild(id: string, edits: readonly SourceEdit[]): Promise<RegistryEntries>
   close(): Promise<void>
 }
 
@@ -88,18 +81,6 @@ export async function startOwnServers(
     readRegistry: () => readRegistry(registryFile),
     updateRegistry: async (changed) => {
       await writeRegistry(registryFile, changed)
-    },
-    allowOrigin: async (origin) => {
-      const allowed = JSON.parse(await readFile(join(site, 'origins.json'), 'utf8'))
-      await writeOrigins(site, [...allowed, origin])
-    },
-    rebuild: async (id, edits) => {
-      const { folder } = findMode(id)
-      const { workspace, mode } = await rebuildMode(source, folder, edits)
-      const released = await release(mode)
-      await cp(released.folder, join(root, folder, 'releases', released.name), { recursive: true })
-      await rm(workspace, { recursive: true, force: true })
-      return { [id]: registryEntry(released, originOf(id)) }
     },
     close: async () => {
       await stopAll(servers)

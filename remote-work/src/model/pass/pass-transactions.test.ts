@@ -2,6 +2,7 @@
 import { type UserPass, userPassRecord } from '@baithak/domain'
 import { fakeStorage, openStorage, rejectWrites } from '@baithak/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { fiftyRupeeCoupon } from '../coupons/fifty-rupee-coupon'
 import { passPlans } from './pass-plans'
 import { createPass } from './pass-rules'
 import { archivePass, purchasePass, restoreArchivedPass } from './pass-transactions'
@@ -58,6 +59,13 @@ describe('purchasing a pass', () => {
     expect(keys).toEqual(['userPass'])
     buyAfter(60_000)()
     expect(JSON.parse(device.texts.get('passHistory') ?? '')).toHaveLength(1)
+  })
+
+  it('brings a welcome coupon once, also when another tab has received it meanwhile', () => {
+    const welcomeCoupon = fiftyRupeeCoupon('welcome', 'BAITHAKQ7XK2M', now)
+    for (const plan of [passPlans.silver_weekly, passPlans.gold_weekly])
+      purchasePass(plan, storage, { now, sale: 'purchase', welcomeCoupon })
+    expect(stored('userCoupons')).toEqual([welcomeCoupon])
   })
 
   it('changes nothing when the pass cannot be written', () => {
