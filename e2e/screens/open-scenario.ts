@@ -77,7 +77,7 @@ export async function openScenario(page: Page, scenario: Scenario, language: str
   await target.waitFor({ state: 'attached' })
   if (!scenario.shows) await page.getByText('loading', { exact: true }).waitFor({ state: 'hidden' })
   // A toast may appear before the screen to which its action leads.
-  if (!scenario.withoutRules) await page.locator('#root h1').first().waitFor({ state: 'attached' })
+  if (!scenario.isPending) await page.locator('#root h1').first().waitFor({ state: 'attached' })
   await waitUntilStill(page)
 }
 

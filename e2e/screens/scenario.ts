@@ -28,8 +28,8 @@ export interface Scenario {
   shows?(page: Page): Locator
   /** Shows stored texts in English. */
   storedEnglish?: true
-  /** Rules of axe that do not apply, because the scenario is not a complete screen. */
-  withoutRules?: readonly string[]
+  /** The screen has not rendered: it has no heading and no title. */
+  isPending?: true
   /** Expected console errors. */
   consoleErrors?: RegExp
 }

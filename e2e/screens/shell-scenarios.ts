@@ -131,8 +131,7 @@ export const shellScenarios: readonly Scenario[] = [
   },
   {
     name: 'loading',
-    // The screen that is still loading has the heading.
-    withoutRules: ['page-has-heading-one'],
+    isPending: true,
     path: '/party',
     before: (page) => page.route(/:\d*2\/.*\.js$/, () => {}),
     shows: (page) => page.locator('#root main').getByText('loading', { exact: true }),
