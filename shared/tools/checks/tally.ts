@@ -25,14 +25,13 @@ interface Report {
  * although no test failed, and when no test ran.
  */
 export function countStep(code: number | null, report?: Report): Counts {
-  const { stats, numPassedTests = 0, numFailedTests = 0 } = report ?? {}
-  const { numPendingTests = 0, numTodoTests = 0 } = report ?? {}
+  const { stats, numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = report ?? {}
   const passed = report ? (stats?.expected ?? numPassedTests) : Number(code === 0)
   const failed = stats ? stats.unexpected + stats.flaky : numFailedTests
   return {
     passed,
     failed: code === 0 && passed > 0 ? failed : Math.max(1, failed),
-    skipped: stats?.skipped ?? numPendingTests + numTodoTests,
+    skipped: stats?.skipped ?? numPendingTests + (report?.numTodoTests ?? 0),
   }
 }
 
