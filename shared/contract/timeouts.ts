@@ -3,8 +3,6 @@
 export const fileTimeoutMs = 15_000
 /** Delays between the attempts to load a file. */
 export const retryDelaysMs = [300, 900]
-/** After that long an image that has failed is requested once more. */
-export const imageRetryDelayMs = 2000
 /** The request that diagnoses why a file could not be loaded. */
 export const diagnosisTimeoutMs = 5000
 /** From mounting a mode until its first screen is rendered. */

@@ -8,10 +8,8 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { rootErrorHandlers } from './app/errors/root-error-handlers'
 import { ShellBoundary, ShellError } from './app/errors/shell-error'
-import { endViewTransitionOnInput } from './app/transitions/end-view-transition'
 import { createErrorReporter, visitOf } from './faults/mode-load-error'
 import { watchRefusedOrigins } from './faults/refused-origins'
-import { retryImages } from './faults/retry-images'
 import { readBootstrapHints } from './first-frame/bootstrap-hints'
 import { furtherApis, substituteApis } from './first-frame/substitute-apis'
 import { createTranslations } from './languages/i18n'
@@ -28,7 +26,6 @@ import { openDurableCopy } from './services/durable-copy'
 import { createToasts } from './services/toasts'
 
 substituteApis(furtherApis)
-retryImages()
 
 const durableCopy = openDurableCopy()
 const translations = createTranslations()
@@ -98,7 +95,6 @@ const offline = createOfflineWorker()
 const appInfo = createAppInfo(registry)
 prefetchOnIntent({ registry, i18n })
 ignoreInputMethods()
-endViewTransitionOnInput()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root to render the app into.')

@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
-import { cn } from '@baithak/ui'
+import { cn, useShowMore } from '@baithak/ui'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import { type MouseEvent as ReactMouseEvent, useMemo, useRef } from 'react'
+import { type MouseEvent as ReactMouseEvent, useMemo } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'
 import type { Figures } from '../model/figures'
 import { CafeRows } from './cafe-rows'
@@ -48,12 +48,11 @@ export function CafeTable({
   onClickCapture,
 }: CafeTableProps) {
   const { t } = useTranslation('admin')
-  const table = useRef<HTMLTableElement>(null)
   const rows = useMemo(() => withFirst(cafes, addedId), [cafes, addedId])
+  const { shown, more } = useShowMore(rows)
   return (
     <div className="overflow-x-auto rounded-panel border border-rule bg-milk">
       <table
-        ref={table}
         onClickCapture={(event) => {
           onClickCapture()
           followRow(event)
@@ -98,8 +97,9 @@ export function CafeTable({
             <td />
           </tr>
         </thead>
-        <CafeRows table={table} cafes={rows} figures={figures} addedId={addedId} />
+        <CafeRows cafes={shown} figures={figures} addedId={addedId} />
       </table>
+      {more && <div className="flex border-t border-rule">{more}</div>}
     </div>
   )
 }

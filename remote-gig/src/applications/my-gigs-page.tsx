@@ -17,8 +17,7 @@ import { NextSteps } from './next-steps'
 import { SampleGigs } from './sample-gigs'
 import { useApplicationTexts } from './use-application-texts'
 
-/** Rows that are rendered together, and the height that most of them have, in pixels. */
-const chunk = 4
+/** That of most rows. */
 const rowHeight = 140
 
 const rowProps = { className: 'border-b border-rule last:border-b-0' }
@@ -84,11 +83,10 @@ export function MyGigsPage() {
                 />
               ) : (
                 <LongList
-                  name={`my-gigs ${stage}`}
                   rows={gigs}
                   keyOf={({ id }) => id}
                   className="-mt-1"
-                  {...{ chunk, rowHeight, rowProps }}
+                  {...{ rowHeight, rowProps }}
                 >
                   {(gig) => (
                     <>

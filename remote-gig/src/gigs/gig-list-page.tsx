@@ -1,4 +1,4 @@
-import { Link, useFlipAnimation, useHost, useSearchParams, useTranslation } from '@baithak/platform'
+import { Link, useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { Canopy, ChipRow, EmptyState, IconButton, ImageWithFallback, Screen } from '@baithak/ui'
 import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
@@ -82,9 +82,8 @@ export function GigListPage() {
 /** The gigs that are open for applications. */
 function GigList({ gigs, myGigs }: { gigs: readonly Gig[]; myGigs: AppliedGigs }) {
   const { t } = useTranslation('gig')
-  const list = useFlipAnimation<HTMLUListElement>(gigs.map(({ id }) => id).join())
   return (
-    <ul ref={list} aria-label={t('list.gigs')} className="px-5">
+    <ul aria-label={t('list.gigs')} className="px-5">
       {gigs.map((gig) => (
         <GigRow key={gig.id} gig={gig} stage={stageOf(gig.id, myGigs)} />
       ))}

@@ -12,9 +12,8 @@ import { useHopping } from './use-hopping'
 import { useHoppingTexts } from './use-hopping-texts'
 import { useTranslateRoute } from './use-translate-route'
 
-/** Rows per chunk; the usual height of a row with the gap below it, in pixels. */
-const passListSize = { chunk: 3, rowHeight: 118, gap: 20 }
-const routeListSize = { chunk: 2, rowHeight: 425, gap: 24 }
+const passHeight = 98
+const routeHeight = 401
 
 const renderPass = (pass: ComponentProps<typeof PassStrip>) => <PassStrip {...pass} />
 const renderRoute = (route: HoppingRoute, index: number) => (
@@ -33,21 +32,19 @@ export function HoppingPage() {
   return (
     <Screen title={t('title')} top={<Canopy mode="party" slim />}>
       <LongList
-        name="hopping-passes"
         rows={passes}
         keyOf={({ booking }) => booking.booking_id}
         className="grid grid-cols-[minmax(0,1fr)] gap-5 px-5"
-        {...passListSize}
+        rowHeight={passHeight}
       >
         {renderPass}
       </LongList>
       {active.length > 0 ? (
         <LongList
-          name="hopping-routes"
           rows={active}
           keyOf={({ route_id }) => route_id}
           className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 px-5"
-          {...routeListSize}
+          rowHeight={routeHeight}
         >
           {renderRoute}
         </LongList>

@@ -52,8 +52,7 @@ const KeepPicture = lazyComponent(loadFinished, 'KeepPicture', nothing)
 /** More marks do not fit beside the text. */
 const maxMarks = 20
 
-/** Rows per chunk; half the height of a row of two stamps with the gap below it, in pixels. */
-const listSize = { chunk: 4, rowHeight: 71, gap: 20 }
+const rowHeight = 122
 const rowProps = {
   tabIndex: -1,
   className: 'relative outline-none flex min-w-0 flex-col items-center gap-1.5 text-center',
@@ -156,12 +155,11 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
               </div>
             </div>
             <LongList
-              name="pass"
               label={t('pass.cafes')}
               rows={stops}
               keyOf={({ id }) => id}
               className="-mx-3 mt-5 grid grid-cols-2 gap-x-2 gap-y-5 @max-[16rem]:grid-cols-1"
-              {...listSize}
+              rowHeight={rowHeight}
               rowProps={rowProps}
             >
               {(stop, index) => (

@@ -13,8 +13,7 @@ import { useHopping } from './use-hopping'
 import { useHoppingTexts } from './use-hopping-texts'
 import { useTranslateRoute } from './use-translate-route'
 
-/** Rows per chunk; the usual height of a row in pixels. */
-const listSize = { chunk: 4, rowHeight: 68 }
+const rowHeight = 68
 
 const rowProps = {
   className:
@@ -85,12 +84,11 @@ function RouteDetails({ route }: { route: HoppingRoute }) {
         </p>
         <LongList
           as="ol"
-          name="stops"
           label={t('stops')}
           rows={stops}
           keyOf={({ id }) => id}
           className="mt-6"
-          {...listSize}
+          rowHeight={rowHeight}
           rowProps={rowProps}
         >
           {(stop, index) => (

@@ -9,8 +9,7 @@ import { GuestSheet } from './guest-sheet'
 import { replyIcons } from './reply-icons'
 import { useGuestList } from './use-guest-list'
 
-/** Rows per chunk; the usual height of a row in pixels. */
-const listSize = { chunk: 8, rowHeight: 61 }
+const rowHeight = 61
 const rowProps = { className: 'border-b border-rule last:border-b-0' }
 const idOf = ({ id }: Guest) => id
 
@@ -42,7 +41,7 @@ export function GuestList({ partyId }: { partyId: string }) {
         label={t('guests.title')}
         rows={guests}
         keyOf={idOf}
-        {...listSize}
+        rowHeight={rowHeight}
         rowProps={rowProps}
       >
         {(each) => (

@@ -270,12 +270,6 @@ test('guests that another tab adds meanwhile stay', async () => {
   expect(stored()).toEqual([kabir, { ...riya, reply: 'maybe' }])
 })
 
-/** Reports no intersection: only the first rows are rendered. */
-class FakeIntersectionObserver {
-  observe() {}
-  disconnect() {}
-}
-
 test('pasted lines become names between commas, and a long list is not truncated silently', async () => {
   const { stored } = await renderInvitation('en', [])
   await userEvent.click(nameField())
@@ -291,7 +285,6 @@ test('pasted lines become names between commas, and a long list is not truncated
 })
 
 test('the names that a nearly full list has no room for stay in the field', async () => {
-  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
   const many = Array.from({ length: maxGuests - 1 }, (_, index) => ({ ...kabir, id: `${index}` }))
   const { stored } = await renderInvitation('en', many)
   await userEvent.type(nameField(), 'Zoya, Dev Rao, Ira{Enter}')
@@ -301,11 +294,9 @@ test('the names that a nearly full list has no room for stay in the field', asyn
 })
 
 test('a full list says so and takes no more guests', async () => {
-  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
   const many = Array.from({ length: maxGuests }, (_, index) => ({ ...kabir, id: `${index}` }))
   const { stored } = await renderInvitation('en', many)
   expect(nameField()).toHaveAccessibleDescription('The list is full: it has room for 500 guests.')
-  expect(screen.getAllByRole('group').length).toBeLessThan(20)
   await userEvent.type(nameField(), 'Zoya{Enter}')
   expect(stored()).toHaveLength(maxGuests)
   expect(nameField()).toHaveValue('Zoya')

@@ -8,8 +8,7 @@ import { venueByName } from './sample-venues'
 import { sceneImageOf } from './scene-images'
 import { useTranslateVenueName } from './use-translate-venue-name'
 
-/** Rows per chunk; the usual height of a row with the gap below it, in pixels. */
-const listSize = { chunk: 8, rowHeight: 28, gap: 8 }
+const rowHeight = 20
 const rowProps = { className: 'flex flex-wrap items-baseline gap-x-2' }
 
 /** The receipt of an enquiry: venue, time, guests and prices. */
@@ -60,7 +59,7 @@ export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
           // A stored enquiry may contain the same add-on twice.
           keyOf={(_, index) => index}
           className="flex flex-col gap-2 py-4 text-body-2"
-          {...listSize}
+          rowHeight={rowHeight}
           rowProps={rowProps}
         >
           {({ name, price }) => (

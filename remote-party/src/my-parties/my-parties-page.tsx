@@ -50,8 +50,7 @@ export function MyPartiesPage() {
   )
 }
 
-/** Rows per chunk; the usual height of a row in pixels. */
-const listSize = { chunk: 2, rowHeight: 173 }
+const rowHeight = 173
 const rowProps = {
   className: 'relative border-b border-rule py-4 first:pt-1 last:border-b-0',
 }
@@ -75,11 +74,10 @@ function GroupedEnquiries({ enquiries }: { enquiries: readonly PartyEnquiry[] })
                 {t(`parties.groups.${group}`)}
               </SectionHeading>
               <LongList
-                name={`parties ${group}`}
                 rows={groups[group]}
                 keyOf={idOf}
                 className="px-5"
-                {...listSize}
+                rowHeight={rowHeight}
                 rowProps={rowProps}
               >
                 {renderEnquiry}

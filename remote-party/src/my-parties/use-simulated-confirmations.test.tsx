@@ -6,12 +6,6 @@ import { advance, renderMyParties, setUpMyPartiesTests } from '../testing/render
 
 setUpMyPartiesTests()
 
-/** Reports no intersection. */
-class FakeIntersectionObserver {
-  observe() {}
-  disconnect() {}
-}
-
 test('five seconds after it is first shown an enquiry becomes Confirmed - Pay Now', async () => {
   seedEnquiries(createEnquiry())
   const { statuses } = await renderMyParties()
@@ -37,11 +31,9 @@ test('several enquiries are confirmed together, and a later one five seconds aft
 })
 
 test('hundreds of enquiries are confirmed with one write, and three of them are announced by name', async () => {
-  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
   const ids = Array.from({ length: 300 }, (_, index) => `P-${index}`)
   seedEnquiries(...ids.map((id) => createEnquiry({ id })))
   const { statuses } = await renderMyParties()
-  expect(screen.getAllByRole('link', { name: 'Chandni Terrace' }).length).toBeLessThan(10)
   const write = vi.spyOn(Storage.prototype, 'setItem')
   await advance(5000)
   expect(new Set(statuses())).toEqual(new Set(['Confirmed - Pay Now']))

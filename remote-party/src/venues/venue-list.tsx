@@ -3,8 +3,7 @@ import { memo } from 'react'
 import type { Venue } from '../model/venue'
 import { VenueCard } from './venue-card'
 
-/** Cards per chunk; the usual height of a card with the gap below it, in pixels. */
-const listSize = { chunk: 3, rowHeight: 294, gap: 28 }
+const rowHeight = 266
 
 const idOf = ({ id }: Venue) => id
 const renderVenue = (venue: Venue, index: number) => <VenueCard venue={venue} eager={index < 2} />
@@ -22,11 +21,10 @@ export const VenueList = memo(function VenueList({
 }) {
   return (
     <LongList
-      name="venues"
       rows={venues}
       keyOf={idOf}
       className="grid grid-cols-[minmax(0,1fr)] gap-7 px-5 pt-1"
-      {...listSize}
+      rowHeight={rowHeight}
     >
       {hasDistances ? renderWithDistance : renderVenue}
     </LongList>

@@ -6,7 +6,7 @@ import {
   useTranslation,
 } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Button, cn, Dock, IconButton, Screen, Slide, usePrevious } from '@baithak/ui'
+import { Button, cn, Dock, IconButton, Screen } from '@baithak/ui'
 import { formatDate, formatRupees } from '@baithak/ui/format'
 import { ArrowLeft, Info, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
@@ -41,7 +41,6 @@ export function WizardPage() {
   const [send, isSent] = useSendEnquiry()
   const requestedStep = searchParams.get('step')
   const step = resolveStep(requestedStep, isPast ? 1 : draft.reached)
-  const leftStep = usePrevious(step)
   const Step = steps[step]
   const isLast = step === lastStep
 
@@ -88,12 +87,7 @@ export function WizardPage() {
           </Dock>
         }
       >
-        <Slide
-          name="wizard-step"
-          index={step}
-          previousIndex={leftStep}
-          className="flex flex-col px-5 pt-1"
-        >
+        <div className="animate-step flex flex-col px-5 pt-1">
           <div className="mb-4 flex flex-col gap-x-4 gap-y-1 short:mb-2 short:flex-row short:items-center">
             <div className="-ml-3 flex items-center gap-1.5">
               <IconButton icon={ArrowLeft} label={t('common.back')} onClick={goBack} />
@@ -106,7 +100,7 @@ export function WizardPage() {
             </h1>
           </div>
           <Step />
-        </Slide>
+        </div>
       </Screen>
       {!isLast && <ReceiptBeside />}
     </div>

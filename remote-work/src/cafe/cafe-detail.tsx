@@ -47,7 +47,7 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
       <PictureLayout
         picture={
           <>
-            <CafeGallery cafe={cafe} images={uniqueImages(cafe)} name={name} />
+            <CafeGallery images={uniqueImages(cafe)} name={name} />
             <IconButton
               icon={ArrowLeft}
               label={tCafe('back')}

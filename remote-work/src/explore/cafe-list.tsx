@@ -4,8 +4,7 @@ import { memo, useCallback } from 'react'
 import type { Cafe } from '../model/cafe/cafe'
 import { CafeRow } from './cafe-row'
 
-/** Rows rendered together, and the height of most rows in pixels. */
-const chunk = 2
+/** That of most rows. */
 const rowHeight = 145
 
 const idOf = ({ id }: Cafe) => id
@@ -35,13 +34,7 @@ export const CafeList = memo(function CafeList({
     [onlyFavourites, onMap, onPoint],
   )
   return (
-    <LongList
-      name="explore"
-      label={t('explore.list')}
-      rows={cafes}
-      keyOf={idOf}
-      {...{ chunk, rowHeight, rowProps }}
-    >
+    <LongList label={t('explore.list')} rows={cafes} keyOf={idOf} {...{ rowHeight, rowProps }}>
       {renderRow}
     </LongList>
   )

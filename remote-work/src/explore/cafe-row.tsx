@@ -6,7 +6,6 @@ import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage } from '../model/cafe/cafe-image'
 import { cafeState } from '../model/cafe/cafe-state'
 import { Rating } from '../model/cafe/rating'
-import { SharedCafeImage } from '../model/cafe/shared-cafe-image'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { paths } from '../paths'
 
@@ -43,12 +42,10 @@ export function CafeRow({ cafe, onlyFavourites, isOnMap = false, onPoint }: Cafe
       {isOnMap && (
         <i className="absolute -inset-x-5 inset-y-0 -z-1 border-l-3 border-acc bg-acc-tint" />
       )}
-      <SharedCafeImage cafe={cafe}>
-        <CafeImage
-          image={cafe.image}
-          className="h-28 w-[clamp(88px,32vw,124px)] shrink-0 rounded-control"
-        />
-      </SharedCafeImage>
+      <CafeImage
+        image={cafe.image}
+        className="h-28 w-[clamp(88px,32vw,124px)] shrink-0 rounded-control"
+      />
       <div className="min-w-24 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-2 pt-0.5">
           <h2 className="min-w-24 flex-1 text-h3 wrap-anywhere">

@@ -5,7 +5,6 @@ import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage } from '../model/cafe/cafe-image'
 import { cafeState } from '../model/cafe/cafe-state'
 import { Rating } from '../model/cafe/rating'
-import { SharedCafeImage } from '../model/cafe/shared-cafe-image'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { paths } from '../paths'
 
@@ -36,9 +35,7 @@ function NearbyCafeCard({ cafe, isPromoted }: { cafe: Cafe; isPromoted: boolean 
   return (
     <article className="relative">
       <div data-prerender="skeleton">
-        <SharedCafeImage cafe={cafe}>
-          <CafeImage image={cafe.image} className="h-36 w-full rounded-control" />
-        </SharedCafeImage>
+        <CafeImage image={cafe.image} className="h-36 w-full rounded-control" />
         {cafe.occupancy && areCafesOpen(new Date()) && (
           <OccupancyBadge
             level={cafe.occupancy}

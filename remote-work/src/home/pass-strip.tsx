@@ -4,7 +4,6 @@ import { formatDate } from '@baithak/ui/format'
 import { QrCode } from 'lucide-react'
 import { PassPattern } from '../model/pass/pass-pattern'
 import type { PassStatus } from '../model/pass/pass-rules'
-import { SharedPass } from '../model/pass/shared-pass'
 import { medalImages, metalClasses } from '../model/pass/tier-styles'
 import { paths } from '../paths'
 
@@ -15,47 +14,45 @@ export function PassStrip({ status }: { status: PassStatus }) {
   const { plan, until } = status
   const name = t('home.passName', { type: t(`passes.tier.${plan.type}`) })
   return (
-    <SharedPass>
-      <article
-        data-prerender="skeleton"
-        className={`relative flex min-h-26 flex-wrap items-center justify-between gap-x-3 gap-y-2 overflow-hidden rounded-pass py-3 pr-3.5 pl-7.5 ${metalClasses[plan.type]}`}
+    <article
+      data-prerender="skeleton"
+      className={`relative flex min-h-26 flex-wrap items-center justify-between gap-x-3 gap-y-2 overflow-hidden rounded-pass py-3 pr-3.5 pl-7.5 ${metalClasses[plan.type]}`}
+    >
+      <img
+        src={medalImages[plan.type]}
+        alt=""
+        className="absolute top-1/2 -right-[230px] size-80 max-w-none -translate-y-1/2"
+      />
+      <PassPattern tier={plan.type} />
+      <div className="embossed relative min-w-0">
+        <h2 className="font-display text-display-3">
+          <Link
+            to={paths.wallet.href()}
+            className="no-underline after:absolute after:-inset-x-8 after:-inset-y-4"
+          >
+            {name}
+          </Link>
+        </h2>
+        <p className="text-meta font-mid tabular-nums">
+          {t('home.validUntil', { date: formatDate(until, i18n.language) })}
+        </p>
+        <p className="flex items-center gap-1.5 text-caption font-title">
+          <i aria-hidden className="size-2 rounded-full bg-ok" />
+          <span>{t('passes.active')}</span>
+        </p>
+      </div>
+      <Link
+        to={paths.checkIn.href()}
+        className={buttonVariants({
+          variant: 'dark',
+          size: 'md',
+          className: 'relative text-lamp!',
+        })}
       >
-        <img
-          src={medalImages[plan.type]}
-          alt=""
-          className="absolute top-1/2 -right-[230px] size-80 max-w-none -translate-y-1/2"
-        />
-        <PassPattern tier={plan.type} />
-        <div className="embossed relative min-w-0">
-          <h2 className="font-display text-display-3">
-            <Link
-              to={paths.wallet.href()}
-              className="no-underline after:absolute after:-inset-x-8 after:-inset-y-4"
-            >
-              {name}
-            </Link>
-          </h2>
-          <p className="text-meta font-mid tabular-nums">
-            {t('home.validUntil', { date: formatDate(until, i18n.language) })}
-          </p>
-          <p className="flex items-center gap-1.5 text-caption font-title">
-            <i aria-hidden className="size-2 rounded-full bg-ok" />
-            <span>{t('passes.active')}</span>
-          </p>
-        </div>
-        <Link
-          to={paths.checkIn.href()}
-          className={buttonVariants({
-            variant: 'dark',
-            size: 'md',
-            className: 'relative text-lamp!',
-          })}
-        >
-          <QrCode size={20} strokeWidth={1.75} />
-          <span>{t('home.showQr')}</span>
-        </Link>
-      </article>
-    </SharedPass>
+        <QrCode size={20} strokeWidth={1.75} />
+        <span>{t('home.showQr')}</span>
+      </Link>
+    </article>
   )
 }
 

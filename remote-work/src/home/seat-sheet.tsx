@@ -19,7 +19,6 @@ export function SeatSheet({ onPick, ...sheet }: SeatSheetProps) {
       <LongList
         rows={useCafes()}
         keyOf={({ id }) => id}
-        chunk={10}
         rowHeight={68}
         rowProps={{ className: 'border-b border-rule last:border-0' }}
       >

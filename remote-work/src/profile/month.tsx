@@ -4,7 +4,6 @@ import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage } from '../model/cafe/cafe-image'
 import { cafeState } from '../model/cafe/cafe-state'
 import { findCafe, resolveSampleCafe } from '../model/cafe/resolve-sample-cafe'
-import { SharedCafeImage } from '../model/cafe/shared-cafe-image'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes } from '../model/cafe/use-cafes'
 import { useVisits } from '../model/use-visits'
@@ -107,9 +106,7 @@ function FavouriteCafes({ rows }: FavouriteCafesProps) {
             state={cafeState(cafe)}
             className="flex min-h-15 flex-wrap items-center gap-x-3.5 py-2.5 no-underline active:bg-malai"
           >
-            <SharedCafeImage cafe={cafe}>
-              <CafeImage image={cafe.image} className="size-12 shrink-0 rounded-chip" />
-            </SharedCafeImage>
+            <CafeImage image={cafe.image} className="size-12 shrink-0 rounded-chip" />
             <h3 className="min-w-24 flex-1 text-body font-title">{labelsOf(cafe).name}</h3>
             <p className="shrink-0 text-meta text-ink-2 tabular-nums">
               {visits > 0 ? t('visits', { count: visits }) : t('noVisits')}

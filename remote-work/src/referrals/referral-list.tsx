@@ -5,8 +5,7 @@ import { Check, Hourglass } from 'lucide-react'
 import type { Referral } from '../model/referral'
 import { friendNameIn } from '../model/sample-friends'
 
-/** Rows rendered together, and the height of most rows in pixels. */
-const chunk = 4
+/** That of most rows. */
 const rowHeight = 69
 
 const rowProps = {
@@ -22,11 +21,10 @@ export function ReferralList({ referrals }: { referrals: readonly Referral[] }) 
     <section className="pt-5">
       <h2 className="pb-1.5 text-h2">{t('list')}</h2>
       <LongList
-        name="referrals"
         rows={referrals}
         // Referrals have no id and names are not unique, but the order never changes.
         keyOf={(_, index) => index}
-        {...{ chunk, rowHeight, rowProps }}
+        {...{ rowHeight, rowProps }}
       >
         {renderReferral}
       </LongList>

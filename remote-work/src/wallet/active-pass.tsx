@@ -12,7 +12,6 @@ import { BenefitList } from '../model/pass/benefit-list'
 import { lastDaysOf, lastVisitDays } from '../model/pass/ends-soon'
 import { isNewPass } from '../model/pass/new-pass-state'
 import type { PassStatus } from '../model/pass/pass-rules'
-import { SharedPass } from '../model/pass/shared-pass'
 import { upgradeState } from '../model/pass/upgrade-state'
 import { usePassName } from '../model/pass/use-pass-name'
 import { paths } from '../paths'
@@ -38,9 +37,7 @@ export function ActivePass({ status, renewal }: ActivePassProps) {
   return (
     <div className="short:flex">
       <PassHanger dropping={isNewPass(state, new Date())}>
-        <SharedPass>
-          <PassCard plan={plan} until={until} name={name} />
-        </SharedPass>
+        <PassCard plan={plan} until={until} name={name} />
       </PassHanger>
       <div className="flex flex-col gap-4 px-5 pt-5 short:flex-1 short:border-t-3 short:border-ink">
         <Link to={paths.checkIn.href()} className={buttonVariants()}>

@@ -14,8 +14,7 @@ import { replacedPasses } from './replaced-passes'
 // The dialog is larger than the rest of the wallet.
 const loadSheet = () => import('./past-pass-sheet')
 
-/** Rows rendered together, and the height of most rows in pixels. */
-const chunk = 4
+/** That of most rows. */
 const rowHeight = 67
 
 const rowProps = { className: 'border-b border-rule last:border-0' }
@@ -38,11 +37,10 @@ export function PastPassList() {
   return (
     <>
       <LongList
-        name="past-passes"
         rows={passes}
         // Stored passes may be identical.
         keyOf={({ purchaseDate }, index) => `${purchaseDate} ${index}`}
-        {...{ chunk, rowHeight, rowProps }}
+        {...{ rowHeight, rowProps }}
       >
         {(pass) => (
           <PastPassRow

@@ -145,10 +145,7 @@ function WalletTabs() {
   )
 }
 
-/** Coupons rendered together. */
-const chunk = 3
-/** Pixels. The height is that of most coupons. */
-const gap = 12
+/** That of most coupons. */
 const rowHeight = 104
 
 /** Stored and sample coupons. Usable ones come first. */
@@ -161,11 +158,10 @@ function CouponList() {
   )
   return (
     <LongList
-      name="coupons"
       rows={coupons}
       keyOf={({ id }) => id}
       className="flex flex-col gap-3 py-2"
-      {...{ chunk, gap, rowHeight }}
+      rowHeight={rowHeight}
     >
       {(coupon) => (
         <CouponTicket coupon={coupon} onUse={() => toast(placeholderToast(t('notImplemented')))} />

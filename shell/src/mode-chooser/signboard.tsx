@@ -1,10 +1,9 @@
 import { inLanguage } from '@baithak/contract'
-import { imageUrlCache } from '@baithak/platform'
-import { type CSSProperties, useEffect } from 'react'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { idleComponent } from '../loading/idle-component'
-import { type Card, fileNameOf } from '../registry/card-of'
+import type { Card } from '../registry/card-of'
 import { useModeLinkProps } from '../services/use-disabled-sentence'
 
 const useNews = idleComponent(async () => (await import('./news/news')).News)
@@ -24,8 +23,6 @@ export function Signboard({
   const { sentence, linkProps } = useModeLinkProps(mode, textId)
   const News = useNews(true)
   const style = colours && { '--board': colours.accent, '--edge': colours.deep }
-  // Before it has loaded: the shell's own origin, which has answered, serves it.
-  useEffect(() => void imageUrlCache.set(fileNameOf(scene), scene), [scene])
   return (
     <li
       className="signboard"

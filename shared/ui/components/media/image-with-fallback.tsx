@@ -1,6 +1,4 @@
-import { imageRetryDelayMs } from '@baithak/contract/timeouts'
-import { imageUrlCache } from '@baithak/platform'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { cn } from '../styles/cn'
 
 interface ImageWithFallbackProps extends Omit<ComponentProps<'img'>, 'src' | 'className'> {
@@ -13,41 +11,19 @@ interface ImageWithFallbackProps extends Omit<ComponentProps<'img'>, 'src' | 'cl
   eager?: boolean | undefined
 }
 
-/** The folder of this build's files. */
-const assetsUrl = import.meta.url.replace(/[^/]*$/, '')
-
-/** A framed image. A placeholder replaces a missing one, and one that failed, which is requested again once after a moment, then when the network is back. */
+/** A framed image. A drawing replaces a missing one, and one that has failed until the page is loaded again. */
 export function ImageWithFallback({
   src,
   alt = '',
   className,
   eager = false,
-  onLoad,
   onError,
   ...props
 }: ImageWithFallbackProps) {
   const [failedUrl, setFailedUrl] = useState<string>()
-  const name = src?.startsWith(assetsUrl) ? src.slice(assetsUrl.length) : null
-  const url = (name && imageUrlCache.get(name)) || src || ''
-  const missing = url === '' || failedUrl === src
-  const isRetried = useRef(false)
-  useEffect(() => {
-    if (failedUrl === undefined) return
-    const retry = () => setFailedUrl(undefined)
-    const retryOnce = () => {
-      if (!isRetried.current) retry()
-      isRetried.current = true
-    }
-    const timer = setTimeout(retryOnce, imageRetryDelayMs)
-    window.addEventListener('online', retry)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('online', retry)
-    }
-  }, [failedUrl])
   return (
     <span className={cn('block bg-malai-2', className)}>
-      {missing ? (
+      {!src || failedUrl === src ? (
         <UnlitCafe {...(alt && { role: 'img', 'aria-label': alt, 'aria-hidden': false })} />
       ) : (
         <img
@@ -56,16 +32,10 @@ export function ImageWithFallback({
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           {...props}
-          src={url}
+          src={src}
           alt={alt}
-          onLoad={(event) => {
-            if (name) imageUrlCache.set(name, url)
-            onLoad?.(event)
-          }}
           onError={(event) => {
-            // Another mode's copy may be gone; this mode's own is requested next.
-            if (name) imageUrlCache.delete(name)
-            setFailedUrl(url)
+            setFailedUrl(src)
             onError?.(event)
           }}
           className="block size-full rounded-[inherit] object-cover"

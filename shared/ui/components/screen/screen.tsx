@@ -35,7 +35,7 @@ export function Screen({
   // Before the paint, so that the animation starts with the first frame. The first screen appears without one.
   useLayoutEffect(() => {
     isFirst.current ??= isFirstOfPage()
-    if (!isFirst.current && !isTransitioning()) section.current?.setAttribute('data-entering', '')
+    if (!isFirst.current) section.current?.setAttribute('data-entering', '')
   }, [])
 
   useAfterPaint(() => {
@@ -64,11 +64,6 @@ export function Screen({
     </section>
   )
 }
-
-/** A screen that appears by a view transition is not moved a second time. */
-const isTransitioning = () =>
-  globalThis.CSS?.supports?.('selector(:active-view-transition)') &&
-  document.documentElement.matches(':active-view-transition')
 
 /**
  * Stored on the document, because each mode bundles its own copy of this module.

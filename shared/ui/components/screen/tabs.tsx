@@ -1,9 +1,7 @@
 import { Tabs as Radix } from 'radix-ui'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { animateTabIndicator } from '../motion/animate-tab-indicator'
 import { scrollIntoCenter } from '../motion/scroll-into-center'
-import { Slide } from '../motion/slide'
-import { usePrevious } from '../motion/use-previous'
 import { cn } from '../styles/cn'
 
 interface Tab<Value extends string> {
@@ -20,7 +18,7 @@ interface TabsProps<Value extends string> {
   className?: string
 }
 
-/** Tabs with an animated indicator; their contents slide by direction. */
+/** Tabs with an animated indicator. */
 export function Tabs<Value extends string>({
   label,
   tabs,
@@ -31,10 +29,6 @@ export function Tabs<Value extends string>({
   const root = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLDivElement>(null)
   const previous = useRef<HTMLElement>(null)
-  const name = `tabs${useId()}`
-  const index = tabs.findIndex((tab) => tab.value === value)
-  const previousIndex = usePrevious(index)
-  const [isByKey, setIsByKey] = useState(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tab to show is the active one, which follows the value
   useEffect(() => {
@@ -59,9 +53,6 @@ export function Tabs<Value extends string>({
       <Radix.List
         ref={row}
         aria-label={label}
-        // While a view transition starts, React returns the focus to the tab that had it, which would select that again.
-        onKeyDown={() => setIsByKey(true)}
-        onPointerDown={() => setIsByKey(false)}
         className={cn(
           'scroll-row relative flex px-5 shadow-[inset_0_-3px_0_var(--color-rule)]',
           tabs.length > 3 ? 'gap-[18px]' : 'gap-6',
@@ -79,25 +70,8 @@ export function Tabs<Value extends string>({
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        // Radix would mount the next content in a commit of its own, after the view transition.
-        <Radix.Content
-          key={tab.value}
-          value={tab.value}
-          forceMount
-          hidden={tab.value !== value}
-          className="-outline-offset-3"
-        >
-          {tab.value === value && (
-            <Slide
-              name={name}
-              index={index}
-              previousIndex={previousIndex}
-              isInstant={isByKey}
-              className="px-5 pt-2"
-            >
-              {tab.content}
-            </Slide>
-          )}
+        <Radix.Content key={tab.value} value={tab.value} className="-outline-offset-3 px-5 pt-2">
+          {tab.content}
         </Radix.Content>
       ))}
     </Radix.Root>

@@ -13,7 +13,6 @@ import { audienceOf } from '../../registry/audience-of'
 import { matchMode } from '../../registry/match-mode'
 import type { Registry } from '../../registry/registry'
 import { useShell } from '../../services/shell-services'
-import { growSignboard } from '../transitions/grow-signboard'
 
 /** Screens of the shell, which render at once. No mode has such an id. */
 export const chooser = '/'
@@ -63,7 +62,7 @@ export function useShownScreen(onboarded: boolean) {
   const onShown = useCallback((screen: ScreenRequest) => {
     // Laid out in the frame's own task, most of all at a view transition, the screen would make that one too long.
     if (latest.current.isPending) document.body.getBoundingClientRect()
-    growSignboard(screen.location.pathname, () => setLastShown(screen))
+    setLastShown(screen)
   }, [])
   const shown = isOfShell(id) ? requested : lastShown
   if (shown !== lastShown) setLastShown(shown)
