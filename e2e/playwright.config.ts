@@ -41,7 +41,7 @@ export default defineConfig<BaithakOptions>({
   },
   projects: [
     // `npm test`: every spec on a phone, and the first state of each screen in Hindi.
-    { name: 'phone', testIgnore: /tools\//, grepInvert: /@ci/, use: phone },
+    { name: 'phone', testIgnore: /e2e\/tools\//, grepInvert: /@ci/, use: phone },
     { name: 'phone-hi', testMatch: walk, grepInvert: /@ci/, use: { ...phone, language: 'hi' } },
     // CI: the further states of the screens, then all states in each size, theme and text size.
     { name: 'states', testMatch: walk, grep: /@ci/, use: phone },
@@ -59,7 +59,7 @@ export default defineConfig<BaithakOptions>({
     { name: 'wide', testMatch: walk, use: { ...chromium, viewport: { width: 1280, height: 800 } } },
     { name: 'dark', testMatch: walk, use: { ...phone, colorScheme: 'dark' } },
     { name: 'zoom-200', testMatch: walk, use: { ...phone, textZoom: 2 } },
-    { name: 'tools', testMatch: /tools\/.*\.e2e\.ts/, use: phone },
+    { name: 'tools', testMatch: /e2e\/tools\/.*\.e2e\.ts/, use: phone },
     // The gate of a mode runs the journeys with its tag.
     { name: 'gate', testMatch: journeys, use: phone },
     // By name, where Playwright's builds of them are installed.

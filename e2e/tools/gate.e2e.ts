@@ -11,14 +11,10 @@ test('the gate is open for a release that works in the live shell, and closed fo
 }, { parallelIndex }) => {
   test.setTimeout(300_000)
   const live = await liveEntry(servers, 'gig')
-  const [working, broken] = ['9.0.0-aaaaaaaaaa', '9.0.0-bbbbbbbbbb'] as const
-  await copyRelease(servers, live, working)
-  await copyRelease(servers, live, broken, (folder) =>
-    writeFile(join(folder, 'remoteEntry.js'), "throw new Error('a broken candidate')"),
-  )
-  const isOpenFor = async (name: string) => {
+  const isOpenFor = async (name: string, edit?: Parameters<typeof copyRelease>[3]) => {
+    const { gig = live } = await copyRelease(servers, live, name, edit)
     const folder = join(servers.folder('gig'), name)
-    const packed = { name, folder, manifest: live.manifest }
+    const packed = { name, folder, manifest: gig.manifest }
     const port = shell.port + workerOffset(parallelIndex) + 6
     const server = await serveCandidate(servers.url, packed, port)
     await server.start()
@@ -26,6 +22,8 @@ test('the gate is open for a release that works in the live shell, and closed fo
     await server.stop()
     return isOpen
   }
-  expect(await isOpenFor(working)).toBe(true)
-  expect(await isOpenFor(broken)).toBe(false)
+  expect(await isOpenFor('9.0.0-aaaaaaaaaa')).toBe(true)
+  const broken = (folder: string) =>
+    writeFile(join(folder, live.manifest.entry), "throw new Error('a broken candidate')")
+  expect(await isOpenFor('9.0.0-bbbbbbbbbb', broken)).toBe(false)
 })

@@ -46,7 +46,7 @@ export function planCommand(site: Site, command: Command, time: string): Plan {
   const { operand: id = '', verified, note } = command
   if (command.command === 'allow') return planOrigins(site, id, command.remove ?? false)
   const before = site.teams.get(id) ?? emptyTeam
-  if (before.history.length === 0 && command.command !== 'set')
+  if (before.history.length === 0 && !before.current && command.command !== 'set')
     throw new Error(`${id} has no release yet: release one with set.`)
   const after = change(before, site, command)
   const effect = describeChange(before, after)
