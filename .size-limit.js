@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 /** Of what a first visit loads before its first screen works, with brotli: raise one in a commit that says why. */
 const limits = {
-  shell: '175.1 kB',
+  shell: '178.5 kB',
   /** The shell's code that mounts a mode. */
   outlet: '11.5 kB',
-  work: '30.15 kB',
-  party: '22.83 kB',
-  gig: '17.58 kB',
+  work: '30.4 kB',
+  party: '23.75 kB',
+  gig: '17.8 kB',
   admin: '14.9 kB',
 }
 const ofNewMode = '10 kB'

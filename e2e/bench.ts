@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { member, seedLocalStorage } from '@baithak/tools/testing/stored'
 import { type Browser, chromium, devices } from '@playwright/test'
@@ -17,6 +18,9 @@ const pages = [
     isMember: true,
   })),
 ]
+
+/** Longer than the page waits before it fetches something in idle time. */
+const quietMs = 3000
 
 type BenchPage = (typeof pages)[number]
 
@@ -47,17 +51,21 @@ async function measure(browser: Browser, url: string, { path, isMember }: BenchP
     const page = await context.newPage()
     await page.addInitScript(observePaints)
     const session = await context.newCDPSession(page)
+    let lastEvent = performance.now()
     const result: Result = { bytes: 0, requests: 0, cpu: 0, script: 0, paint: 0 }
     session.on('Network.requestWillBeSent', ({ request }) => {
+      lastEvent = performance.now()
       if (request.url.startsWith('http')) result.requests += 1
     })
     session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      lastEvent = performance.now()
       result.bytes += encodedDataLength
     })
     await session.send('Network.enable')
     // CPU time instead of the time of the clock: other programs on the machine don't count.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-    await page.goto(new URL(path, url).href, { waitUntil: 'networkidle' })
+    await page.goto(new URL(path, url).href)
+    while (performance.now() - lastEvent < quietMs) await setTimeout(100)
     const { metrics } = await session.send('Performance.getMetrics')
     const msOf = (name: string) => 1000 * (metrics.find((one) => one.name === name)?.value ?? 0)
     result.cpu = msOf('TaskDuration')

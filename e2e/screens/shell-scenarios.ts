@@ -2,7 +2,7 @@ import { longHindi, longName } from '@baithak/tools/testing/large-fixtures'
 import type { Scenario } from './scenario'
 
 /** What a visitor has entered during onboarding, as it is stored. */
-export const onboardingDraft = (changes = {}) => ({
+const onboardingDraft = (changes = {}) => ({
   'draft:onboarding': {
     phone: '9845012345',
     code: '',
