@@ -4,7 +4,7 @@ import { releaseNamePattern } from '@baithak/contract/release-name'
 import { describe, expect, it } from 'vitest'
 import { stubApps, stubManifest, stubMode, writeFiles } from '../testing/stub-apps'
 import { contentHash } from './content-hash'
-import { registryEntry, release } from './release'
+import { registryEntry, release, releaseFor } from './release'
 
 const file = (path: string, content: string) => [path, Buffer.from(content)] as const
 
@@ -85,6 +85,30 @@ describe('a mode that is released', () => {
     const mode = await partyFolder()
     await rm(join(mode, 'dist'), { recursive: true })
     await expect(release(mode)).rejects.toThrow('Build the mode first')
+  })
+
+  it('is refused for a shell that lacks what it needs, with both versions, and nothing is written', async () => {
+    const mode = await partyFolder()
+    const needs = { react: '19.4.0' }
+    await writeFiles(mode, {
+      'dist/mode.json': JSON.stringify({
+        ...stubManifest('party', "export const id = 'party'"),
+        needs,
+      }),
+      'shell.json': JSON.stringify({
+        contract: stubManifest('party').contract,
+        provides: { react: '19.3.1' },
+      }),
+    })
+    await expect(releaseFor(mode, mode)).rejects.toThrow('react 19.4.0, the shell has 19.3.1')
+    expect(await readdir(mode)).not.toContain('releases')
+    await writeFiles(mode, {
+      'shell.json': JSON.stringify({
+        contract: stubManifest('party').contract,
+        provides: { react: '19.5.0' },
+      }),
+    })
+    expect((await releaseFor(mode, mode)).manifest.needs).toEqual(needs)
   })
 
   const code = 'export const init = () => {}'

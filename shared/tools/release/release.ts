@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { app, localUrl, repositoryRoot, shell } from '@baithak/build/apps'
 import { releasedModeSchema } from '@baithak/contract'
@@ -8,6 +8,7 @@ import { versionPattern } from '@baithak/contract/release-name'
 import { v } from '@baithak/storage/schema'
 import { modeHeadersFile, notFoundPage } from '../hosting/host-files'
 import { runProgram } from '../process/run-program'
+import { unlessMissing } from '../process/write-changes'
 import { parseShellFile, requireNeeds, shellFileName } from '../registry/shell-file'
 import { type PackedBuild, packBuild } from './pack-build'
 import type { Manifest, RegistryEntry } from './registry'
@@ -57,21 +58,27 @@ export const registryEntry = ({ name, manifest }: Release, base: string): Regist
   manifest,
 })
 
+/** The same, unless the shell that is deployed in a folder lacks what the mode needs. */
+export async function releaseFor(site: string, modeFolder: string): Promise<Release> {
+  const text = await readFile(join(site, shellFileName), 'utf8').catch(unlessMissing)
+  const shellFile = parseShellFile(text ?? '')
+  if (shellFile) requireNeeds(await readManifest(modeFolder), shellFile)
+  else console.log(`${site} has no ${shellFileName}: set compares what the mode needs.`)
+  return release(modeFolder)
+}
+
 /** `npm run release -w remote-party -- --base https://cdn.example/party/ --target /srv/baithak/shell` */
 async function main() {
   const { values } = parseArgs({
     options: { base: { type: 'string' }, target: { type: 'string' } },
   })
-  const folder = process.cwd()
-  const manifest = await readManifest(folder)
-  const site = values.target ?? join(repositoryRoot, shell.folder, 'dist')
-  const shellFile = parseShellFile(
-    await readFile(join(site, shellFileName), 'utf8').catch(() => ''),
+  // npm runs the script of a workspace in its folder.
+  const site = resolve(
+    process.env.INIT_CWD ?? '',
+    values.target ?? join(repositoryRoot, shell.folder, 'dist'),
   )
-  if (shellFile) requireNeeds(manifest, shellFile)
-  else console.log(`${site} has no ${shellFileName}, so what the mode needs is compared by set.`)
-  const released = await release(folder)
-  const { id } = manifest
+  const released = await releaseFor(site, process.cwd())
+  const { id } = released.manifest
   const { url } = registryEntry(released, values.base ?? localUrl(app(id).port))
   const target = values.target ? ` --target ${values.target}` : ''
   console.log(`The release is ${released.folder}.
