@@ -90,3 +90,23 @@ test('without the registry a mode starts from what the device knows', async ({ p
   await expect(modeTitle(page, 'party')).toBeVisible()
   await expect(page.getByRole('navigation').getByRole('link', { name: 'My Parties' })).toBeVisible()
 })
+
+test('a release that needs a newer React than the shell has is refused with both versions, and the last good one runs', async ({
+  page,
+  servers,
+}) => {
+  await page.goto('/gig')
+  await expect(modeTitle(page, 'gig')).toBeVisible()
+  const knownGood = () => page.evaluate(() => localStorage.getItem('draft:known-good-modes') ?? '')
+  await expect.poll(knownGood).toContain('"gig"')
+
+  const released = await copyRelease(servers, await liveEntry(servers, 'gig'), '9.0.0-bbbbbbbbbb')
+  for (const { manifest } of Object.values(released)) manifest.needs = { react: '19.999.0' }
+  await servers.updateRegistry(released)
+  const message = page.waitForEvent('console', (entry) => /incompatible-shares/.test(entry.text()))
+  await page.goto('/gig')
+  await expect(modeTitle(page, 'gig')).toBeVisible()
+  expect((await message).text()).toMatch(
+    /gig needs react 19\.999\.0 \(the shell has 19\.\d+\.\d+\)/,
+  )
+})

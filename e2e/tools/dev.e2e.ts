@@ -56,7 +56,7 @@ test('one mode is developed in a deployed shell: a change shows without a reload
     await expect(modeTitle(page, 'party')).toHaveText('Developed here', { timeout: 30_000 })
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 
-    const released = page.waitForRequest(/\/1\.0\.0-[0-9a-f]{10}\/remoteEntry\.js$/)
+    const released = page.waitForRequest(/\/1\.0\.0-[0-9a-f]{10}\/mode\.js$/)
     await page.getByRole('link', { name: 'Modes' }).click()
     await page.getByRole('link', { name: /^Work/ }).click()
     await expect(modeTitle(page, 'work')).toBeVisible()

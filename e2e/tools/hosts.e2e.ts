@@ -76,7 +76,7 @@ test('nginx serves the page for every path, 404 for a missing file, and hashed f
   expect(script.header('cache-control')).toBe(immutable)
   for (const path of ['/remotes.json', '/service-worker.js', '/locales/hi/translation.json'])
     expect((await headersOf(nginx.shell + path)).header('cache-control')).toBe(revalidate)
-  const missing = await headersOf(`${nginx.modes}/party/gone/remoteEntry.js`)
+  const missing = await headersOf(`${nginx.modes}/party/gone/mode.js`)
   expect(missing.status).toBe(404)
   expect(missing.header('access-control-allow-origin')).toBe('*')
 })

@@ -1,5 +1,5 @@
 export { translateManifest } from './container/manifest-texts'
 export { pathsWith } from './container/mode-json'
-export { needs, type SharedName, sharedModules } from './container/shared-modules'
+export { needs } from './federation'
 export { modeConfig } from './mode-config'
 export { shellConfig } from './shell-config'

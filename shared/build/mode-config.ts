@@ -3,41 +3,43 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { app, localUrl } from './apps'
-import { dropLayers } from './bundle/drop-layers'
 import { kitSources } from './bundle/kit-sources'
-import { container } from './container/container'
-import { modeJson, pathsWith } from './container/mode-json'
-import { developmentContainer, inDeployedShell } from './development/development-container'
-import { developmentFederation } from './development/development-federation'
+import { entry, modeJson, pathsWith } from './container/mode-json'
+import { developmentEntry } from './development/development-entry'
 import { localesHmr } from './development/locales-hmr'
-import { iconPathsPlugin } from './icons/icon-paths-plugin'
+import { federated } from './federation'
 import { dropMarks } from './prerender/drop-marks'
 import { prerenderScreens } from './prerender/prerender-screens'
 
-const exposes = { './mode': './src/mode.ts' }
+/** All but sheets and Radix: these are 6 kB, which most screens do not need at first. */
+const withoutSheets =
+  /^(?!.*(?:\/ui\/components\/dialog\/(?!use-(?:lazy|close))|\/@radix-ui\/|\/aria-hidden\/))/
+
+/** How the modules of a mode are grouped into chunks; a module belongs to the first group that matches. */
+export const chunkGroups = [
+  { name: 'first-screen', test: /src\/mode\.ts$|-root\.tsx$/, priority: 3 },
+  // Without it, every icon and button that several lazy screens use would be a file.
+  { name: 'parts', test: withoutSheets, minShareCount: 2, maxModuleSize: 5000, priority: 2 },
+  { name: 'sheet', minShareCount: 2, maxModuleSize: 5000, priority: 1 },
+]
 
 /** The Vite configuration of a mode. `base: './'` lets one build run from any origin and path. */
 export function modeConfig({ manifest, version }: { manifest: ModeManifest; version: string }) {
-  return defineConfig(({ command, mode }) => {
+  return defineConfig(({ command }) => {
     const isDev = command === 'serve'
     const { devPort } = app(manifest.id)
     const prerendered = pathsWith('prerender', manifest.screens)
-    const development = () =>
-      mode === inDeployedShell
-        ? developmentContainer('/src/mode.ts')
-        : developmentFederation({ name: manifest.id, filename: 'remoteEntry.js', exposes })
     return {
       base: isDev ? `${localUrl(devPort)}/` : './',
       cacheDir: 'node_modules/.vite',
-      // With a warm cache the federation plugin omits the wrappers of shared modules: the page stays blank.
-      optimizeDeps: { force: true },
+      // The platform has valibot, too. A development server bundles the platform, which imports it from there.
+      resolve: { alias: isDev ? {} : { '@baithak/storage/schema': '@baithak/platform' } },
       plugins: [
-        isDev ? development() : container({ exposes }),
+        federated({ name: manifest.id, exposes: { './mode': './src/mode.ts' } }),
+        developmentEntry(entry, '/src/mode.ts'),
         react(),
         kitSources(),
         tailwindcss(),
-        dropLayers(),
-        iconPathsPlugin(),
         dropMarks(),
         prerendered.length > 0 && prerenderScreens({ id: manifest.id, paths: prerendered }),
         modeJson({ manifest, version }),
@@ -47,9 +49,15 @@ export function modeConfig({ manifest, version }: { manifest: ModeManifest; vers
       build: {
         target: 'es2022',
         assetsInlineLimit: 0,
+        // Every supported browser has modulepreload.
+        modulePreload: { polyfill: false },
         license: { fileName: 'third-party-notices.md' },
         // Without a reference in the code; `tools/release` stores them beside the release.
         sourcemap: 'hidden',
+        rolldownOptions: {
+          treeshake: { propertyReadSideEffects: false, manualPureFunctions: ['v'] },
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
       },
     }
   })

@@ -5,15 +5,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { shell } from './apps'
-import { dropDisplayNames } from './bundle/drop-display-names'
 import { hashOf } from './bundle/file-hashes'
-import { shellFileLoader } from './bundle/file-loader'
 import { kitSources } from './bundle/kit-sources'
-import { trimSingleSpa } from './bundle/trim-single-spa'
 import { devRegistry } from './development/dev-registry'
-import { developmentFederation } from './development/development-federation'
 import { localesHmr } from './development/locales-hmr'
-import { iconPathsPlugin } from './icons/icon-paths-plugin'
+import { federated } from './federation'
 import { builtInModes } from './page/built-in-modes'
 import { headScript } from './page/head-script'
 import { prerender } from './page/prerender'
@@ -48,26 +44,20 @@ const offlineWorker = (outDir: string) =>
 
 /** The Vite configuration of the shell: it declares no remotes, the registry names them at run time. */
 export function shellConfig({ outDir = 'dist' } = {}) {
-  return defineConfig(({ command }) => ({
+  return defineConfig({
     cacheDir: 'node_modules/.vite',
-    // With a warm cache the federation plugin omits the wrappers of shared modules: the page stays blank.
-    optimizeDeps: { force: true },
     plugins: [
       react(),
       kitSources(),
       tailwindcss(),
-      iconPathsPlugin(),
       builtInModes(),
-      dropDisplayNames(),
-      trimSingleSpa(),
-      shellFileLoader(),
-      command === 'serve' && developmentFederation({ name: 'shell', remotes: {} }),
+      federated({ name: 'shell' }),
       devRegistry(),
       localesHmr(),
       headScript({
         script: 'src/first-frame/entries/head-script.ts',
         recovery: 'src/first-frame/entries/recover.ts',
-        outlet: /\/src\/modes\/mode-outlet\.tsx$/,
+        outlet: /\/src\/modes\/mode-outlet\.tsx$|^\0mf-host-provided-share:/,
         fontOf: (subset) => new RegExp(`(text|display)-${subset}-`),
       }),
       prerender({ module: 'src/first-frame/entries/prerender.tsx' }),
@@ -106,5 +96,5 @@ export function shellConfig({ outDir = 'dist' } = {}) {
         },
       },
     },
-  }))
+  })
 }

@@ -2,12 +2,8 @@ import type { AppStorage } from '@baithak/storage'
 import type { i18n } from 'i18next'
 import type { Location, Navigator } from 'react-router-dom'
 
-/** Rises when an older shell could not mount a newer mode, or the reverse. */
+/** Rises when an older shell could not mount a newer mode, or the reverse: a shell mounts modes of its own contract only. */
 export const contractVersion = 2
-
-/** A shell mounts modes of its own contract and of the one before, so that no team has to release on the same day. */
-export const supportsContract = (contract: number, current: number = contractVersion): boolean =>
-  contract >= Math.max(1, current - 1) && contract <= current
 
 /** A short message, which the shell shows beside the screen. */
 export interface ToastMessage {

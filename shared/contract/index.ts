@@ -5,7 +5,6 @@ export {
   type Host,
   type ModeProps,
   type Navigation,
-  supportsContract,
   type ToastMessage,
 } from './contract'
 export {

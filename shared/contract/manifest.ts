@@ -119,10 +119,8 @@ export const modeJsonSchema = v.object({
   counter: v.optional(v.pipe(v.array(path), v.maxLength(10))),
   open: v.optional(v.pipe(v.array(path), v.maxLength(10))),
   entry: file,
-  /** The versions of the shared packages that it was built with. Without them it runs with whatever versions the shell shares. */
+  /** The versions that it was built with of the packages that the shell provides; a shell that does not satisfy one refuses the mode. */
   needs: v.optional(v.record(shortText, shortText)),
-  /** The file with the mode's own copies of the shared modules, used in a shell that does not satisfy `needs`. */
-  ownShares: v.optional(file),
   /** The files of the first screen, fetched in parallel: scripts and styles in every language, texts by language. */
   preload: v.object({
     scripts: files,
@@ -142,13 +140,12 @@ export type ModeJson = v.InferOutput<typeof modeJsonSchema>
 /** A `mode.json` in which every file has a hash. */
 export const releasedModeSchema = v.pipe(
   modeJsonSchema,
-  v.check(({ entry, files, ownShares, preload, card, integrity }) => {
+  v.check(({ entry, files, preload, card, integrity }) => {
     const { scripts, styles, texts, screens } = preload
     const scene = card ? [card.scene] : []
     return [
       entry,
       files ?? [],
-      ownShares ?? [],
       scene,
       scripts,
       styles,

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { apps, localUrl, repositoryRoot, shell } from '@baithak/build/apps'
 import { developedEntry } from '@baithak/build/dev-registry'
-import { inDeployedShell } from '@baithak/build/development-container'
 import concurrently from 'concurrently'
 import { runProgram } from './process/run-program'
 import { appServer } from './server/app-server'
@@ -56,7 +55,7 @@ async function main() {
   const server = values.with && first ? await openDeployedShell(values.with, first) : undefined
   if (!server && first) console.log(`${first.id} will be at ${localUrl(first.devPort)}`)
 
-  const command = `vite --configLoader runner${server ? ` --mode ${inDeployedShell}` : ''}`
+  const command = 'vite --configLoader runner'
   const { result } = concurrently(
     chosen.map((app) => ({ name: app.id, command, cwd: folderOf(app) })),
     // One server alone reads the terminal itself; of several, all end when one does.

@@ -10,14 +10,17 @@ import {
 } from '@baithak/contract'
 import { v } from '@baithak/storage/schema'
 import { build } from 'vite'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { hashOf } from '../bundle/file-hashes'
-import { container } from './container'
+import { federated } from '../federation'
+import { chunkGroups } from '../mode-config'
 import { modeJson } from './mode-json'
 
 const sources = {
   'mode.ts': `export default { en: () => import('./locales/en.json'), root: () => import('./tea-root') }`,
   'tea-root.tsx': `import './tea.css'
+    import { createElement } from 'react'
+    export const Tea = () => createElement('b')
     export default () => [import('./pots/pot-page'), import('./cups/cup-page')]`,
   'tea.css': 'h1 { color: brown }',
   'pots/pot-page.tsx': `import './pot.css'
@@ -28,6 +31,9 @@ const sources = {
   'locales/en.json': '{ "manifest": { "card": { "name": "Tea", "text": "Tea" } }, "title": "Tea" }',
   'locales/hi.json': '{ "manifest": { "card": { "name": "चाय" } } }',
 }
+
+// The federation plugin is off where tests run, unless this is set.
+vi.stubEnv('MFE_VITE_NO_TEST_ENV_CHECK', 'true')
 
 const folders: string[] = []
 afterEach(async () => {
@@ -56,10 +62,14 @@ async function built(screens: ModeScreens, further: Partial<ModeManifest> = {}) 
     logLevel: 'silent',
     base: './',
     plugins: [
-      container({ exposes: { './mode': './src/mode.ts' } }),
+      federated({ name: 'work', exposes: { './mode': './src/mode.ts' } }),
       modeJson({ manifest, version: '1.2.3' }),
     ],
-    build: { target: 'es2022', assetsInlineLimit: 0 },
+    build: {
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    },
   })
   const file = (name: string) => readFile(join(root, 'dist', name), 'utf8')
   const files = async () =>
@@ -74,7 +84,7 @@ const named = (files: string[] = []) =>
 
 it('lists the files of the first screen, and the additional files of each screen', async () => {
   const { mode } = await built({ pot })
-  expect(named(mode.preload.scripts)).toEqual(['first-screen.js', 'remoteEntry.js'])
+  expect(named(mode.preload.scripts)).toEqual(['first-screen.js', 'mode.js'])
   expect(named(mode.preload.styles)).toEqual(['first-screen.css'])
   expect(named(mode.preload.texts.en)).toEqual(['en.js'])
   expect(named(mode.preload.screens['/pot/:id'])).toEqual(['pot-page.css', 'pot-page.js'])
@@ -84,7 +94,7 @@ it('contains the hash of each listed file, and of no other', async () => {
   const { mode, file } = await built({ pot })
   const { scripts, styles, texts, screens } = mode.preload
   const named = [
-    ...[mode.entry, mode.files ?? '', mode.ownShares ?? ''],
+    ...[mode.entry, mode.files ?? ''],
     ...[...scripts, ...styles, ...Object.values(texts).flat(), ...Object.values(screens).flat()],
   ]
   expect(Object.keys(mode.integrity).toSorted()).toEqual([...new Set(named)].toSorted())
@@ -92,17 +102,13 @@ it('contains the hash of each listed file, and of no other', async () => {
   expect(v.safeParse(modeJsonSchema, mode).success).toBe(true)
 })
 
-it('lists every file with its hash, and the entry contains the hashes of all scripts and style sheets', async () => {
-  const { mode, file, files } = await built({ pot })
+it('lists every file with its hash', async () => {
+  const { file, files } = await built({ pot })
   const list: Record<string, string> = JSON.parse(await file('files.json'))
   expect(Object.keys(list)).toEqual(
-    (await files()).filter((name) => !/^(?:mode|files)\.json$|own-shares/.test(name)).toSorted(),
+    (await files()).filter((name) => !/^(?:mode|files)\.json$/.test(name)).toSorted(),
   )
-  const entry = await file(mode.entry)
-  for (const [name, hash] of Object.entries(list)) {
-    expect(hash).toBe(hashOf(await file(name)))
-    if (name !== mode.entry) expect(entry).toContain(hash.slice('sha256-'.length, -1))
-  }
+  for (const [name, hash] of Object.entries(list)) expect(hash).toBe(hashOf(await file(name)))
 })
 
 it('names the image of the card among the files of the release, with its hash', async () => {
@@ -145,4 +151,15 @@ it('navigation with more items than a phone has room for is refused', async () =
   await expect(built({}, { nav: Array.from({ length: 6 }, () => item) })).rejects.toThrow(
     'nav has 6 items',
   )
+})
+
+it('a mode imports what the shell provides by its name, and is a standard manifest beside it', async () => {
+  const { file } = await built({ pot })
+  const manifest = JSON.parse(await file('mf-manifest.json'))
+  expect(manifest.exposes).toMatchObject([
+    { path: './mode', assets: { js: { sync: ['mode.js'] } } },
+  ])
+  const { mode } = await built({ pot })
+  const [first = ''] = mode.preload.scripts.filter((name) => name !== 'mode.js')
+  expect(await file(first)).toContain('from"react"')
 })

@@ -6,19 +6,17 @@ import { contractVersion, inEachLanguage } from '@baithak/contract'
 import type { Plugin, Rolldown } from 'vite'
 import { collectChunkImports } from '../bundle/collect-chunk-imports'
 import { fileHashes, fileListName, hashOf } from '../bundle/file-hashes'
-import { entryFile as entry } from './container-code'
+import { needs } from '../federation'
 import { translateManifest } from './manifest-texts'
-import { isOwnShares } from './own-shares'
 import { sceneFile } from './scene-file'
-import { needs } from './shared-modules'
 
 const require = createRequire(import.meta.url)
 
 type Bundle = Rolldown.OutputBundle
-type BuiltFiles = Pick<
-  ModeJson,
-  'entry' | 'preload' | 'needs' | 'ownShares' | 'files' | 'integrity'
->
+type BuiltFiles = Pick<ModeJson, 'preload' | 'files' | 'integrity'>
+
+/** The module that the federation plugin builds of `./mode`. */
+export const entry = 'mode.js'
 
 /** The shell adds one, and the labels of six fit a narrow phone. */
 const maxNavItems = 5
@@ -28,7 +26,6 @@ const devSceneFolder = 'card'
 
 /** A development server builds each file on request; nothing compares these hashes. */
 const notBuilt = (scene: string): BuiltFiles => ({
-  entry,
   preload: { scripts: [], styles: [], texts: {}, screens: {} },
   integrity: Object.fromEntries(
     [entry, scene].filter(Boolean).map((file) => [file, `sha256-${'A'.repeat(43)}=`]),
@@ -64,6 +61,8 @@ export function modeJson({
       card: card && { ...card, scene },
       counter: counter.length > 0 ? counter : undefined,
       open: open.length > 0 ? open : undefined,
+      entry,
+      needs,
       ...files,
     }
     return JSON.stringify(content)
@@ -105,8 +104,7 @@ export function modeJson({
       handler(_options, bundle) {
         const scene = sceneReference && this.getFileName(sceneReference)
         const hashes = fileHashes(bundle)
-        // Not in the list: only a device that runs with the mode's own shares caches them.
-        const fileList = JSON.stringify(withoutOwnShares(hashes))
+        const fileList = JSON.stringify(hashes)
         const files = builtFiles(
           collectPreload(bundle, manifest.screens),
           {
@@ -128,9 +126,6 @@ export const pathsWith = (
   screens: ModeScreens,
 ) => Object.values(screens).flatMap((screen) => (screen[property] ? [screen.path] : []))
 
-const withoutOwnShares = (hashes: Record<string, string>) =>
-  Object.fromEntries(Object.entries(hashes).filter(([file]) => !isOwnShares(file)))
-
 /** With positions as keys: lucide's own are random, and every visitor loads the registry. */
 function iconOf(name: string): IconNode {
   const shapes: IconNode = require(`lucide-react/icons/${name}`).__iconData.node
@@ -140,7 +135,7 @@ function iconOf(name: string): IconNode {
   ])
 }
 
-/** The registry holds the hashes of the files it names; the entry and the file list hold the others. */
+/** The registry holds the hashes of the files it names, the file list those of all. */
 function builtFiles(
   preload: ModeJson['preload'],
   hashes: Record<string, string>,
@@ -148,22 +143,13 @@ function builtFiles(
 ): BuiltFiles {
   const { scripts, styles, texts, screens } = preload
   const named = [scripts, styles, ...Object.values(texts), ...Object.values(screens)].flat()
-  const ownShares = Object.keys(hashes).find(isOwnShares)
-  if (!ownShares) throw new Error('The build has no file of own shares.')
-  const files = new Set([entry, fileListName, ownShares, ...named, ...further])
+  const files = new Set([entry, fileListName, ...named, ...further])
   const integrity = [...files].map((name) => {
     const hash = hashes[name]
     if (!hash) throw new Error(`${name} is not among the files that were built.`)
     return [name, hash]
   })
-  return {
-    entry,
-    needs,
-    ownShares,
-    preload,
-    files: fileListName,
-    integrity: Object.fromEntries(integrity),
-  }
+  return { preload, files: fileListName, integrity: Object.fromEntries(integrity) }
 }
 
 /** The files that the first screens need beside the entry. */
@@ -173,8 +159,9 @@ function collectPreload(bundle: Bundle, screens: ModeScreens): ModeJson['preload
   const preloaded = new Set([...first.scripts, ...first.styles])
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const translations = (language: string) => {
-    const texts = chunks.filter(({ moduleIds }) =>
-      moduleIds.every((id) => id.endsWith(`/${language}.json`)),
+    const texts = chunks.filter(
+      ({ moduleIds }) =>
+        moduleIds.length > 0 && moduleIds.every((id) => id.endsWith(`/${language}.json`)),
     )
     return collect(
       /^$/,

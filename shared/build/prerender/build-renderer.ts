@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { build, type PluginOption, type Rolldown } from 'vite'
-import { iconPathsPlugin } from '../icons/icon-paths-plugin'
 
 interface RendererBuild {
   input: string
@@ -17,7 +16,7 @@ export async function buildRenderer({ input, outDir, fileName, plugins, ...paths
     ...paths,
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), iconPathsPlugin(), ...plugins],
+    plugins: [react(), ...plugins],
     ssr: { noExternal: true },
     build: {
       ssr: true,

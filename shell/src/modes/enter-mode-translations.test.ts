@@ -43,9 +43,7 @@ async function visitor({ isReturning = false } = {}) {
   }
   const knownGood = { list: () => (isReturning ? [last] : []) }
   const report = vi.fn()
-  const storage = { ofMode: () => ({}) }
   const services = {
-    storage,
     i18n,
     translations,
     registry,

@@ -27,7 +27,6 @@ const pending = {
     forEntry: () => new Promise(() => {}),
     isRevoked: () => false,
   },
-  storage: { ofMode: () => ({ record: ({ key }: { key: string }) => ({ key }) }) },
   offline: { applyUpdate: async () => false, fetchUpdate: async () => false },
 } as unknown as Parameters<typeof enterMode>[1]
 
@@ -90,28 +89,6 @@ it('a canary that fails is replaced by the regular release, then by the known-go
   await expect(enterMode('party', responding, new Set())).rejects.toThrow('it failed')
   expect(tried).toEqual([newest.url, regular.url, party.url])
 })
-
-it.each([
-  [1, true],
-  [2, false],
-])(
-  'a release of contract %i has the records of contract 1 by name: %s',
-  async (contract, hasNames) => {
-    vi.spyOn(styles, 'loadStyles').mockResolvedValue(undefined)
-    const mode = { translations: { en: async () => ({ default: {} }) } } as unknown as Mode
-    vi.spyOn(loading, 'loadMode').mockResolvedValue(mode)
-    const entry = { ...party, manifest: { ...party.manifest, contract } }
-    const responding = {
-      ...pending,
-      i18n: { language: 'en', hasResourceBundle: () => true, loadNamespaces: async () => {} },
-      translations: { loadMode: async () => true },
-      registry: { ...pending.registry, forEntry: async () => ({ registry: { party: entry } }) },
-      knownGood: createKnownGoodOf(),
-    } as unknown as Parameters<typeof enterMode>[1]
-    const { storage } = await enterMode('party', responding, new Set())
-    expect('myParties' in storage).toBe(hasNames)
-  },
-)
 
 it('a mode that the registry no longer names is not entered from a known-good release', async () => {
   const load = vi.spyOn(styles, 'loadStyles').mockRejectedValue(new Error('it failed'))

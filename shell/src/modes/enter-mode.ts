@@ -1,4 +1,3 @@
-import type { AppStorage } from '@baithak/storage'
 import type { Mode } from '@baithak/ui/define-mode'
 import { type ErrorKind, ModeLoadError } from '../faults/mode-load-error'
 import { startMountTimer } from '../faults/mount-times'
@@ -11,8 +10,6 @@ import { preloadMode } from './preload-mode'
 export interface EnteredMode {
   mode: Mode
   entry: RegistryEntry
-  /** The storage as the contract of this release has it. */
-  storage: AppStorage
   /** Resolves to true if the registry, which was still on its way, does not let this release run. */
   isRevoked: Promise<boolean>
 }
@@ -25,7 +22,7 @@ const needsNewerShell = new Set<ErrorKind>(['wrong-contract', 'broken-script', '
 
 type Services = Pick<
   ShellServices,
-  'storage' | 'registry' | 'knownGood' | 'translations' | 'i18n' | 'report' | 'offline'
+  'registry' | 'knownGood' | 'translations' | 'i18n' | 'report' | 'offline'
 >
 
 /**
@@ -64,16 +61,13 @@ export async function enterMode(
     if (triedUrls.has(entry.url)) continue
     triedUrls.add(entry.url)
     let mode: Mode
-    let storage = services.storage.ofMode(entry.url)
     try {
       // Styles first: the mode's code would insert them itself, without a hash.
       await loadStyles(entry)
-      mode = await loadMode(entry, i18n.language, report)
+      mode = await loadMode(entry, i18n.language)
       // It would show nothing but gaps.
       if (!(await translations.loadMode(id, mode.translations)))
         throw new ModeLoadError('missing', `the texts of ${entry.url} do not load`)
-      if (entry.manifest.contract === 1)
-        storage = (await import('./contract-1')).storageOfContract1(storage)
     } catch (cause) {
       error =
         cause instanceof ModeLoadError
@@ -84,9 +78,9 @@ export async function enterMode(
       if (needsNewerShell.has(error.kind) && (await updateShell(offline))) return reloading
       continue
     }
-    if (!response) return { mode, entry, storage, isRevoked: Promise.resolve(false) }
+    if (!response) return { mode, entry, isRevoked: Promise.resolve(false) }
     if (registry.isRevoked(entry)) return enterMode(id, services, failedUrls)
-    return { mode, entry, storage, isRevoked: response.then(() => registry.isRevoked(entry)) }
+    return { mode, entry, isRevoked: response.then(() => registry.isRevoked(entry)) }
   }
   // A newer release may start.
   await response

@@ -18,9 +18,6 @@ import { mustReload } from './must-reload'
 import { prefetchWhenIdle } from './prefetch-when-idle'
 import { startAgenda } from './start-agenda'
 
-// The shell's own versions, with which needs are compared, are in this chunk.
-export { preloadOwnShares } from './load-mode'
-
 /** Loads and mounts a mode; shows a fallback until it is mounted, and an error panel when it has failed. */
 export function ModeOutlet({ id, location }: { id: string; location: Location }) {
   const shell = useShell()
@@ -89,7 +86,7 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
   if (state.status === 'loading' || state.status === 'retrying' || !overlays)
     return <LoadingFallback />
 
-  const { mode, entry, storage } = state
+  const { mode, entry } = state
   const handleError = async (cause: Error) => {
     // A crash may be reported twice.
     if (failedAttempt.current === attempt || latest.current.attempt !== attempt) return
@@ -124,7 +121,7 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
     shell.offline.cacheMode(entry)
   }
   const host: Host = {
-    storage,
+    storage: shell.storage.ofMode(entry.url),
     toast: shell.toasts.show,
     i18n: shell.i18n,
     navigation,

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createPrefetchServices, preloadedFiles } from '../testing/prefetchable-modes'
 import * as outlet from './lazy-mode-outlet'
-import { preloadOwnShares } from './load-mode'
 import { prefetchOnIntent } from './prefetch-on-intent'
 
 beforeEach(() => {
@@ -25,21 +24,6 @@ it('a touch on a link prefetches the mode and the screen behind it, in the curre
   dispatch('b')
   expect(preloadedFiles()).toEqual(['party/remoteEntry.js', 'party/hi.js', 'party/detail.js'])
   expect(prefetchRegistry).toHaveBeenCalledOnce()
-})
-
-it.each([
-  // First, because the page keeps the listeners of earlier tests.
-  ['what the shell has', '19.0.0', []],
-  ['a newer React than the shell has', '99.0.0', ['party/own-shares.js']],
-])('the own shares of a mode that needs %s are prefetched only then', async (_, react, files) => {
-  const ownShares = 'own-shares.js'
-  vi.mocked(outlet.loadOutlet).mockResolvedValue({ preloadOwnShares } as never)
-  const { services } = await createPrefetchServices({ ownShares, needs: { react } })
-  prefetchOnIntent(services)
-  dispatch('b', 'pointerover')
-  await Promise.resolve()
-  await Promise.resolve()
-  expect(preloadedFiles().slice(3)).toEqual(files)
 })
 
 it('pointing at a link prefetches code, but not the registry', async () => {

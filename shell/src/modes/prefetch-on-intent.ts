@@ -3,7 +3,7 @@ import type { ShellServices } from '../services/shell-services'
 import { loadOutlet } from './lazy-mode-outlet'
 import { preloadMode } from './preload-mode'
 
-/** Prefetches the mode and the screen behind a link that is pressed or pointed at, and the mode's own shares if it needs them. */
+/** Prefetches the mode and the screen behind a link that is pressed or pointed at. */
 export function prefetchOnIntent(
   { registry, i18n }: Pick<ShellServices, 'registry' | 'i18n'>,
   page: Window = window,
@@ -15,10 +15,8 @@ export function prefetchOnIntent(
     const entries = registry.store.getState()
     const id = matchMode(link.pathname, entries)
     const entry = entries[id]
-    loadOutlet()
-      .then(({ preloadOwnShares }) => entry && preloadOwnShares(entry))
-      // A failed prefetch is retried, and reported, where the chunk is needed.
-      .catch(() => {})
+    // A failed prefetch is retried, and reported, where the chunk is needed.
+    loadOutlet().catch(() => {})
     if (entry) preloadMode(entry, i18n.language, { path: link.pathname })
     const { pathname } = page.location
     const isPress = event.type !== 'pointerover'

@@ -1,9 +1,12 @@
 import { satisfiesVersion } from '@baithak/contract/satisfies-version'
-import { providedModules } from './federation'
+import { version as platformVersion } from '@baithak/platform/package.json'
+import { version as reactVersion } from 'react'
 
-const providedVersions = new Map(
-  Object.entries(providedModules).map(([name, { version }]) => [name, version]),
-)
+/** The import map of the page has the modules of these packages. */
+const providedVersions = new Map([
+  ['react', reactVersion],
+  ['@baithak/platform', platformVersion],
+])
 
 /** The needs of a mode that the shell does not satisfy, as a message; `undefined` when it satisfies all. */
 export function describeUnmetNeeds(

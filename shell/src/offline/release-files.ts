@@ -1,4 +1,4 @@
-import { refetchTimeoutMs, requestedUrls } from '../faults/refetch-shell'
+import { refetchTimeoutMs } from '../faults/refetch-shell'
 import type { RegistryEntry } from '../registry/registry'
 
 /**
@@ -16,21 +16,19 @@ export async function refetchRelease(entry: RegistryEntry): Promise<boolean> {
 }
 
 /**
- * All files of a release with their hashes, images and both languages included; its own shares only if this page has
- * used them. When the list cannot be loaded: the files that the registry names.
+ * All files of a release with their hashes, images and both languages included. When the list cannot be loaded: the files
+ * that the registry names.
  */
 export async function listReleaseFiles(
   { url, manifest }: RegistryEntry,
   init: RequestInit = {},
 ): Promise<[url: string, init: { integrity: string }][]> {
-  const { files, integrity, ownShares } = manifest
+  const { files, integrity } = manifest
   const listed: unknown = files
     ? await fetch(new URL(files, url), { ...init, integrity: integrity[files] ?? '' })
         .then((response) => response.json())
         .catch(() => ({}))
     : {}
-  const ownFile = ownShares && new URL(ownShares, url).href
-  const requested = requestedUrls()
   return Object.entries({ ...(isHashes(listed) ? listed : {}), ...integrity })
     .map(
       ([file, hash]) =>
@@ -39,7 +37,6 @@ export async function listReleaseFiles(
     .filter(
       ([file]) =>
         file.startsWith(url) &&
-        (file !== ownFile || requested.has(file)) &&
         // Pages are composed from it, where the release is deployed.
         file !== `${url}prerendered.json`,
     )

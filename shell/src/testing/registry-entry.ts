@@ -1,3 +1,4 @@
+import { contractVersion } from '@baithak/contract'
 import { defaultMode } from '@baithak/contract/modes'
 import type { RegistryEntry } from '../registry/registry'
 
@@ -10,7 +11,7 @@ export const registryEntry = (
   manifest: {
     id,
     version,
-    contract: 1,
+    contract: contractVersion,
     prefix: id === defaultMode ? '/' : `/${id}`,
     nav: [],
     immersive: [],
