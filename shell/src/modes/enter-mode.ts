@@ -18,7 +18,12 @@ export interface EnteredMode {
 const retryableInPage = new Set<ErrorKind>(['unreachable', 'wrong-contract', 'incompatible-shares'])
 
 /** The shell may be too old for this release: a newer one is better than an older release. */
-const needsNewerShell = new Set<ErrorKind>(['wrong-contract', 'broken-script', 'not-a-mode'])
+const needsNewerShell = new Set<ErrorKind>([
+  'wrong-contract',
+  'incompatible-shares',
+  'broken-script',
+  'not-a-mode',
+])
 
 type Services = Pick<
   ShellServices,
