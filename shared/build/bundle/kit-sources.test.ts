@@ -32,8 +32,8 @@ it('are found through every path that the package exports', async () => {
 })
 
 it('are found through files of the package outside the kit', async () => {
-  const files = await kitFilesOfPage(`import { defineScreens } from '@baithak/ui/screens'`)
-  expect(files).toContain('form/switch-row.tsx')
+  const files = await kitFilesOfPage(`import { CardPreview } from '@baithak/ui/picture'`)
+  expect(files).toContain('feedback/spinner.tsx')
 })
 
 it('are all of them for a namespace import', async () => {

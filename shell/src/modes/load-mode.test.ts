@@ -14,7 +14,7 @@ const entryOf = (manifest: Partial<RegistryEntry['manifest']>): RegistryEntry =>
 })
 
 it('a mode whose needs are met is what its entry exports', async () => {
-  const mode = await loadMode(entryOf({ entry: 'plain-mode.ts', needs: { react: '19.0.0' } }), 'en')
+  const mode = await loadMode(entryOf({ entry: 'mode.ts', needs: { react: '19.0.0' } }), 'en')
   expect(Object.keys(mode)).toEqual(['bootstrap', 'mount', 'unmount', 'update'])
 })
 
