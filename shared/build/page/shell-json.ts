@@ -1,6 +1,6 @@
 import { contractVersion } from '@baithak/contract'
 import type { Plugin } from 'vite'
-import { needs } from '../container/shared-modules'
+import { needs } from '../federation'
 
 /** Writes `shell.json`: the contract and the versions that modes may need of this shell, for the commands that release them. */
 export const shellJson = (): Plugin => ({

@@ -8,10 +8,7 @@ const hash = `sha256-${'A'.repeat(43)}=`
 const entry = (id: string, manifest: Partial<RegistryEntry['manifest']>) =>
   registryEntry(id, {
     integrity: Object.fromEntries(
-      ['remoteEntry.js', 'own-shares.js', 'en.js', 'hi.js', 'detail.js'].map((file) => [
-        file,
-        hash,
-      ]),
+      ['remoteEntry.js', 'en.js', 'hi.js', 'detail.js'].map((file) => [file, hash]),
     ),
     ...manifest,
     preload: {
