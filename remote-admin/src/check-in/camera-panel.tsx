@@ -49,8 +49,11 @@ export function CameraPanel({ onRead, bar }: CameraPanelProps) {
       </h2>
       <div
         className={cn(
-          'grid w-full place-items-center overflow-hidden bg-night text-on-toast',
-          isFull ? 'fixed inset-0 z-40' : 'relative aspect-4/3 max-h-[56vh] rounded-panel',
+          'grid w-full place-items-center bg-night text-on-toast',
+          isFull ? 'fixed inset-0 z-40' : 'relative rounded-panel',
+          // Large text makes the hint higher than any picture.
+          isOn ? 'overflow-hidden' : 'min-h-[min(56vh,20rem)] py-6',
+          isOn && !isFull && 'aspect-4/3 max-h-[56vh]',
         )}
       >
         {isOn ? (

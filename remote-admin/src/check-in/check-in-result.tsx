@@ -2,7 +2,7 @@ import { guestId } from '@baithak/domain/check-in'
 import { sampleNameIn } from '@baithak/domain/sample-names'
 import { useTranslation } from '@baithak/platform'
 import { Badge, TierBadge } from '@baithak/ui'
-import { formatDate, formatTime, shownName } from '@baithak/ui/format'
+import { formatDate, formatTime } from '@baithak/ui/format'
 import { CircleCheck, CircleX, Info } from 'lucide-react'
 import type { DeskResult } from './check-in'
 import { passLabels } from './pass-labels'
@@ -88,7 +88,7 @@ function MemberFacts({ result }: { result: DeskResult }) {
   return (
     <>
       <p translate={name ? 'no' : undefined} className="mt-3 text-h2 wrap-anywhere">
-        {shownName(name) || guest}
+        {name || guest}
       </p>
       {kind !== 'none' && (
         <p className="tabular mt-1.5 flex flex-wrap items-center gap-2.5 text-body-2">

@@ -1,7 +1,7 @@
 import { guestId } from '@baithak/domain/check-in'
 import { useTranslation } from '@baithak/platform'
 import { cn, vibrate } from '@baithak/ui'
-import { formatDate, formatTime, shownName } from '@baithak/ui/format'
+import { formatDate, formatTime } from '@baithak/ui/format'
 import { Coffee, Info } from 'lucide-react'
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react'
 import { type OutcomeKind, type ShownResult, useOutcome } from './check-in-result'
@@ -103,7 +103,7 @@ type MemberResult = Exclude<ShownResult, 'unknown'>
 function Guest({ result, title }: { result: MemberResult; title: string }) {
   const { t, i18n } = useTranslation('admin-check-in')
   const { name, visit, code, earlier } = result
-  const guest = shownName(name) || (visit.memberId === guestId ? t('member.guest') : title)
+  const guest = name || (visit.memberId === guestId ? t('member.guest') : title)
   const { kind, day } = code
   const date = day ? formatDate(day, i18n.language) : ''
   const tier = kind.startsWith('gold') ? 'Gold' : 'Silver'
@@ -162,7 +162,7 @@ function Reason({ result, kind, title, text }: ReasonProps) {
   const at = result === 'unknown' ? undefined : result.refusal?.date
   const isAlready = kind === 'already'
   const heading = isAlready && at ? t('already.at', { time: formatTime(at) }) : title
-  const name = result === 'unknown' ? '' : shownName(result.name)
+  const name = result === 'unknown' ? '' : result.name
   const day = result === 'unknown' ? null : result.code.day
   return (
     <>

@@ -2,7 +2,7 @@ import { uniqueIds, type Visit } from '@baithak/domain'
 import { guestId } from '@baithak/domain/check-in'
 import { instantOf, isSameDay } from '@baithak/domain/indian-time'
 import { useTranslation } from '@baithak/platform'
-import { formatTime, shownName } from '@baithak/ui/format'
+import { formatTime } from '@baithak/ui/format'
 import { passLabels } from './pass-labels'
 import type { DeskCafe } from './validate-code'
 
@@ -29,7 +29,7 @@ export function TodayList({ cafe, today }: { cafe: DeskCafe; today: readonly Vis
           <li key={keys[index]} className="flex flex-wrap items-center gap-x-4 py-2.5 text-body">
             <span className="tabular text-meta text-ink-2">{formatTime(at)}</span>
             <span translate={name ? 'no' : undefined} className="min-w-0 flex-1 wrap-anywhere">
-              {shownName(name) || t(memberId === guestId ? 'member.guest' : 'member.unnamed')}
+              {name || t(memberId === guestId ? 'member.guest' : 'member.unnamed')}
             </span>
             <span className="text-meta text-ink-2">{t(passLabels[passId ?? 'hop'])}</span>
           </li>

@@ -1,7 +1,7 @@
 import { partsOf } from '@baithak/domain/indian-time'
 import { useMemberName } from '@baithak/domain/use-member-name'
 import { useTranslation } from '@baithak/platform'
-import { firstNameOf, shownName } from '@baithak/ui/format'
+import { firstNameOf } from '@baithak/ui/format'
 
 /** The hours of a greeting: from the first until before the second, over midnight where that is smaller. */
 const hoursOf = { morning: [4, 12], afternoon: [12, 17], evening: [17, 4] } as const
@@ -17,7 +17,7 @@ export function partOfDay(now: Date): PartOfDay {
 /** Greets the member, or the demo partner, by the time of day. */
 export function Greeting() {
   const { t } = useTranslation('admin')
-  const name = firstNameOf(shownName(useMemberName())) || t('dashboard.partner')
+  const name = firstNameOf(useMemberName()) || t('dashboard.partner')
   // A prerendered page shows the greeting of its visitor's hour.
   const greetings = import.meta.env.SSR
     ? Object.entries(hoursOf)

@@ -38,25 +38,6 @@ test('Apply adds the gig to Applied, says Application Sent and goes to My Gigs',
   ).toBeVisible()
 })
 
-test('An application says what happens next and offers other dates', async () => {
-  const { path } = renderGig(ghazal)
-  fireEvent.click(await applyButton())
-  const next = within(await screen.findByRole('region', { name: 'What happens next' }))
-  expect(next.getByText(/Share your artist page with/)).toBeVisible()
-  expect(next.getByRole('link', { name: 'See your artist page' })).toHaveAttribute(
-    'href',
-    '/gig/artist-profile',
-  )
-  fireEvent.click(next.getByRole('link', { name: /5 Dec/ }))
-  expect(path()).toBe('/gig/detail/ghazal-baithak-2026-12-05')
-})
-
-test('My Gigs says nothing about an application unless one was just sent', async () => {
-  renderGig('/gig/my-gigs')
-  await screen.findByRole('heading', { name: 'My Gigs' })
-  expect(screen.queryByRole('region', { name: 'What happens next' })).toBeNull()
-})
-
 test('a gig cannot be applied to twice, and the screen says so', async () => {
   const gig = renderGig(ghazal)
   fireEvent.click(await applyButton())

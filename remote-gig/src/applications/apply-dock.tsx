@@ -11,7 +11,6 @@ import type { GigStage } from '../model/gig-stage'
 import { useToday } from '../model/use-today'
 import { paths } from '../paths'
 import { BulbString } from './bulb-string'
-import { appliedState } from './next-steps'
 import { submitApplication } from './submit-application'
 import { useApplicationTexts } from './use-application-texts'
 import { applicationsThisWeek, weeklyLimit } from './weekly-limit'
@@ -73,7 +72,7 @@ function useApply(gig: MyGig) {
         .record(applicationDatesRecord)
         .write((dates) => [...dates, createApplicationDate(gig, today)])
       toast({ title: t('apply.sent'), description: t('apply.sentText', { cafe: gig.cafe }) })
-      navigate(paths.myGigs.href(), { state: appliedState(gig) })
+      navigate(paths.myGigs.href())
     } else if (result.reason === 'weekly-limit') {
       toast({ title: t('limit.title'), description: t('limit.text'), destructive: true })
       setLimitOpen(true)

@@ -1,5 +1,5 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { cn, Facts } from '@baithak/ui'
+import { Facts } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { DateTile } from '../model/date-tile'
 import type { CompletedGig } from '../model/gig'
@@ -12,17 +12,17 @@ interface MyGigRowProps {
   /** ISO day of the application. */
   appliedOn?: string | undefined
   past?: boolean
-  /** A sample leads nowhere. */
-  isSample?: boolean
 }
 
 /** One of the artist's gigs; a completed one with its rating. */
-export function MyGigRow({ gig, appliedOn, past = false, isSample = false }: MyGigRowProps) {
+export function MyGigRow({ gig, appliedOn, past = false }: MyGigRowProps) {
   const { t, i18n } = useApplicationTexts()
   const { t: tGig } = useTranslation('gig')
-  const className = 'flex items-start gap-4 @max-[16rem]:flex-col @max-[16rem]:gap-1 py-4'
-  const row = (
-    <>
+  return (
+    <Link
+      to={paths.gig.href({ id: String(gig.id) })}
+      className="flex items-start gap-4 py-4 no-underline active:bg-malai @max-[16rem]:flex-col @max-[16rem]:gap-1"
+    >
       <DateTile date={gig.date} past={past} />
       <span className="flex w-full min-w-0 flex-1 flex-wrap justify-between gap-x-3 pt-1.5">
         <span className="min-w-0 flex-[1_1_55%]">
@@ -44,15 +44,6 @@ export function MyGigRow({ gig, appliedOn, past = false, isSample = false }: MyG
           </span>
         )}
       </span>
-    </>
-  )
-  if (isSample) return <div className={className}>{row}</div>
-  return (
-    <Link
-      to={paths.gig.href({ id: String(gig.id) })}
-      className={cn(className, 'no-underline active:bg-malai')}
-    >
-      {row}
     </Link>
   )
 }

@@ -1,10 +1,9 @@
-import { Link, lazyComponent, useHost, useSearchParams, useTranslation } from '@baithak/platform'
+import { Link, useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { buttonVariants, Canopy, EmptyState, LongList, Screen, Tabs } from '@baithak/ui'
 import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
-import { Beside } from '@baithak/ui/beside'
 import { formatRupees } from '@baithak/ui/format'
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import type { MyGig } from '../model/answers'
 import { applicationDatesRecord, createAppliedOn } from '../model/applied-on'
 import { gigStages } from '../model/gig-stage'
@@ -13,20 +12,12 @@ import { paths } from '../paths'
 import { earningsOf, sortGigs } from './gig-list-rules'
 import { HeardBack } from './heard-back'
 import { MyGigRow } from './my-gig-row'
-import { NextSteps } from './next-steps'
-import { SampleGigs } from './sample-gigs'
 import { useApplicationTexts } from './use-application-texts'
 
 /** That of most rows. */
 const rowHeight = 140
 
 const rowProps = { className: 'border-b border-rule last:border-b-0' }
-
-const MonthBoard = lazyComponent(
-  () => import('../month/month-board'),
-  'MonthBoard',
-  () => null,
-)
 
 /** The artist's gigs, a tab for each stage. */
 export function MyGigsPage() {
@@ -57,7 +48,6 @@ export function MyGigsPage() {
             .join(', ')}
         </p>
       </div>
-      {selected === 'Applied' && <NextSteps gigs={stored} />}
       <div ref={tabs}>
         <Tabs
           label={t('myGigs.tabs')}
@@ -101,16 +91,6 @@ export function MyGigsPage() {
           }))}
         />
       </div>
-      {gigStages.every((stage) => stored[stage].length === 0) && (
-        <div className="px-5 py-6">
-          <SampleGigs />
-        </div>
-      )}
-      <Beside label={t('myGigs.title')}>
-        <Suspense>
-          <MonthBoard />
-        </Suspense>
-      </Beside>
     </Screen>
   )
 }

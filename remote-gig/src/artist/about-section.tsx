@@ -62,7 +62,7 @@ export function AboutSection() {
         {t(isEmpty ? 'about.start' : 'about.edit')}
       </Button>
       <EditAboutSheet
-        key={sheet.openCount}
+        turn={sheet.openCount}
         open={sheet.open}
         onClose={() => setSheet({ ...sheet, open: false })}
       />

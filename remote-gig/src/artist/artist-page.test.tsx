@@ -133,17 +133,17 @@ test('sharing copies the profile as text and shows a toast', async () => {
   )
 })
 
-test('the shared text has the tags of the poster, and a name typed in lower case with capitals', async () => {
+test('the shared text has the tags of the poster, and the name as it was typed', async () => {
   const writeText = vi.fn(async (_: string) => {})
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   seedLocalStorage('artistPage', { tags: ['Thumri', 'Film songs'] })
   seedLocalStorage('userName', 'aanya rao')
   renderGig('/gig/artist-profile')
-  expect(await shownName()).toBe('Aanya Rao')
+  expect(await shownName()).toBe('aanya rao')
   await clickShare()
   await vi.waitFor(() => expect(writeText).toHaveBeenCalled())
   expect(writeText.mock.calls[0]?.[0]).toMatch(
-    /^Aanya Rao, performer on Baithak\nPlays: Thumri, Film songs$/,
+    /^aanya rao, performer on Baithak\nPlays: Thumri, Film songs$/,
   )
 })
 

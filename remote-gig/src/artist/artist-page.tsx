@@ -4,7 +4,7 @@ import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { Badge, Canopy, IconButton, ListRow, Screen } from '@baithak/ui'
 import vinyl from '@baithak/ui/art/vinyl.svg'
-import { formatCount, formatDate, initialsOf, shownName } from '@baithak/ui/format'
+import { formatCount, formatDate, initialsOf } from '@baithak/ui/format'
 import type { ShareMessage } from '@baithak/ui/sharing'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { BadgeCheck, MicVocal, Settings, Star } from 'lucide-react'
@@ -35,7 +35,7 @@ export function ArtistPage() {
   const { storage } = useHost()
   const today = useToday()
   const artist = useRecord(storage.record(artistRecord))
-  const name = shownName(stageName(artist, useMemberName())) || t('guest')
+  const name = stageName(artist, useMemberName()) || t('guest')
   const gigs = useMyGigs()
   const notImplemented = useNotImplemented()
   const next = nextConfirmed(gigs.Confirmed, today)

@@ -12,7 +12,7 @@ export interface RelativeDay {
 }
 
 /** A sample gig without its texts, which are in the locales under `sampleGigs.<id>`. */
-export interface SampleGig<Id extends string = OpenGigId | MonthGigId> {
+export interface SampleGig<Id extends string = OpenGigId> {
   id: Id
   cafe: SampleCafeId
   genre: Genre
@@ -49,13 +49,6 @@ export const openSampleGigs = [
     firstDate: { week: 3, weekday: 2 },
   },
 ] as const satisfies SampleGig<string>[]
-type MonthGigId =
-  | 'poetry-by-lamplight'
-  | 'glasshouse-unplugged'
-  | 'raga-at-dusk'
-  | 'late-monsoon-mehfil'
-  | 'songs-in-kannada'
-  | 'open-mic-at-dabara'
 type OpenGigId = (typeof openSampleGigs)[number]['id']
 
 /** The open sample gig of a dated id; undefined for any other gig. */

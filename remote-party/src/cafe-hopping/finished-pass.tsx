@@ -1,7 +1,6 @@
 import { useMemberName } from '@baithak/domain/use-member-name'
 import { useHost } from '@baithak/platform'
 import { Button } from '@baithak/ui'
-import { shownName } from '@baithak/ui/format'
 import { saveFile, useShareFile } from '@baithak/ui/sharing'
 import { ImageDown, Share2 } from 'lucide-react'
 import { useState } from 'react'
@@ -59,7 +58,7 @@ interface KeepPictureProps {
 export function KeepPicture({ tumbler, name, date, stops }: KeepPictureProps) {
   const { t } = useHoppingTexts()
   const { toast } = useHost()
-  const member = shownName(useMemberName())
+  const member = useMemberName()
   const shareFile = useShareFile()
   const [isBusy, setBusy] = useState(false)
   const title = t('finished.title', { count: stops.length })

@@ -15,7 +15,6 @@ import {
   useLazySheet,
   vibrate,
 } from '@baithak/ui'
-import { shownName } from '@baithak/ui/format'
 import { QrImage } from '@baithak/ui/qr'
 import { Suspense, useState } from 'react'
 import { paths } from '../paths'
@@ -223,7 +222,7 @@ const minuteMs = 60_000
 /** The text of a Hopping Pass's QR code, another one every minute. */
 function usePassQr(booking: HoppingBooking, route: HoppingRoute): string {
   const memberId = useMemberId()
-  const name = shownName(useMemberName())
+  const name = useMemberName()
   const now = useClock((minuteOf(new Date()) + 1) * minuteMs)
   const date = instantOf(route.event_date)
   return hopQrText({

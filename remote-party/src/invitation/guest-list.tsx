@@ -17,7 +17,7 @@ const idOf = ({ id }: Guest) => id
 export function GuestList({ partyId }: { partyId: string }) {
   const { t } = useTranslation('party-invitation')
   const { guests, add, reply, rename, remove } = useGuestList(partyId)
-  const [edited, setEdited] = useState<{ guest: Guest; opener: HTMLElement; openCount: number }>()
+  const [edited, setEdited] = useState<{ guest: Guest; opener: HTMLElement }>()
   const [isOpen, setIsOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -49,7 +49,7 @@ export function GuestList({ partyId }: { partyId: string }) {
             guest={each}
             onReply={(next) => reply(each.id, next)}
             onEdit={(opener) => {
-              setEdited({ guest: each, opener, openCount: (edited?.openCount ?? 0) + 1 })
+              setEdited({ guest: each, opener })
               setIsOpen(true)
             }}
           />
@@ -57,7 +57,7 @@ export function GuestList({ partyId }: { partyId: string }) {
       </LongList>
       {edited && (
         <GuestSheet
-          key={edited.openCount}
+          key={edited.guest.id}
           guest={edited.guest}
           open={isOpen}
           opener={edited.opener}

@@ -1,6 +1,5 @@
 import { useTranslation } from '@baithak/platform'
 import { cn } from '@baithak/ui'
-import { shownName } from '@baithak/ui/format'
 import { type Guest, type Reply, replies } from './guest'
 import { replyIcons } from './reply-icons'
 
@@ -13,7 +12,7 @@ interface GuestRowProps {
 /** A guest with a button for each reply; pressing the chosen one clears it. The name opens the guest. */
 export function GuestRow({ guest, onReply, onEdit }: GuestRowProps) {
   const { t } = useTranslation('party-invitation')
-  const name = shownName(guest.name)
+  const name = guest.name
   return (
     <div className="flex min-h-15 flex-wrap items-center gap-x-2 py-1.5">
       <button

@@ -4,7 +4,7 @@ import { useMemberName } from '@baithak/domain/use-member-name'
 import { Link, useHost, useLocation, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { buttonVariants, Dock, Screen, TextField, useClock, Wordmark } from '@baithak/ui'
-import { formatDate, formatWeekday, shownName } from '@baithak/ui/format'
+import { formatDate, formatWeekday } from '@baithak/ui/format'
 import { LanguageButton } from '@baithak/ui/language-button'
 import { useCardImage } from '@baithak/ui/picture'
 import { useShare } from '@baithak/ui/sharing'
@@ -133,7 +133,7 @@ function useAnswers(invitation: Invitation, title: string): Pick<Question, 'chil
   const { t, i18n } = useTranslation('party-invitation')
   const record = useHost().storage.record(givenAnswerRecord(invitation.id))
   const given = useRecord(record)
-  const memberName = shownName(useMemberName())
+  const memberName = useMemberName()
   const [typedName, setTypedName] = useState<string>()
   const [isNameMissing, setNameMissing] = useState(false)
   const [sendState, setSendState] = useState<SendState>('unsent')
@@ -150,7 +150,7 @@ function useAnswers(invitation: Invitation, title: string): Pick<Question, 'chil
     record.write({ id, name: ownName, reply })
     const date = formatDate(invitation.date, i18n.language)
     const message = t(`answer.message.${reply}`, {
-      name: shownName(ownName),
+      name: ownName,
       party: [title, date].filter(Boolean).join(', '),
     })
     const url = answerLink(invitation.id, { id, name: ownName, reply }, window.location.origin)

@@ -11,7 +11,7 @@ interface GuestSheetProps extends SheetControl {
   onRemove: () => void
 }
 
-/** Changes a guest's name, or removes the guest. */
+/** Changes a guest's name, or removes the guest. Closed, it keeps what was typed. */
 export function GuestSheet({ guest, onRename, onRemove, ...sheet }: GuestSheetProps) {
   const { t } = useTranslation('party-invitation')
   const { t: tParty } = useTranslation('party')
@@ -21,8 +21,11 @@ export function GuestSheet({ guest, onRename, onRemove, ...sheet }: GuestSheetPr
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (visibleText(name)) onRename(name)
-    else setHasError(true)
+    const typed = visibleText(name)
+    setHasError(!typed)
+    if (!typed) return
+    setName(typed)
+    onRename(typed)
   }
   return (
     <Sheet

@@ -10,7 +10,6 @@ import {
 } from '@baithak/platform'
 import { useDraft, useRecord } from '@baithak/storage'
 import { AppBar, Button, buttonVariants, Dock, LimitNote, Screen, TextField } from '@baithak/ui'
-import { shownName } from '@baithak/ui/format'
 import { type CardImage, useCardImage, useShareCard } from '@baithak/ui/picture'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { detailsUrl } from '../model/details-url'
@@ -57,7 +56,7 @@ function InvitationOf({ enquiry }: { enquiry: PartyEnquiry }) {
   const { id, venueName, date, timeFrom, timeTo } = enquiry
   const title = useDraft(storage.record(cardTitleRecord(id)))
   const occasion = useDraft(storage.record(occasionRecord(id)))
-  const host = shownName(useMemberName())
+  const host = useMemberName()
   const party = { id, venueName, date, timeFrom, timeTo, host }
   const invitation: Invitation = { ...party, title: title.value, occasion: occasion.value }
   const content = useCardContent(invitation)

@@ -1,7 +1,6 @@
 import { useHost, useLocation, useNavigate, useTranslation } from '@baithak/platform'
 import { transact } from '@baithak/storage'
 import { Button } from '@baithak/ui'
-import { shownName } from '@baithak/ui/format'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Answer, type Guest, guestListRecord, noteAnswer } from './guest'
 import { parseAnswer } from './invitation-link'
@@ -31,7 +30,7 @@ export function NewAnswer({ partyId }: { partyId: string }) {
   if (!received) return null
   const { answer, before, after } = received
   const isFull = before === after && !before.some(({ id }) => id.endsWith(answer.id))
-  const name = shownName(answer.name)
+  const name = answer.name
   const { icon: Icon, text } = replyIcons[answer.reply]
   function undo() {
     transact([record], ([list]) => [list === after || sameGuests(list, after) ? before : list])

@@ -1,7 +1,6 @@
 import { visibleText } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
 import { transact, useRecord } from '@baithak/storage'
-import { shownName } from '@baithak/ui/format'
 import {
   addGuests,
   type Guest,
@@ -45,7 +44,7 @@ export function useGuestList(partyId: string) {
       const index = saved.before[0].findIndex(({ id }) => id === guest.id)
       if (index >= 0)
         toast({
-          title: t('guests.removed', { name: shownName(guest.name) }),
+          title: t('guests.removed', { name: guest.name }),
           action: {
             label: t('guests.undo'),
             onPress: () => change((list) => restoreGuest(list, guest, index)),

@@ -19,7 +19,6 @@ import {
   formatMonthShort,
   formatRupees,
   formatWeekday,
-  shownName,
 } from '@baithak/ui/format'
 import { BadgeCheck, CalendarPlus, MessagesSquare, Send, X } from 'lucide-react'
 import { useId, useRef } from 'react'
@@ -177,7 +176,7 @@ function TicketBody({ enquiry, venue, countdown }: TicketBodyProps) {
 
 function Stub({ price }: { price: number }) {
   const { t } = useTranslation('party-my-parties', { keyPrefix: 'paid' })
-  const name = firstNameOf(shownName(useMemberName()))
+  const name = firstNameOf(useMemberName())
   return (
     <div className="paid-stub paper">
       <div aria-hidden className="paid-teeth" />

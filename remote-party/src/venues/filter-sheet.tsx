@@ -29,6 +29,13 @@ export function FilterSheet({ applied, countOf, onApply, onClear, ...sheet }: Fi
   const { t } = useTranslation('party-venues')
   const { t: tParty } = useTranslation('party')
   const [filters, setFilters] = useState(applied)
+  // Until others are applied, also outside, the sheet keeps what was moved.
+  const appliedText = JSON.stringify(applied)
+  const [base, setBase] = useState(appliedText)
+  if (base !== appliedText) {
+    setBase(appliedText)
+    setFilters(applied)
+  }
   const shown = filters ?? defaultFilters
   const change = (changes: Partial<VenueFilters>) => setFilters({ ...shown, ...changes })
   // On a slow phone, mounting all sliders at once would delay the opening animation.
@@ -47,7 +54,13 @@ export function FilterSheet({ applied, countOf, onApply, onClear, ...sheet }: Fi
       closeLabel={tParty('common.close')}
       footer={
         <>
-          <Button variant="secondary" onClick={onClear}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setFilters(null)
+              onClear()
+            }}
+          >
             {t('filters.clear')}
           </Button>
           <Button className="tabular grow-2" onClick={() => onApply(filters)}>

@@ -197,7 +197,6 @@ export function VenuesPage() {
       )}
       {sheet.module && (
         <sheet.module.FilterSheet
-          key={sheet.openCount}
           {...sheet.control}
           applied={search.filters}
           countOf={(filters) => countOf({ ...search, filters })}

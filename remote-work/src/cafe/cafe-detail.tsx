@@ -31,7 +31,6 @@ import { AmenityStrip } from './amenity-strip'
 import { CafeGallery } from './cafe-gallery'
 import { CafeReviews } from './cafe-reviews'
 import { upcomingEvents } from './sample-events'
-import { WhenToCome } from './when-to-come'
 
 /** Section 9. */
 const maxImages = 5
@@ -89,14 +88,13 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
           <Fact icon={Clock}>{tCafe('hours')}</Fact>
           <Fact icon={Laptop}>{tCafe('kind')}</Fact>
         </ul>
-        <WhenToCome cafe={cafe} />
         <AmenityStrip offered={cafe.amenities} />
         {description && (
           <p className="pt-5 text-body-2 text-ink-2 wrap-anywhere whitespace-pre-line">
             {description}
           </p>
         )}
-        {isSampleCafe(cafe) && <CafeEvents cafeId={cafe.id} />}
+        <CafeEvents cafe={cafe} />
         <CafeReviews cafe={cafe} />
       </PictureLayout>
     </Screen>
@@ -138,13 +136,16 @@ function CafeDock() {
   )
 }
 
-function CafeEvents({ cafeId }: { cafeId: string }) {
+/** The sample events of a café; one that a partner has added has none. */
+function CafeEvents({ cafe }: { cafe: Cafe }) {
   const { t, i18n } = useTranslation('work-cafe')
+  const events = isSampleCafe(cafe) ? upcomingEvents(cafe.id, new Date()) : []
   return (
     <section className="pt-7">
       <h2 className="pb-1 text-h2">{t('events')}</h2>
+      {events.length === 0 && <p className="pt-2 text-body-2 text-ink-2">{t('noEvents')}</p>}
       <ul>
-        {upcomingEvents(cafeId, new Date()).map(({ id, date, time, type }) => (
+        {events.map(({ id, date, time, type }) => (
           <li
             key={id}
             className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule py-2.5 last:border-0"

@@ -81,11 +81,12 @@ describe('a café’s page', () => {
     ])
   })
 
-  test('a café that a partner has added shows no amenities, events or reviews of others', async () => {
+  test('a café that a partner has added has both lists, without amenities, events or reviews of others', async () => {
     await open(mergeCafes(sampleCafes, [{ id: 'C-1', name: 'Neem Tree', rating: 4.5 }]).at(-1))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Neem Tree')
     expect(screen.queryByRole('list', { name: 'Amenities' })).toBeNull()
-    expect(screen.queryByRole('heading', { name: 'Upcoming events' })).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Upcoming events' })).toBeVisible()
+    expect(screen.getByText('No events yet.')).toBeVisible()
     expect(screen.getByText(/^No reviews yet\./)).toBeVisible()
   })
 

@@ -3,7 +3,7 @@ import { useMemberId } from '@baithak/domain/use-member-id'
 import { useMemberName } from '@baithak/domain/use-member-name'
 import { Link, useTranslation } from '@baithak/platform'
 import { buttonVariants, Screen, useClock } from '@baithak/ui'
-import { formatTime, shownName } from '@baithak/ui/format'
+import { formatTime } from '@baithak/ui/format'
 import { QrImage } from '@baithak/ui/qr'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { useEffect } from 'react'
@@ -21,7 +21,7 @@ const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'defau
 export function CheckInPage() {
   useScreenTranslations('work-check-in', texts)
   const { t } = useTranslation('work-check-in')
-  const name = shownName(useMemberName()) || t('guest')
+  const name = useMemberName() || t('guest')
   const { qrText, shortCode, hasPass } = useCheckInCodes()
   const newVisit = useNewVisit()
   useWakeLock()

@@ -12,7 +12,7 @@ import {
   useClockEvery,
   Wordmark,
 } from '@baithak/ui'
-import { firstNameOf, formatTime, shownName } from '@baithak/ui/format'
+import { firstNameOf, formatTime } from '@baithak/ui/format'
 import { Suspense } from 'react'
 import { MapStrip } from '../map/map-strip'
 import type { Cafe } from '../model/cafe/cafe'
@@ -36,7 +36,7 @@ const minuteMs = 60_000
 /** Work's home: the current pass, quiet cafés nearby and today's events. */
 export function HomePage() {
   const { t } = useTranslation('work')
-  const name = firstNameOf(shownName(useMemberName()))
+  const name = firstNameOf(useMemberName())
   const status = usePassStatus()
   const cafes = useCafes()
   const nearestFirst = useNearestFirst()

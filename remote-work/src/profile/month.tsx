@@ -1,5 +1,5 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { SampleMonth, useFavourites } from '@baithak/ui'
+import { useFavourites } from '@baithak/ui'
 import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage } from '../model/cafe/cafe-image'
 import { cafeState } from '../model/cafe/cafe-state'
@@ -21,7 +21,8 @@ export function Month() {
   const cafes = useCafes()
   const hearts = useFavourites('cafes').ids
   const counts = visitsByCafe(visits)
-  const activity = ownActivity(visits, new Date())
+  const now = new Date()
+  const hasVisits = visits.length > 0
   const visited = [...counts.keys()].sort(
     (one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0),
   )
@@ -37,52 +38,39 @@ export function Month() {
     <>
       <section className="pt-7">
         <h2 className="pb-3 text-h2">{t('activity')}</h2>
-        {Object.values(activity).some((count) => count > 0) ? (
-          <ActivityFigures summary={activity} />
-        ) : (
-          <p className="text-body-2 text-ink-2">{t('noActivity')}</p>
-        )}
+        <ActivityFigures summary={hasVisits ? ownActivity(visits, now) : sampleSummary(now)} />
+        {!hasVisits && <p className="pt-3 text-meta text-ink-2">{t('sampleActivity')}</p>}
       </section>
       <section className="pt-7 pb-4">
         <h2 className="pb-1 text-h2">{t('favourites')}</h2>
-        {favourites.length > 0 ? (
-          <FavouriteCafes rows={favourites} />
-        ) : (
-          <p className="pt-2 text-body-2 text-ink-2">{t('noFavourites')}</p>
+        <FavouriteCafes rows={favourites.length > 0 ? favourites : samples} />
+        {favourites.length === 0 && (
+          <p className="pt-2 text-meta text-ink-2">{t('sampleFavourites')}</p>
         )}
       </section>
-      {visits.length === 0 && (
-        <SampleMonth label={t('sampleMonth')} note={t('sampleNote')}>
-          <div className="pt-4 pb-2">
-            <ActivityFigures summary={sampleSummary(new Date())} />
-          </div>
-          <FavouriteCafes rows={samples} />
-        </SampleMonth>
-      )}
     </>
   )
 }
 
 const figures: Figure[] = ['cafesVisited', 'eventsAttended', 'couponsRedeemed']
 
-/** A month's figures; those of nothing are left out. */
-function ActivityFigures({ summary }: { summary: Partial<Record<Figure, number>> }) {
+/** A month's figures. */
+function ActivityFigures({ summary }: { summary: Record<Figure, number> }) {
   const { t } = useTranslation('work-profile')
   return (
     <dl className="@container flex @max-[15rem]:flex-col @max-[15rem]:gap-3">
       {figures.map((figure) => {
         const count = summary[figure]
         return (
-          count !== undefined &&
-          count > 0 && (
-            <div
-              key={figure}
-              className="flex flex-col-reverse justify-end min-w-0 flex-auto border-l border-rule pr-3 pl-4 first:border-l-0 first:pl-0 last:pr-0 @max-[15rem]:border-l-0 @max-[15rem]:pl-0"
-            >
-              <dt className="text-meta text-ink-2">{t(figure, { count })}</dt>
-              <dd className="font-display text-display-1 leading-12 text-acc">{count}</dd>
-            </div>
-          )
+          <div
+            key={figure}
+            className="flex flex-col-reverse justify-end min-w-0 flex-auto border-l border-rule pr-3 pl-4 first:border-l-0 first:pl-0 last:pr-0 @max-[15rem]:border-l-0 @max-[15rem]:pl-0"
+          >
+            <dt className="text-meta text-ink-2">{t(figure, { count })}</dt>
+            <dd className="font-display text-display-1 leading-12 text-acc tabular-nums">
+              {count}
+            </dd>
+          </div>
         )
       })}
     </dl>

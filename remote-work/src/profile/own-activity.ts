@@ -8,12 +8,14 @@ import { useVisits } from '../model/use-visits'
 export type Figure = 'cafesVisited' | 'eventsAttended' | 'couponsRedeemed'
 
 /** What the member has done this month. An evening of café-hopping is an event. */
-export function ownActivity(visits: readonly Visit[], now: Date): Partial<Record<Figure, number>> {
+export function ownActivity(visits: readonly Visit[], now: Date): Record<Figure, number> {
   const ofMonth = visits.filter(({ at }) => isSameMonth(instantOf(at), now))
   const hops = ofMonth.flatMap(({ bookingId }) => bookingId ?? [])
   return {
     cafesVisited: new Set(ofMonth.map(({ cafeId }) => cafeId)).size,
     eventsAttended: new Set(hops).size,
+    // No coupon can be used yet.
+    couponsRedeemed: 0,
   }
 }
 

@@ -1,13 +1,13 @@
 import { useMemberName } from '@baithak/domain/use-member-name'
 import { useTranslation } from '@baithak/platform'
 import { Badge, TierBadge } from '@baithak/ui'
-import { initialsOf, shownName } from '@baithak/ui/format'
+import { initialsOf } from '@baithak/ui/format'
 import type { DisplayedPass } from '../model/pass/displayed-pass'
 
 export function ProfileHeader({ pass }: { pass: DisplayedPass }) {
   const { t } = useTranslation('work')
   const { t: tProfile } = useTranslation('work-profile')
-  const name = shownName(useMemberName()) || tProfile('guest')
+  const name = useMemberName() || tProfile('guest')
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span

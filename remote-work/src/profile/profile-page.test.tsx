@@ -80,23 +80,19 @@ describe('An honest first day', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-11-21T09:00+05:30'), toFake: ['Date'] })
   })
-  const openSample = () =>
-    userEvent.click(screen.getByRole('button', { name: 'See a sample month' }))
 
-  test('a new member has neither figures nor favourites, but the real date of joining', async () => {
+  test('a new member sees the date of joining, a level, and samples that are marked as such', async () => {
     seedLocalStorage({ memberSince: '2026-11-21T03:00:00.000Z' })
     await open()
     expect(screen.getByText('Nov 2026')).toBeVisible()
     expect(screen.getByText('New').parentElement).toHaveTextContent('New taster')
-    expect(screen.getByText('Your month starts with your first check-in.')).toBeVisible()
-    expect(screen.getByText('Tap the heart of a café to find it here.')).toBeVisible()
+    expect(screen.getByText(/^A sample month: /)).toBeVisible()
+    expect(screen.getByText(/^Samples: tap the heart/)).toBeVisible()
     expect(screen.queryByText('Tasting badge')).toBeNull()
-    expect(screen.queryByText('Cafés visited')).toBeNull()
   })
 
-  test("the sample month has This Month's Activity and Favorite Cafés with their visits", async () => {
+  test("a new member sees This Month's Activity and Favorite Cafés with their visits", async () => {
     const { path, state } = await open()
-    await openSample()
     for (const [term, figure] of [
       ['Cafés visited', '5'],
       ['Events attended', '3'],
@@ -116,9 +112,10 @@ describe('An honest first day', () => {
     seedLocalStorage({ userId: 'U-1', 'draft:visits': visits })
     await open()
     expect(screen.getByText('Café visited').parentElement).toHaveTextContent('1')
-    expect(screen.queryByText('Events attended')).toBeNull()
+    expect(screen.getByText('Events attended').parentElement).toHaveTextContent('0')
+    expect(screen.getByText('Coupons used').parentElement).toHaveTextContent('0')
     expect(screen.getByRole('link', { name: /^Tulsi Courtyard.*1 visit$/ })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'See a sample month' })).toBeNull()
+    expect(screen.queryByText(/^A sample month: /)).toBeNull()
   })
 })
 

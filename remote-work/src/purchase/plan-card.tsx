@@ -4,11 +4,8 @@ import { Button } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import { Replace } from 'lucide-react'
 import { BenefitList } from '../model/pass/benefit-list'
-import { passPlans } from '../model/pass/pass-plans'
-import { daysPerWeek, upgradeDays } from '../model/pass/pass-rules'
 import { medalImages, metalClasses } from '../model/pass/tier-styles'
 import { usePassName } from '../model/pass/use-pass-name'
-import { pricePerDay } from './price-per-day'
 
 interface PlanCardProps {
   plan: PassPlan
@@ -28,18 +25,6 @@ export function PlanCard({ plan, replaces, isBought, onBuy }: PlanCardProps) {
   const term = tWork(`passes.duration.${duration}`)
   const nameOf = usePassName()
   const heading = `plan-${plan.id}`
-  const weekly = Object.values(passPlans).find(
-    (each) => each.type === type && each.duration === 'Weekly',
-  )
-  // The benefits of a tier are listed once.
-  const benefits = duration === 'Monthly' &&
-    weekly && [
-      t('everythingIn', { pass: nameOf(weekly) }),
-      t('perDay', {
-        price: pricePerDay(price, upgradeDays),
-        weekly: pricePerDay(weekly.price, daysPerWeek),
-      }),
-    ]
   return (
     <article
       aria-labelledby={heading}
@@ -65,7 +50,7 @@ export function PlanCard({ plan, replaces, isBought, onBuy }: PlanCardProps) {
         </p>
       </header>
       <div className="flex flex-col gap-4.5 px-[18px] pt-4 pb-4.5">
-        <BenefitList tier={type} benefits={benefits || undefined} />
+        <BenefitList tier={type} />
         {replaces && (
           <p id={`${heading}-replaces`} className="flex gap-2.5 text-meta text-ink-2 tabular-nums">
             <Replace size={18} strokeWidth={1.75} className="mt-px shrink-0" />

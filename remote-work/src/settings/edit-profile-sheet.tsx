@@ -6,8 +6,8 @@ import { isCompleteProfile, type Profile, readProfile, saveProfile } from './sav
 
 const maxNameLength = 100
 
-/** Name, email, date of birth and role, with the rules and messages of onboarding. */
-export function EditProfileSheet(sheet: SheetControl) {
+/** Name, email, date of birth and role, with the rules and messages of onboarding. Closed, it keeps what was typed. */
+export function EditProfileSheet({ turn, ...sheet }: SheetControl & { turn: number }) {
   const { t } = useTranslation('work-settings')
   const { t: tWork } = useTranslation('work')
   const { storage, toast } = useHost()
@@ -29,10 +29,11 @@ export function EditProfileSheet(sheet: SheetControl) {
       return false
     }
     if (!saveProfile(profile, storage)) return false
+    setProfile(readProfile(storage))
     toast({ title: t('profile.saved') })
     sheet.onClose()
     return true
-  })
+  }, turn)
   function submit(event: FormEvent) {
     event.preventDefault()
     save()

@@ -1,3 +1,4 @@
+import { userNameRecord } from '@baithak/domain'
 import { themeRecord } from '@baithak/ui/theme-record'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -87,6 +88,22 @@ describe('the profile', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Edit profile' })
     return within(sheet)
   }
+
+  test('what was typed stays when the sheet is closed, and can be saved twice', async () => {
+    seedLocalStorage({ userData: member, userName: 'Aanya Rao' })
+    const { host } = await open()
+    const stored = () => host.storage.record(userNameRecord).getState()
+    await userEvent.type((await edit()).getByLabelText('Full Name'), ' Iyer')
+    await userEvent.keyboard('{Escape}')
+    expect(stored()).toBe('Aanya Rao')
+    const sheet = await edit()
+    expect(sheet.getByLabelText('Full Name')).toHaveValue('Aanya Rao Iyer')
+    await userEvent.click(sheet.getByRole('button', { name: 'Save' }))
+    const again = await edit()
+    await userEvent.type(again.getByLabelText('Full Name'), '!')
+    await userEvent.click(again.getByRole('button', { name: 'Save' }))
+    expect(stored()).toBe('Aanya Rao Iyer!')
+  })
 
   test('Settings: name, email, date of birth and role can be changed later', async () => {
     seedLocalStorage({ userData: { ...member, interests: ['Music'] }, userName: 'Aanya Rao' })

@@ -84,7 +84,7 @@ export function SettingsPage() {
           <AboutRows />
         </SettingsGroup>
       </div>
-      {sheet.module && <sheet.module.EditProfileSheet key={sheet.openCount} {...sheet.control} />}
+      {sheet.module && <sheet.module.EditProfileSheet turn={sheet.openCount} {...sheet.control} />}
     </Screen>
   )
 }

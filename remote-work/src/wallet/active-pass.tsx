@@ -3,7 +3,6 @@ import { useMemberName } from '@baithak/domain/use-member-name'
 import { Link, useHost, useLocation, useTranslation } from '@baithak/platform'
 import { Button, buttonVariants, CalendarButton, useClock } from '@baithak/ui'
 import { useHasRoomBeside } from '@baithak/ui/beside'
-import { shownName } from '@baithak/ui/format'
 import { offerFile } from '@baithak/ui/sharing'
 import { Crown, QrCode } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -29,7 +28,7 @@ interface ActivePassProps {
 export function ActivePass({ status, renewal }: ActivePassProps) {
   const { t } = useTranslation('work-wallet')
   const { t: tWork } = useTranslation('work')
-  const name = shownName(useMemberName()) || tWork('passes.guest')
+  const name = useMemberName() || tWork('passes.guest')
   const { plan, until } = status
   const { state } = useLocation()
   const passName = usePassName()

@@ -2,13 +2,13 @@ import { uniqueIds } from '@baithak/domain'
 import { instantOf } from '@baithak/domain/indian-time'
 import { useTranslation } from '@baithak/platform'
 import { formatDate, formatTime } from '@baithak/ui/format'
-import { findCafe } from '../model/cafe/resolve-sample-cafe'
+import { Hourglass } from 'lucide-react'
+import { findCafe, resolveSampleCafe } from '../model/cafe/resolve-sample-cafe'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes } from '../model/cafe/use-cafes'
-import { usePassStatus } from '../model/pass/use-pass-status'
+import { sampleCheckIns } from '../model/sample-check-ins'
 import { useVisits } from '../model/use-visits'
 import { CheckInRow } from './check-in-row'
-import { WalletSample } from './wallet-sample'
 
 /** A month's, or two. */
 const maxVisits = 40
@@ -18,14 +18,13 @@ export function CheckInList() {
   const { t, i18n } = useTranslation('work-wallet')
   const labelsOf = useCafeLabels()
   const cafes = useCafes()
-  const hasPass = usePassStatus().state === 'active'
   const visits = useVisits().slice(0, maxVisits)
   const keys = uniqueIds(visits.map(({ id }) => id))
   if (visits.length === 0)
     return (
       <>
-        <p className="py-4 text-body-2 text-ink-2">{t('noCheckIns')}</p>
-        {!hasPass && <WalletSample />}
+        <p className="pt-3 text-meta text-ink-2">{t('sampleNote')}</p>
+        <SampleCheckIns />
       </>
     )
   return (
@@ -46,6 +45,33 @@ export function CheckInList() {
             </CheckInRow>
           )
         })}
+    </ul>
+  )
+}
+
+/** Shown until the member has checked in. */
+function SampleCheckIns() {
+  const { t, i18n } = useTranslation('work-wallet')
+  const cafes = useCafes()
+  const labelsOf = useCafeLabels()
+  return (
+    <ul>
+      {sampleCheckIns(new Date()).map(({ id, cafeId, date, durationMinutes }) => {
+        const cafe = resolveSampleCafe(cafeId, cafes)
+        const stay = { hours: Math.floor(durationMinutes / 60), minutes: durationMinutes % 60 }
+        return (
+          <CheckInRow
+            key={id}
+            cafe={cafe}
+            name={cafe ? labelsOf(cafe).name : ''}
+            date={formatDate(date, i18n.language)}
+          >
+            <Hourglass size={16} strokeWidth={2} />
+            <span className="sr-only">{t('stayLabel')}</span>
+            <span>{t('stay', stay)}</span>
+          </CheckInRow>
+        )
+      })}
     </ul>
   )
 }

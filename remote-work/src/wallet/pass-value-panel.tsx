@@ -4,7 +4,6 @@ import { useRecord } from '@baithak/storage'
 import { formatCount, formatRupees } from '@baithak/ui/format'
 import { sittingRecord } from '../model/sitting'
 import { useVisits } from '../model/use-visits'
-import { FirstVisit } from './first-visit'
 import { coffeeRupees, type PassValue, passValue } from './pass-value'
 import { ValueFigures } from './value-figures'
 
@@ -15,7 +14,6 @@ export function PassValuePanel({ plan }: { plan: PassPlan }) {
   const visits = useVisits()
   const { coffees = [] } = useRecord(useHost().storage.record(sittingRecord))
   if (!pass) return null
-  if (visits.length === 0) return <FirstVisit />
   const value = passValue(pass, plan.type, visits, coffees, new Date())
   return (
     <section aria-labelledby="pass-value" className="border-t border-rule pt-5">

@@ -35,10 +35,3 @@ export function passValue(
     savedRupees: coffees * coffeeRupees[tier],
   }
 }
-
-/** What the sample visits would have given with a Gold pass: one visit a day. */
-export const sampleMonthValue = (samples: readonly unknown[]) => ({
-  visits: samples.length,
-  coffees: samples.length,
-  savedRupees: samples.length * coffeeRupees.Gold,
-})

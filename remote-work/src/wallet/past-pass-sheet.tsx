@@ -1,7 +1,7 @@
 import { useMemberName } from '@baithak/domain/use-member-name'
 import { useTranslation } from '@baithak/platform'
 import { Sheet, type SheetControl } from '@baithak/ui'
-import { formatDate, shownName } from '@baithak/ui/format'
+import { formatDate } from '@baithak/ui/format'
 import { BenefitList } from '../model/pass/benefit-list'
 import type { PastPass } from '../model/pass/past-pass'
 import { usePassName } from '../model/pass/use-pass-name'
@@ -19,7 +19,7 @@ export function PastPassSheet({ pass, replaced, ...sheet }: PastPassSheetProps) 
   const { t, i18n } = useTranslation('work-wallet')
   const { t: tWork } = useTranslation('work')
   const nameOf = usePassName()
-  const name = shownName(useMemberName()) || tWork('passes.guest')
+  const name = useMemberName() || tWork('passes.guest')
   return (
     <Sheet
       {...sheet}

@@ -227,11 +227,10 @@ describe('the lists of the wallet', () => {
     expect(path()).toBe('/invite-earn')
   })
 
-  it('without a pass and check-ins there is a sample month', async () => {
+  it('without check-ins there are samples, which say so', async () => {
     await renderWork('/wallet')
     const panel = within(screen.getByRole('tabpanel', { name: 'Check-ins' }))
-    expect(panel.getByText('No check-ins yet.')).toBeVisible()
-    await userEvent.click(panel.getByRole('button', { name: 'See a sample month' }))
+    expect(panel.getByText(/^Samples: /)).toBeVisible()
     expect(panel.getAllByRole('listitem')[0]).toHaveTextContent('Dabara House19 Nov 2026')
   })
 
@@ -315,9 +314,9 @@ it('Laptop: the gains and the history are beside the wallet, and not in it', asy
   await renderWork('/wallet')
   const beside = within(screen.getByRole('complementary'))
   expect(beside.getByRole('tab', { name: 'Past Passes' })).toBeVisible()
-  expect(beside.getByRole('heading', { name: 'Your visits' })).toBeVisible()
+  expect(beside.getByRole('heading', { name: 'What your pass gave' })).toBeVisible()
   expect(screen.getAllByRole('tablist')).toHaveLength(1)
-  expect(screen.getAllByRole('heading', { name: 'Your visits' })).toHaveLength(1)
+  expect(screen.getAllByRole('heading', { name: 'What your pass gave' })).toHaveLength(1)
 })
 
 it('Laptop: without a pass or a past one the lists stay in the wallet, and the agenda beside it', async () => {

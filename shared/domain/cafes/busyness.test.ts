@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { busynessAt, fullnessAt, hourShares, occupancyAt, weekdayShares } from './busyness'
+import { busynessAt, hourShares, occupancyAt, weekdayShares } from './busyness'
 import { closingHour, openingHour } from './opening-hours'
 
 test('there is a share for each hour and each day', () => {
@@ -23,20 +23,4 @@ test.each([
   expect((['low', 'medium', 'high'] as const).map((usual) => occupancyAt(usual, now))).toEqual(
     levels,
   )
-})
-
-test('all cafés and days have one scale of fullness: what is called low is lower everywhere', () => {
-  const usual = ['low', 'medium', 'high'] as const
-  const hours = Array.from({ length: 7 * 24 }, (_, hour) => new Date(2026, 10, 15, hour))
-  const all = usual.flatMap((each) =>
-    hours.map((now) => ({ level: occupancyAt(each, now), fullness: fullnessAt(each, now) })),
-  )
-  const rangeOf = (level: string) => {
-    const own = all.filter((each) => each.level === level).map(({ fullness }) => fullness)
-    return [Math.min(...own), Math.max(...own)] as const
-  }
-  const [low, medium, high] = usual.map(rangeOf)
-  expect(low?.[1]).toBeLessThan(medium?.[0] ?? 0)
-  expect(medium?.[1]).toBeLessThan(high?.[0] ?? 0)
-  expect(high?.[1]).toBe(1)
 })

@@ -22,9 +22,3 @@ export function occupancyAt<Level extends 'low' | 'medium' | 'high'>(usual: Leve
   if (busyness >= 0.5) return usual
   return usual === 'high' && busyness >= 0.25 ? 'medium' : 'low'
 }
-
-const peakFullness = { low: 0.22, medium: 0.49, high: 1 }
-
-/** How full a sample café is, on one scale for all cafés and days: 1 is the fullest one in its busiest hour. */
-export const fullnessAt = (usual: keyof typeof peakFullness, now: Date): number =>
-  peakFullness[usual] * busynessAt(now)

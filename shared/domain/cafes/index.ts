@@ -1,6 +1,5 @@
 export {
   busynessAt,
-  fullnessAt,
   hourShareOf,
   hourShares,
   occupancyAt,

@@ -15,9 +15,3 @@ export function initialsOf(name: string): string {
 
 /** The first word of a name; '' for none. */
 export const firstNameOf = (name: string): string => wordsOf(name)[0] ?? ''
-
-/** A name as it is shown: one that is typed in lower case has capitals. What is stored stays as it was typed. */
-export const shownName = (name: string): string =>
-  name === name.toLowerCase()
-    ? name.replace(/(?<![\p{L}\p{M}\p{N}'’.])\p{Ll}/gu, (first) => first.toUpperCase())
-    : name

@@ -1,7 +1,7 @@
 import { partnerRole, randomCode } from '@baithak/domain'
 import { Button, Screen } from '@baithak/ui'
 import success from '@baithak/ui/art/success.svg'
-import { firstNameOf, shownName } from '@baithak/ui/format'
+import { firstNameOf } from '@baithak/ui/format'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useStore } from 'zustand/react'
@@ -22,7 +22,7 @@ export function SuccessScreen() {
   const { storage, registry } = useShell()
   const { draft } = useOnboarding()
   const validation = useValidation()
-  const name = firstNameOf(shownName(draft.name))
+  const name = firstNameOf(draft.name)
   const partnerMode = partnerModeOf(useStore(registry.store))
 
   /** Without a mode, the app starts again at the mode chooser. */
