@@ -49,24 +49,32 @@ test('a saved copy restores everything after the storage was emptied', async () 
   expect(screen.getByText('Anya')).toBeVisible()
 })
 
-test('before it restores, it shows what changes and what stays', async () => {
+test('before it restores, it says whose copy it is and what it replaces', async () => {
   seedLocalStorage({ ...member, tasterPoints: '100' })
   await open()
-  await choose(copyOf({ ...member, userEmail: 'a@b.in', my_parties: '[7]', loyalty: '1' }))
+  await choose(copyOf({ ...member, userEmail: 'a@b.in', my_parties: '{', loyalty: '1' }))
   const sheet = within(await screen.findByRole('dialog'))
-  expect(sheet.getByText('Saved on 20 Nov 2026.')).toBeVisible()
-  expect(sheet.getByText('Profile').nextSibling).toHaveTextContent('1 new')
-  expect(sheet.getByText('Coupons and points').nextSibling).toHaveTextContent(
-    '1 here is newer and stays',
-  )
-  expect(sheet.getByText('What cannot be read is left out: Parties.')).toBeVisible()
+  expect(sheet.getByText('The copy of Anya. Saved on 20 Nov 2026.')).toBeVisible()
   expect(
-    sheet.getByText('What other modes or versions of Baithak have saved is restored as it is.'),
+    sheet.getByText(
+      'It replaces what is on this device: Profile, Coupons and points, Settings and drafts.',
+    ),
   ).toBeVisible()
+  expect(sheet.getByText('What cannot be read is left out: Parties.')).toBeVisible()
   expect(sheet.queryByText(/loyalty/)).toBeNull()
   await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(texts()).toEqual({ ...member, tasterPoints: '100' })
+})
+
+test('a copy without a readable date leaves it out of the sentence', async () => {
+  await open()
+  const text = await copyOf(member).text()
+  await choose(new File([text.replace(/"savedAt": "[^"]*"/, '"savedAt": "soon"')], 'copy.json'))
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(sheet.getByText('The copy of Anya.')).toBeVisible()
+  await confirm()
+  expect(screen.getByText('The copy is restored.')).toBeVisible()
 })
 
 test.each([

@@ -16,9 +16,8 @@ const loadSheet = () => import('./restore-sheet')
 
 /** What a restored copy has replaced; null was absent. */
 type Replaced = {
-  date: string
   before: Record<string, string | null>
-  after: Record<string, string>
+  after: Record<string, string | null>
 }
 
 type Message =
@@ -98,18 +97,19 @@ function CopyRow() {
     setBackup(read)
     if (restoreButton.current) sheet.show(restoreButton.current)
   }
-  function restore(after: Record<string, string>) {
+  function restore(after: Record<string, string | null>) {
     const here = readTexts()
     const before = Object.fromEntries(Object.keys(after).map((key) => [key, here[key] ?? null]))
     sheet.close()
     if (!writeTexts(after).ok) return setMessage({ error: 'refused' })
     const date = formatDate(backup?.savedAt ?? '', i18n.language)
-    setMessage({ text: t('copy.restored', { date }), replaced: { date, before, after } })
+    const text = date ? t('copy.restored', { date }) : t('copy.restoredUndated')
+    setMessage({ text, replaced: { before, after } })
   }
   /** What was changed after the copy was restored stays. */
   function undo({ before, after }: Replaced) {
     const here = readTexts()
-    const unchanged = Object.entries(before).filter(([key]) => here[key] === after[key])
+    const unchanged = Object.entries(before).filter(([key]) => (here[key] ?? null) === after[key])
     if (writeTexts(Object.fromEntries(unchanged)).ok) setMessage({ text: t('copy.undone') })
   }
 

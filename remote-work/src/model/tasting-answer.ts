@@ -32,12 +32,6 @@ const undatedAnswerRecord: RecordDefinition<TastingAnswer | null> = {
 export const answerIn = (latest: DatedAnswer, now: Date): TastingAnswer | null =>
   latest?.week === isoWeekLabel(now) ? latest.answer : null
 
-/** Of two answers that of the later week, and within a week a rating, which has earned its points. */
-export function laterAnswer(one: DatedAnswer, other: DatedAnswer): DatedAnswer {
-  const [first, second] = [one, other].map((latest) => latest && `${latest.week} ${latest.answer}`)
-  return (first ?? '') < (second ?? '') ? other : one
-}
-
 export const answeredNow = (answer: TastingAnswer): DatedAnswer => ({
   week: isoWeekLabel(new Date()),
   answer,
