@@ -65,7 +65,9 @@ test.each([
 
 test('a visit that was made since the copy stays', () => {
   const here = { 'draft:visits': json([visit('v-2'), visit('v-1')]) }
-  const { changes } = planRestore(here, { texts: { 'draft:visits': json([visit('v-1'), visit('v-0')]) } })
+  const { changes } = planRestore(here, {
+    texts: { 'draft:visits': json([visit('v-1'), visit('v-0')]) },
+  })
   expect(JSON.parse(changes['draft:visits'] ?? '').map(({ id }: { id: string }) => id)).toEqual([
     'v-2',
     'v-1',
