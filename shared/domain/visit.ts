@@ -24,5 +24,4 @@ export const visitsRecord: RecordDefinition<Visit[]> = {
   key: 'draft:visits',
   schema: v.array(visitSchema),
   fallback: [],
-  isDurable: true,
 }

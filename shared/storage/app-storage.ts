@@ -17,15 +17,13 @@ export interface Schema<T = unknown> {
 
 /** What is stored under a key. It belongs to the one who uses it: a mode, the shell, or what several modes import. */
 export interface RecordDefinition<T> {
-  /** It begins with `draft:` if it is of a half-filled form and the like, of which no durable copy is made at once. */
+  /** Those of half-filled forms and the like begin with `draft:`. */
   key: string
   schema: Schema<T>
   /** While nothing is stored, or what is stored cannot be read. */
   fallback: T
   /** Stored as it is, rather than as JSON. */
   isText?: boolean
-  /** Not a draft, although its key begins like one: keys keep their names. */
-  isDurable?: boolean
   /** Data that the visitor has not entered: no toast says that it cannot be read or written. */
   isSilent?: boolean
 }
@@ -43,12 +41,10 @@ export interface RecordStore<T> {
   /** Reads the stored value now, before the browser's `storage` event. */
   refresh(): T
   /**
-   * A function receives the stored value, so that tabs that write one after the other lose nothing. Tabs are separate
-   * processes, and two that write at once do not see each other's value yet: `rebase` is called when another tab
-   * changes the key within the next seconds, and has to apply its change again. It may write a few times at most: two
-   * tabs that want different values would go on overwriting each other.
+   * A function receives the stored value, so that tabs that write one after the other lose nothing. Of two that write
+   * in the same moment the later one stays.
    */
-  write(next: T | ((current: T) => T), rebase?: () => void): WriteResult
+  write(next: T | ((current: T) => T)): WriteResult
   /** Removes the key; the record returns to its fallback. */
   remove(): WriteResult
 }
@@ -63,6 +59,11 @@ export interface AppStorage {
   readTexts(): Record<string, string>
   /** Stores texts unread, and removes keys (null): all or none. */
   writeTexts(texts: Readonly<Record<string, string | null>>): WriteResult
+  /**
+   * Saves all of it where it survives when the browser is killed; browsers write local storage to the disk seconds
+   * later. After what must not be lost: a purchase, a payment, an application, signing out.
+   */
+  saveToDisk(): void
   /** Empties the whole local storage, as signing out does. */
   clear(): WriteResult
 }

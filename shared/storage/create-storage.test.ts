@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 
-import { checkinsRecord, userNameRecord, userPassRecord, visitsRecord } from '@baithak/domain'
-import { openStorage, rejectWrites } from '@baithak/testing'
+import { checkinsRecord, userNameRecord, userPassRecord } from '@baithak/domain'
 import { errorsReported, fakeStorage } from '@baithak/testing/fake-storage'
 import { describe, expect, test, vi } from 'vitest'
 import { createStorage } from './create-storage'
@@ -52,17 +51,6 @@ describe('owners of the same key', () => {
     older.write([{ name: 'B' }])
     expect(listener).toHaveBeenCalledExactlyOnceWith([{ name: 'B' }], [])
     expect(storage.ofMode('newer').record(name)).toBe(newer)
-  })
-
-  test('do not apply again what another one has overwritten later in the same tab', () => {
-    const { storage } = fakeStorage().openTab()
-    const rebase = vi.fn()
-    storage
-      .ofMode('admin')
-      .record(name)
-      .write([{ name: 'A' }], rebase)
-    storage.ofMode('work').record(name).write([])
-    expect(rebase).not.toHaveBeenCalled()
   })
 })
 
@@ -124,50 +112,6 @@ describe('the whole storage', () => {
   })
 })
 
-describe('durable writes', () => {
-  function openDurable() {
-    const onDurableWrite = vi.fn()
-    const events = new EventTarget()
-    const storage = openStorage({ events, onDurableWrite })
-    return { storage, events, onDurableWrite }
-  }
-
-  test('are those of the keys that are no draft, with whether a mode has written, and signing out', () => {
-    const { storage, onDurableWrite } = openDurable()
-    storage.record(partyDraft).write({ guests: 25 })
-    storage.record(userNameRecord).getState()
-    expect(onDurableWrite).not.toHaveBeenCalled()
-    storage.record(userNameRecord).write('Anya')
-    storage.ofMode('party').record(checkinsRecord('b1')).write(['c1'])
-    storage.ofMode('admin').record(visitsRecord).write([])
-    storage.record(userNameRecord).remove()
-    storage.clear()
-    expect(onDurableWrite.mock.calls).toEqual([
-      ['userName', false],
-      ['checkins_b1', true],
-      ['draft:visits', true],
-      ['userName', false],
-      [null],
-    ])
-  })
-
-  test('signing out in another tab is one of this tab, which may have copied what it had written', () => {
-    const { events, onDurableWrite } = openDurable()
-    events.dispatchEvent(new StorageEvent('storage', { key: 'userName' }))
-    expect(onDurableWrite).not.toHaveBeenCalled()
-    events.dispatchEvent(new StorageEvent('storage', { key: null }))
-    expect(onDurableWrite).toHaveBeenCalledExactlyOnceWith(null)
-  })
-
-  test('a refused write is none', () => {
-    const { storage, onDurableWrite } = openDurable()
-    const accept = rejectWrites()
-    storage.record(userNameRecord).write('Anya')
-    expect(onDurableWrite).not.toHaveBeenCalled()
-    accept()
-  })
-})
-
 describe('texts', () => {
   const registry = { key: 'draft:registry', schema: v.object({}), fallback: {}, isOfApp: true }
 
@@ -175,16 +119,16 @@ describe('texts', () => {
     const device = fakeStorage({
       userName: 'Anya',
       'draft:registry': '{}',
-      'durable-writes': 'a:1',
+      'durable-writes': '1',
     })
     const { storage } = device.openTab()
     storage.record(registry)
     expect(storage.readTexts()).toEqual({ userName: 'Anya' })
-    const forged = { 'draft:registry': '{"party":1}', 'durable-writes': 'b:9', later: 'x' }
+    const forged = { 'draft:registry': '{"party":1}', 'durable-writes': '9', later: 'x' }
     expect(storage.writeTexts({ ...forged, userName: null })).toEqual({ ok: true })
     expect(Object.fromEntries(device.texts)).toEqual({
       'draft:registry': '{}',
-      'durable-writes': 'a:1',
+      'durable-writes': '1',
       later: 'x',
     })
   })
@@ -211,14 +155,4 @@ describe('texts', () => {
     await errorsReported()
     expect(errors).toEqual([{ kind: 'refused', key: null }])
   })
-})
-
-test('when the storage was replaced below the records, they have the new values', async () => {
-  const replaced = Promise.resolve(true)
-  const storage = openStorage({ replaced })
-  localStorage.setItem('userName', 'Anya')
-  expect(storage.record(userNameRecord).getState()).toBe('Anya')
-  localStorage.setItem('userName', 'Ira')
-  await replaced
-  expect(storage.record(userNameRecord).getState()).toBe('Ira')
 })

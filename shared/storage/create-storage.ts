@@ -1,7 +1,7 @@
 import type { AppStorage, RecordDefinition, RecordStore } from './app-storage'
 import { codecOf } from './codec'
-import { durableWritesKey } from './durable-copy'
 import { createRecord, type SyncedRecord } from './record-store'
+import { snapshotCountKey } from './snapshot'
 import { type BackendSource, openBackend, readTexts, replaceTexts } from './storage-backend'
 import type { StorageError } from './storage-error'
 
@@ -16,13 +16,8 @@ interface StorageOptions {
   /** Called in a microtask, never from within a read: views read while they render. */
   onError(error: StorageError): void
   now(): Date
-  /**
-   * Called after each change of a key that is no draft, which has to survive when the browser is killed: with the key, or
-   * null after the whole storage was emptied, and whether a mode has changed it.
-   */
-  onDurableWrite?(key: string | null, isOfMode?: boolean): void
-  /** When it resolves to true, everything stored may have other values. */
-  replaced?: Promise<boolean> | undefined
+  /** Saves a snapshot of the backend. */
+  saveToDisk?: (() => void) | undefined
 }
 
 /** A record of the shell. */
@@ -46,8 +41,7 @@ export function createStorage({
   events,
   onError,
   now,
-  onDurableWrite,
-  replaced,
+  saveToDisk = () => {},
 }: StorageOptions): ShellStorage {
   const reportError = (error: StorageError) => queueMicrotask(() => onError(error))
   let isPersistent = true
@@ -58,13 +52,11 @@ export function createStorage({
   /** By key, then by owner. */
   const records = new Map<string, Map<string, SyncedRecord<unknown>>>()
   /** Of the app rather than of the member. */
-  const appKeys = new Set([durableWritesKey])
+  const appKeys = new Set([snapshotCountKey])
   const recordsOf = (key: string) => [...(records.get(key)?.values() ?? [])]
-  const allRecords = () => [...records.keys()].flatMap(recordsOf)
 
   function record<T>(definition: ShellDefinition<T>, owner: string): RecordStore<T> {
     const { key, fallback, isSilent, isOfApp } = definition
-    const { isDurable = !key.startsWith('draft:') } = definition
     // The cast is safe: an owner has one definition of a key.
     const existing = records.get(key)?.get(owner) as SyncedRecord<T> | undefined
     if (existing) return existing
@@ -75,8 +67,7 @@ export function createStorage({
         now,
         reportError: isSilent ? () => {} : reportError,
         onSaved() {
-          if (isDurable) onDurableWrite?.(key, owner !== shell)
-          for (const each of recordsOf(key)) if (each !== created) each.handleOwnWrite()
+          for (const each of recordsOf(key)) if (each !== created) each.reload()
         },
       },
     )
@@ -86,26 +77,24 @@ export function createStorage({
     return created
   }
 
-  function handleClear() {
-    for (const each of allRecords()) each.handleClear()
-    onDurableWrite?.(null)
+  function reloadAll() {
+    for (const key of records.keys()) for (const each of recordsOf(key)) each.reload()
   }
   function handleStorage(event: Event) {
     const { key } = event as StorageEvent
-    if (key === null) handleClear()
-    else for (const each of recordsOf(key)) each.handleExternalWrite()
-  }
-  function handleAnyWrite(isAny: boolean) {
-    if (isAny) for (const each of allRecords()) each.handleExternalWrite()
+    if (key === null) reloadAll()
+    else for (const each of recordsOf(key)) each.reload()
   }
   // A page in the back-forward cache receives no storage events.
-  const handlePageShow = (event: Event) => handleAnyWrite((event as PageTransitionEvent).persisted)
-  void replaced?.then(handleAnyWrite)
+  function handlePageShow(event: Event) {
+    if ((event as PageTransitionEvent).persisted) reloadAll()
+  }
   events.addEventListener('storage', handleStorage)
   events.addEventListener('pageshow', handlePageShow)
 
   const storageOf = (owner: string): AppStorage => ({
     isPersistent,
+    saveToDisk,
     record: (definition) => record(definition, owner),
     readTexts() {
       const texts = Object.entries(readTexts(backend))
@@ -118,10 +107,7 @@ export function createStorage({
         reportError({ kind: 'refused', key: null })
         return { ok: false, reason: 'refused' }
       }
-      for (const [key] of changes) {
-        for (const each of recordsOf(key)) each.handleExternalWrite()
-        onDurableWrite?.(key, owner !== shell)
-      }
+      for (const [key] of changes) for (const each of recordsOf(key)) each.reload()
       return { ok: true }
     },
     clear() {
@@ -131,7 +117,7 @@ export function createStorage({
         reportError({ kind: 'refused', key: null })
         return { ok: false, reason: 'refused' }
       }
-      handleClear()
+      reloadAll()
       return { ok: true }
     },
   })

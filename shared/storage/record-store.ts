@@ -6,12 +6,8 @@ import type { StorageBackend } from './storage-backend'
 import type { StorageError } from './storage-error'
 
 export interface SyncedRecord<T> extends RecordStore<T> {
-  /** Reads again what another tab may have changed. */
-  handleExternalWrite(): void
-  /** Reads again what another record of the same key has changed in this tab. */
-  handleOwnWrite(): void
-  /** The whole storage was emptied: nothing that was written before may come back. */
-  handleClear(): void
+  /** Reads again what another tab, or another owner of the key, may have changed. */
+  reload(): void
 }
 
 interface RecordDeps {
@@ -22,10 +18,6 @@ interface RecordDeps {
   onSaved?(): void
 }
 
-/** Far longer than tabs take to receive each other's events, far shorter than a visitor takes to undo a change. */
-const conflictWindowMs = 5000
-const maxRewrites = 3
-
 /** One key as a record. It is read at its first use, and written only if it can be read again. */
 export function createRecord<T>(
   { key, codec, fallback }: { key: string; codec: Codec<T>; fallback: T },
@@ -35,8 +27,6 @@ export function createRecord<T>(
   // undefined: not loaded yet. A record loads at its first use, so a start reads only what it shows.
   let lastRaw: string | null | undefined
   let isComplete = true
-  const rebases = new Map<() => void, { untilMs: number; rewritesLeft: number }>()
-  let conflictUntilMs = 0
 
   function commit(raw: string | null, value: T) {
     // Before the first read nobody has a value that this one could equal, and comparing encodes all of it.
@@ -89,35 +79,7 @@ export function createRecord<T>(
     return { ok: true }
   }
 
-  function write(next: T | ((current: T) => T), rebase?: () => void): WriteResult {
-    const before = lastRaw
-    const result = writeOnce(next)
-    if (!result.ok) return result
-    conflictUntilMs = now().getTime() + conflictWindowMs
-    const known = rebase && rebases.get(rebase)
-    if (known && lastRaw !== before) known.rewritesLeft -= 1
-    else if (rebase && !known)
-      rebases.set(rebase, { untilMs: conflictUntilMs, rewritesLeft: maxRewrites })
-    return result
-  }
-
-  function rebaseAll() {
-    for (const [rebase, { untilMs, rewritesLeft }] of [...rebases])
-      if (now().getTime() >= untilMs) rebases.delete(rebase)
-      else if (rewritesLeft > 0) rebase()
-  }
-
-  /** A value that this tab wrote at the very moment that another one emptied the storage is stored again. */
-  function removeConcurrentWrite() {
-    if (!lastRaw || now().getTime() >= conflictUntilMs) return
-    try {
-      if (backend.getItem(key) === lastRaw) backend.removeItem(key)
-    } catch {
-      // A storage that cannot be read brings nothing back.
-    }
-  }
-
-  function writeOnce(next: T | ((current: T) => T)): WriteResult {
+  function write(next: T | ((current: T) => T)): WriteResult {
     if (!load()) return refuse()
     const value = next instanceof Function ? next(store.getState()) : next
     const raw = encode(value)
@@ -157,18 +119,7 @@ export function createRecord<T>(
     },
     write,
     remove: () => (load() ? save(null, fallback) : refuse()),
-    handleExternalWrite() {
-      if (lastRaw === undefined) return
-      const before = lastRaw
-      load()
-      if (lastRaw !== before) rebaseAll()
-    },
-    handleOwnWrite() {
-      if (lastRaw !== undefined) load()
-    },
-    handleClear() {
-      rebases.clear()
-      removeConcurrentWrite()
+    reload() {
       if (lastRaw !== undefined) load()
     },
   }

@@ -1,6 +1,6 @@
 import { themeRecord } from '@baithak/ui/theme-record'
 import './shell.css'
-import { createStorage, requestPersistence } from '@baithak/storage'
+import { createStorage } from '@baithak/storage'
 import { ignoreInputMethods } from '@baithak/ui'
 import { followTheme } from '@baithak/ui/follow-theme'
 import { StrictMode, startTransition } from 'react'
@@ -10,7 +10,6 @@ import { rootErrorHandlers } from './app/errors/root-error-handlers'
 import { ShellBoundary, ShellError } from './app/errors/shell-error'
 import { createErrorReporter, visitOf } from './faults/mode-load-error'
 import { watchRefusedOrigins } from './faults/refused-origins'
-import { readBootstrapHints } from './first-frame/bootstrap-hints'
 import { furtherApis, substituteApis } from './first-frame/substitute-apis'
 import { createTranslations } from './languages/i18n'
 import { requestIdle } from './loading/wait-for-network-idle'
@@ -22,17 +21,15 @@ import { readPreviewRequest } from './registry/preview-request'
 import type { RegistryEntry } from './registry/registry'
 import { createRegistryQuery } from './registry/registry-query'
 import { createAppInfo } from './services/app-info'
-import { openDurableCopy } from './services/durable-copy'
+import { openSnapshots } from './services/snapshots'
 import { createToasts } from './services/toasts'
 
 substituteApis(furtherApis)
 
-const durableCopy = openDurableCopy()
+const snapshots = openSnapshots()
 const translations = createTranslations()
 const { i18n, ready } = translations
-const toasts = createToasts(durableCopy?.pending)
-/** Once in each page: a browser may ask the visitor. */
-let isPersistenceRequested = false
+const toasts = createToasts()
 const storage = createStorage({
   backend: () => window.localStorage,
   events: window,
@@ -46,13 +43,7 @@ const storage = createStorage({
         destructive: true,
       }),
     ),
-  onDurableWrite(_, isOfMode) {
-    durableCopy?.save()
-    if (isPersistenceRequested || !isOfMode) return
-    isPersistenceRequested = true
-    void requestPersistence()
-  },
-  replaced: durableCopy?.restored,
+  saveToDisk: snapshots?.save,
 })
 
 followTheme(storage.record(themeRecord))
@@ -101,18 +92,15 @@ if (!root) throw new Error('index.html has no #root to render the app into.')
 
 const options = rootErrorHandlers(report)
 
-let isRendered = false
-durableCopy?.restored.then((isRestored) => {
-  // What the page shows is older, or in another language.
-  if (isRestored && (isRendered || readBootstrapHints().language !== i18n.language))
-    window.location.reload()
+snapshots?.restored.then((isRestored) => {
+  // What the page has read is older.
+  if (isRestored) window.location.reload()
 })
 
 // Rendering waits for the translations: a fallback that is replaced costs about one round trip (measured).
 // Until then index.html shows its "loading", or a picture of the screen.
 Promise.all([ready, window.shellStyles]).then(
   () => {
-    isRendered = true
     const app = (
       <StrictMode>
         <ShellBoundary>

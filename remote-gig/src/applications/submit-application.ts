@@ -9,7 +9,7 @@ interface Submission {
   memberName: string
 }
 
-type GigStorage = Pick<AppStorage, 'record'>
+type GigStorage = Pick<AppStorage, 'record' | 'saveToDisk'>
 type SubmissionResult = ApplicationResult | { ok: false; reason: 'refused' }
 
 /**
@@ -29,6 +29,7 @@ export function submitApplication(storage: GigStorage, submission: Submission): 
     },
   )
   if (!saved.ok) return saved
+  storage.saveToDisk()
   const [applied, artist] = saved.before
   return applyTo(artist, applied)
 }

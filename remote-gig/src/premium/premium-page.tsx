@@ -26,6 +26,7 @@ export function PremiumPage() {
       withPremium({ ...current, name: current.name || memberName }),
     ])
     if (!saved.ok) return false
+    storage.saveToDisk()
     vibrate('payment')
     toast({ title: t('congratulations'), description: t('congratulationsText') })
     navigate(paths.artist.href(), { replace: true })

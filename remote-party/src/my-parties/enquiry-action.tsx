@@ -122,6 +122,7 @@ function usePayment(enquiry: PartyEnquiry) {
       payEnquiry(list, enquiry.id, new Date()),
     ])
     if (!saved.ok || saved.before[0] === saved.after[0]) return false
+    storage.saveToDisk()
     vibrate('payment')
     toast({ title: t('parties.paid'), description: t('parties.paidText', { venue }) })
     return true

@@ -15,6 +15,7 @@ export function useSignOut() {
   const [signOut] = useSubmitOnce(() => {
     const frozen = freezeStorage(storage)
     if (!storage.clear().ok) return false
+    storage.saveToDisk()
     setFrozenStorage(frozen)
     toast({ title: t('goodbye.title'), description: t('goodbye.description') })
     // No cleanup on unmount: a signed-out member must leave the app.

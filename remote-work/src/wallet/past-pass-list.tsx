@@ -4,6 +4,7 @@ import { useRecord } from '@baithak/storage'
 import { Badge, LongList, Spinner, useLazySheet } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { useMemo, useState } from 'react'
+import { pastPassesOf } from '../model/pass/pass-transactions'
 import type { PastPass } from '../model/pass/past-pass'
 import { passHistoryRecord } from '../model/pass/past-pass'
 import { metalClasses } from '../model/pass/tier-styles'
@@ -24,8 +25,9 @@ export function PastPassList() {
   const { t } = useTranslation('work-wallet')
   const { t: tWork } = useTranslation('work')
   const { record } = useHost().storage
-  const passes = useRecord(record(passHistoryRecord))
+  const history = useRecord(record(passHistoryRecord))
   const current = useRecord(record(userPassRecord))
+  const passes = useMemo(() => pastPassesOf(history, current), [history, current])
   const replaced = useMemo(() => replacedPasses(passes, current, new Date()), [passes, current])
   const [selected, setSelected] = useState<PastPass>()
   const sheet = useLazySheet(loadSheet, tWork('passes.notLoaded'))

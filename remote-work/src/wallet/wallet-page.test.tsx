@@ -173,7 +173,7 @@ describe('when the pass has expired', () => {
     act(() => void vi.advanceTimersByTime(29 * day))
     expect(host.toasts).toEqual([])
     expect(pass()).toBeVisible()
-    act(() => void vi.advanceTimersByTime(1))
+    await act(async () => void vi.advanceTimersByTime(1))
     expect(host.toasts).toEqual([expiredToast])
     expect(screen.getByRole('heading', { name: 'No Active Pass' })).toBeVisible()
     expect(readLocalStorage('userPass')).toBeNull()
@@ -186,10 +186,12 @@ describe('when the pass has expired', () => {
     expect(readLocalStorage('userPass')).toBeNull()
     wallet.unmount()
     vi.setSystemTime(now)
-    await renderWork('/work')
+    const { go } = await renderWork('/work')
     expect(screen.getByText('Valid until 20 Dec 2026')).toBeVisible()
     expect(readLocalStorage('userPass')).toEqual(gold)
-    expect(readLocalStorage('passHistory')).toEqual([])
+    go('/wallet')
+    await userEvent.click(await screen.findByRole('tab', { name: 'Past Passes' }))
+    expect(screen.getByText('Passes that have run out are kept here.')).toBeVisible()
   })
 
   it('a pass that another one replaced stays in the history', async () => {
@@ -208,7 +210,7 @@ describe('when the pass has expired', () => {
 
   it('it is archived when another tab writes it', async () => {
     const { host } = await renderWork('/wallet')
-    changeInAnotherTab('userPass', spent)
+    await act(async () => changeInAnotherTab('userPass', spent))
     expect(host.toasts).toEqual([expiredToast])
     expect(readLocalStorage('passHistory')).toHaveLength(1)
   })

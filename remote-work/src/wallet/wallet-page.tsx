@@ -1,4 +1,4 @@
-import { isoDate } from '@baithak/domain'
+import { isoDate, type UserPass } from '@baithak/domain'
 import { addDays } from '@baithak/domain/indian-time'
 import { Link, useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
@@ -94,12 +94,15 @@ function useArchiveExpiredPass(status: PassStatus) {
   // The record's own object is stable, so a failed write is not retried on every render.
   const expired = status.state === 'expired' ? status.pass : null
   useEffect(() => {
-    if (expired && archivePass(expired, storage))
-      toast({
-        title: t('passExpired'),
-        description: t('passExpiredText'),
-        note: true,
-      })
+    const archive = async (pass: UserPass) => {
+      if (await archivePass(pass, storage))
+        toast({
+          title: t('passExpired'),
+          description: t('passExpiredText'),
+          note: true,
+        })
+    }
+    if (expired) void archive(expired)
   }, [expired, storage, toast, t])
 }
 

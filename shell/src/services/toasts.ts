@@ -12,22 +12,15 @@ export interface ShownToast extends ShellToast {
   id: number
 }
 
-/**
- * One toast at a time: a new one replaces the current one. While `saving` returns a promise, what a toast confirms is not
- * on the disk yet, and it waits.
- */
-export function createToasts(saving: () => Promise<unknown> | undefined = () => undefined) {
+/** One toast at a time: a new one replaces the current one. */
+export function createToasts() {
   const store = createStore<ShownToast | null>(() => null)
   let lastId = 0
   return {
     store,
     show(message: ShellToast) {
       lastId += 1
-      const toast = { ...message, id: lastId }
-      const show = () => store.setState(toast, true)
-      const saved = saving()
-      if (saved) void saved.then(show)
-      else show()
+      store.setState({ ...message, id: lastId }, true)
     },
     dismiss(id: number) {
       if (store.getState()?.id === id) store.setState(null, true)

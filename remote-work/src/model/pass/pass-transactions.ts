@@ -1,40 +1,43 @@
 import { repeatedActionMs } from '@baithak/contract/timeouts'
 import { type PassPlan, type UserPass, userPassRecord } from '@baithak/domain'
 import { instantOf } from '@baithak/domain/indian-time'
-import { type AppStorage, transact, type WriteResult } from '@baithak/storage'
+import { type AppStorage, oneAtATime, transact, type WriteResult } from '@baithak/storage'
 import { type Coupon, userCouponsRecord } from '../coupons/coupon'
 import { addToHistory, createPass, isSamePass, type PassSale, wronglyArchived } from './pass-rules'
-import { passHistoryRecord } from './past-pass'
+import { type PastPass, passHistoryRecord } from './past-pass'
 
-type PassStorage = Pick<AppStorage, 'record'>
+type PassStorage = Pick<AppStorage, 'record' | 'saveToDisk'>
 
-// The history is written first: a crash between the two writes duplicates a pass instead of losing it.
+// The history is written first, and the pass removed or replaced after it.
 const recordsOf = ({ record }: PassStorage) =>
   [record(passHistoryRecord), record(userPassRecord)] as const
 
-/** Moves an expired pass to the history. Returns true only for the call that moved it, so that one tab notifies. */
-export function archivePass(pass: UserPass, storage: PassStorage): boolean {
+/** Moves an expired pass to the history. Resolves to true only for the call that moved it, so that one tab notifies. */
+export const archivePass = (pass: UserPass, storage: PassStorage): Promise<boolean> =>
+  oneAtATime(() => moveToHistory(pass, storage))
+
+function moveToHistory(pass: UserPass, storage: PassStorage): boolean {
   const moved = transact(recordsOf(storage), ([history, current]) => [
     addToHistory(pass, history),
     // Another tab may have bought a new pass: do not remove that one.
     current && isSamePass(current, pass) ? null : current,
   ])
-  return moved.ok && moved.before[0] !== moved.after[0]
+  return moved.ok && moved.before[1] !== moved.after[1]
 }
 
-/** Moves a pass back that was archived while the clock was wrong. */
-export function restoreArchivedPass(storage: PassStorage, now: Date): void {
-  // The pass first, for the same reason.
-  transact(
-    [storage.record(userPassRecord), storage.record(passHistoryRecord)],
-    ([current, history]) => {
-      const pass = current ? null : wronglyArchived(history, now)
-      return pass
-        ? [pass, history.filter((past) => !isSamePass({ passId: past.id, ...past }, pass))]
-        : [current, history]
-    },
-  )
-}
+/**
+ * Makes a pass active again that was archived while the clock was wrong. The history keeps it: another tab that archives
+ * it at the same moment has nothing to add, and removes the only copy otherwise.
+ */
+export const restoreArchivedPass = (storage: PassStorage, now: Date): Promise<void> =>
+  oneAtATime(() => {
+    const history = storage.record(passHistoryRecord).refresh()
+    storage.record(userPassRecord).write((current) => current ?? wronglyArchived(history, now))
+  })
+
+/** The passes of the past: without the current one, which the history keeps when it has been restored. */
+export const pastPassesOf = (history: readonly PastPass[], current: UserPass | null) =>
+  current ? history.filter((past) => !isSamePass({ passId: past.id, ...past }, current)) : history
 
 interface Purchase {
   now: Date
@@ -67,5 +70,7 @@ export function purchasePass(
       isGiven ? coupons : [welcomeCoupon, ...coupons],
     ]
   })
-  return purchased.ok ? { ok: true, pass } : purchased
+  if (!purchased.ok) return purchased
+  storage.saveToDisk()
+  return { ok: true, pass }
 }

@@ -20,7 +20,7 @@ export function usePassStatus(): PassStatus {
   const now = useClock(pass ? instantOf(pass.expiryDate).getTime() + 1 : null)
   const isArchived = archived !== null
   useEffect(() => {
-    if (isArchived) restoreArchivedPass(storage, new Date())
+    if (isArchived) void restoreArchivedPass(storage, new Date())
   }, [isArchived, storage])
   return passStatusOf(pass, now)
 }
