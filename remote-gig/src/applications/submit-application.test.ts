@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { fakeStorage, openStorage, rejectWrites } from '@baithak/testing'
+import { openStorage, rejectWrites } from '@baithak/testing'
 import { expect, test } from 'vitest'
 import { artistRecord } from '../model/artist'
 import { appliedGigsRecord, noAppliedGigs } from '../model/gig'
@@ -49,25 +49,6 @@ test('two tabs in turn lose no application and do not apply twice', () => {
   expect(submit(first, 'b')).toEqual({ ok: false, reason: 'already-applied' })
   expect(readStored('appliedGigs').Applied).toHaveLength(2)
   expect(readStored('artistProfile').applied_gigs_count).toBe(2)
-})
-
-test('two tabs in the same moment lose no application, and cannot exceed ten', () => {
-  const device = fakeStorage()
-  const submitBoth = (one: string, other: string) => {
-    const submitIn = (id: string) => {
-      const { storage } = device.openTab(() => today)
-      return () => void submit(storage, id)
-    }
-    device.atOnce(submitIn(one), submitIn(other))
-    const { Applied } = JSON.parse(device.texts.get('appliedGigs') ?? '')
-    const { applied_gigs_count } = JSON.parse(device.texts.get('artistProfile') ?? '')
-    return [Applied.length, applied_gigs_count]
-  }
-  for (let turn = 1; turn <= 4; turn += 1)
-    expect(submitBoth(`a${turn}`, `b${turn}`)).toEqual([2 * turn, 2 * turn])
-  submit(device.openTab(() => today).storage, 'ninth')
-  expect(submitBoth('tenth', 'eleventh')).toEqual([10, 10])
-  expect(submitBoth('same', 'same')).toEqual([10, 10])
 })
 
 test('when the count cannot be stored, the gig is not stored either', () => {
