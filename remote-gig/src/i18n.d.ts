@@ -4,7 +4,6 @@ import type applicationTranslations from './applications/en.json'
 import type artistTranslations from './artist/en.json'
 import type pageTranslations from './gigs/en.json'
 import type translations from './locales/en.json'
-import type monthTranslations from './month/en.json'
 import type premiumTranslations from './premium/en.json'
 
 declare module 'i18next' {
@@ -15,7 +14,6 @@ declare module 'i18next' {
       'gig-applications': typeof applicationTranslations
       'gig-artist': typeof artistTranslations
       'gig-gigs': typeof pageTranslations
-      'gig-month': typeof monthTranslations
       'gig-premium': typeof premiumTranslations
     }
   }

@@ -48,8 +48,6 @@ export interface Host {
   navigation: Navigation
   /** Where sheets and dialogs open: above the screen, inside the mode's style scope. */
   overlays: HTMLElement
-  /** Beside the phone frame: shown while it has content, in windows with room there. */
-  aside?: HTMLElement | undefined
   appInfo(): AppInfo
 }
 

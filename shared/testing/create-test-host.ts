@@ -57,8 +57,7 @@ export function createTestHost({
       initAsync: false,
     })
   const overlays = document.createElement('div')
-  const aside = document.createElement('div')
-  document.body.append(overlays, aside)
+  document.body.append(overlays)
   const toasts: ToastMessage[] = []
   const host: TestHost = {
     storage: createStorage({
@@ -72,7 +71,6 @@ export function createTestHost({
     },
     i18n,
     overlays,
-    aside,
     navigation: {
       ...navigator,
       interceptBack: () => () => {},

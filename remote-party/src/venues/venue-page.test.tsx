@@ -1,4 +1,3 @@
-import { stubWideWindow } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
@@ -116,16 +115,4 @@ test('an unknown venue says so, and Back leads to the list', async () => {
   expect(await screen.findByRole('heading', { name: 'No venues found' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(path()).toBe('/party')
-})
-
-test('Laptop: beside the venue a receipt has the slot, and the price of as many guests and the package as are chosen there', async () => {
-  stubWideWindow()
-  await renderVenue()
-  const receipt = within(await screen.findByRole('complementary'))
-  expect(await receipt.findByText('Per-Head Party, 10 × ₹799')).toBeVisible()
-  await user.click(receipt.getByRole('button', { name: 'One guest more' }))
-  await user.click(receipt.getByRole('radio', { name: 'Buffet Bliss' }))
-  expect(receipt.getByText('₹10,989', { selector: 'b' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: '12:00 – 3:00 PM' }))
-  expect(receipt.getByText(/12:00 – 3:00 PM/)).toBeVisible()
 })

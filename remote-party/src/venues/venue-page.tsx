@@ -25,7 +25,6 @@ import { useNotImplementedToast } from '../model/use-not-implemented-toast'
 import { useTranslateVenue } from '../model/use-translate-venue'
 import type { Venue } from '../model/venue'
 import { paths } from '../paths'
-import { ReceiptBeside } from '../wizard/receipt-beside'
 import { OfferList } from './offer-list'
 
 /** One venue with its photos, offers and time slots. */
@@ -125,7 +124,6 @@ function VenueDetails({ venue }: { venue: Venue }) {
           </div>
         </section>
       </PictureLayout>
-      <ReceiptBeside reservation={reservation} />
     </Screen>
   )
 }

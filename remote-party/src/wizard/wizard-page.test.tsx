@@ -1,6 +1,5 @@
-import { stubWideWindow } from '@baithak/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { addOns } from '../model/offers'
 import { partyDraftRecord } from '../model/party-draft'
 import { myPartiesRecord } from '../model/party-enquiry'
@@ -226,40 +225,4 @@ test('the wizard lists every add-on with its price', async () => {
   expect(group.getByRole('checkbox', { name: 'Smoke Machine' })).toHaveAccessibleDescription(
     '₹1,500',
   )
-})
-
-describe('Laptop: beside the wizard', () => {
-  const openBeside = async (at: string) => {
-    stubWideWindow()
-    localStorage.setItem(
-      'draft:party',
-      JSON.stringify({ ...partyDraftRecord.fallback, reached: 5 }),
-    )
-    renderParty(at)
-    return within(await screen.findByRole('complementary'))
-  }
-
-  test('a receipt has what is chosen so far and the total of the wizard, live', async () => {
-    const receipt = await openBeside('/party/create?step=2')
-    expect(await receipt.findByText('₹7,990', { selector: 'b' })).toBeVisible()
-    await press('One guest more')
-    expect(receipt.getByText('Per-Head Party, 11 × ₹799')).toBeVisible()
-    expect(screen.getAllByText('₹8,789', { selector: 'b' })).toHaveLength(2)
-  })
-
-  test('the steps that have been reached are links', async () => {
-    const receipt = await openBeside('/party/create?step=4')
-    await user.click(await receipt.findByRole('link', { name: 'Package' }))
-    await findStep('Package')
-  })
-
-  test('the confirmation has its receipt itself', async () => {
-    stubWideWindow()
-    localStorage.setItem(
-      'draft:party',
-      JSON.stringify({ ...partyDraftRecord.fallback, reached: 5 }),
-    )
-    await renderWizard('/party/create?step=5')
-    expect(screen.queryByRole('complementary')).toBeNull()
-  })
 })

@@ -17,7 +17,6 @@ import { Receipt } from '../model/receipt'
 import { useTranslateVenueName } from '../model/use-translate-venue-name'
 import { paths } from '../paths'
 import { enquiryFromDraft, orderFromDraft } from './enquiry-from-draft'
-import { ReceiptBeside } from './receipt-beside'
 import { StepAddOns } from './step-add-ons'
 import { StepDate } from './step-date'
 import { StepGuests } from './step-guests'
@@ -102,7 +101,6 @@ export function WizardPage() {
           <Step />
         </div>
       </Screen>
-      {!isLast && <ReceiptBeside />}
     </div>
   )
 }

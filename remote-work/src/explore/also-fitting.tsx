@@ -2,11 +2,9 @@ import { languages } from '@baithak/contract'
 import { areCafesOpen } from '@baithak/domain/cafes'
 import { useTranslation } from '@baithak/platform'
 import { normalizeForSearch } from '@baithak/ui/format'
-import type { ComponentProps } from 'react'
 import type { Cafe } from '../model/cafe/cafe'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes } from '../model/cafe/use-cafes'
-import type { CafeList } from './cafe-list'
 import { CafeRow } from './cafe-row'
 import { searchTextsOf } from './search-cafes'
 
@@ -17,11 +15,7 @@ const minLetters = 3
  * Below the cafés that a search has `found` by name: those in an area of that name, and those that are quiet now, each
  * group as a section. In whichever language the search is.
  */
-export function useAlsoFitting(
-  text: string,
-  found: readonly Cafe[],
-  { onMap, onPoint }: Pick<ComponentProps<typeof CafeList>, 'onMap' | 'onPoint'>,
-) {
+export function useAlsoFitting(text: string, found: readonly Cafe[]) {
   const { t, i18n } = useTranslation('work-explore')
   const labelsOf = useCafeLabels()
   const cafes = useCafes()
@@ -56,12 +50,7 @@ export function useAlsoFitting(
         <ul className="divide-y">
           {cafes.map((cafe) => (
             <li key={cafe.id}>
-              <CafeRow
-                cafe={cafe}
-                onlyFavourites={false}
-                isOnMap={cafe.id === onMap}
-                onPoint={onPoint}
-              />
+              <CafeRow cafe={cafe} onlyFavourites={false} />
             </li>
           ))}
         </ul>

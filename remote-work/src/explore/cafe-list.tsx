@@ -12,26 +12,15 @@ const idOf = ({ id }: Cafe) => id
 interface CafeListProps {
   cafes: readonly Cafe[]
   onlyFavourites: boolean
-  /** The café that is selected on the map beside the list. */
-  onMap: string | null
-  /** A row has the pointer or the focus, and there is a map to show it on. */
-  onPoint: ((id: string | null) => void) | undefined
 }
 const rowProps = { className: 'border-b border-rule last:border-0' }
 
 /** The rows of Explore. Memoized: every key press renders the page before the deferred search does. */
-export const CafeList = memo(function CafeList({
-  cafes,
-  onlyFavourites,
-  onMap,
-  onPoint,
-}: CafeListProps) {
+export const CafeList = memo(function CafeList({ cafes, onlyFavourites }: CafeListProps) {
   const { t } = useTranslation('work')
   const renderRow = useCallback(
-    (cafe: Cafe) => (
-      <CafeRow {...{ cafe, onlyFavourites }} isOnMap={cafe.id === onMap} onPoint={onPoint} />
-    ),
-    [onlyFavourites, onMap, onPoint],
+    (cafe: Cafe) => <CafeRow {...{ cafe, onlyFavourites }} />,
+    [onlyFavourites],
   )
   return (
     <LongList label={t('explore.list')} rows={cafes} keyOf={idOf} {...{ rowHeight, rowProps }}>

@@ -19,29 +19,14 @@ interface CafeRowProps {
   cafe: Cafe
   /** The list has only favourites: one that is unmarked disappears. */
   onlyFavourites: boolean
-  /** Selected on the map beside the list. */
-  isOnMap?: boolean
-  /** The row has got or lost the mouse or the focus. */
-  onPoint?: ((id: string | null) => void) | undefined
 }
 
-export function CafeRow({ cafe, onlyFavourites, isOnMap = false, onPoint }: CafeRowProps) {
+export function CafeRow({ cafe, onlyFavourites }: CafeRowProps) {
   const { t } = useTranslation('work')
   const { t: tExplore } = useTranslation('work-explore')
   const { name, area, distance, walk } = useCafeLabels()(cafe)
   return (
-    <article
-      ref={isOnMap ? scrollIntoView : undefined}
-      onMouseEnter={() => onPoint?.(cafe.id)}
-      onMouseLeave={() => onPoint?.(null)}
-      onFocus={() => onPoint?.(cafe.id)}
-      onBlur={() => onPoint?.(null)}
-      className="relative isolate flex flex-wrap items-start gap-x-4 gap-y-2 py-4"
-      data-on-map={isOnMap || undefined}
-    >
-      {isOnMap && (
-        <i className="absolute -inset-x-5 inset-y-0 -z-1 border-l-3 border-acc bg-acc-tint" />
-      )}
+    <article className="relative flex flex-wrap items-start gap-x-4 gap-y-2 py-4">
       <CafeImage
         image={cafe.image}
         className="h-28 w-[clamp(88px,32vw,124px)] shrink-0 rounded-control"
@@ -95,10 +80,6 @@ export function CafeRow({ cafe, onlyFavourites, isOnMap = false, onPoint }: Cafe
       />
     </article>
   )
-}
-
-function scrollIntoView(row: HTMLElement | null) {
-  row?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
 }
 
 function Amenities({ offered }: { offered: readonly Amenity[] }) {

@@ -1,10 +1,4 @@
-import {
-  Link,
-  lazyComponent,
-  useDebouncedSearchParam,
-  useSearchParams,
-  useTranslation,
-} from '@baithak/platform'
+import { Link, useDebouncedSearchParam, useSearchParams, useTranslation } from '@baithak/platform'
 import {
   Canopy,
   IconButton,
@@ -14,10 +8,9 @@ import {
   useFavourites,
   useFocusWithin,
 } from '@baithak/ui'
-import { Beside, useHasRoomBeside } from '@baithak/ui/beside'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { Heart, Map as MapIcon, SlidersHorizontal } from 'lucide-react'
-import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import type { Cafe } from '../model/cafe/cafe'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes } from '../model/cafe/use-cafes'
@@ -34,12 +27,6 @@ import { createCafeSearch, searchTextsOf } from './search-cafes'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
-const MapBoard = lazyComponent(
-  () => import('../map/map-board'),
-  'MapBoard',
-  () => null,
-)
-
 /** Lists all cafés or the favourites, with a search by name. */
 export function ExplorePage() {
   useScreenTranslations('work-explore', texts)
@@ -51,11 +38,7 @@ export function ExplorePage() {
   const query = useDeferredValue(text)
   const { cafes, matchesOnlyOthers } = useFilteredCafes(query, onlyFavourites)
   const { isFocused, handlers } = useFocusWithin()
-  const isMapBeside = useHasRoomBeside()
-  const [onMap, setOnMap] = useState<string | null>(null)
-  const [pointedAt, setPointedAt] = useState<string | null>(null)
-  const mapProps = { onMap, onPoint: isMapBeside ? setPointedAt : undefined }
-  const others = useAlsoFitting(onlyFavourites ? '' : query, cafes, mapProps)
+  const others = useAlsoFitting(onlyFavourites ? '' : query, cafes)
   const allCafes = [...cafes, ...others.cafes]
   const field = useRef<HTMLInputElement>(null)
 
@@ -130,7 +113,7 @@ export function ExplorePage() {
         <p role="status" className="sr-only">
           {(text || onlyFavourites) && t('explore.found', { count: allCafes.length })}
         </p>
-        {cafes.length > 0 && <CafeList {...{ cafes, onlyFavourites }} {...mapProps} />}
+        {cafes.length > 0 && <CafeList {...{ cafes, onlyFavourites }} />}
         {others.sections}
         {allCafes.length === 0 && (
           <NoCafes
@@ -140,16 +123,6 @@ export function ExplorePage() {
           />
         )}
       </div>
-      <Beside label={tExplore('map')}>
-        <Suspense>
-          <MapBoard
-            cafes={allCafes}
-            selectedId={onMap}
-            highlightedId={pointedAt}
-            onSelect={setOnMap}
-          />
-        </Suspense>
-      </Beside>
     </Screen>
   )
 }

@@ -12,14 +12,12 @@ interface CafeMapProps {
   cafes: readonly MapCafe[]
   selectedId: string | null
   onSelect: (id: string | null) => void
-  /** A café that is pointed at elsewhere. */
-  highlightedId?: string | null
   /** Controls over the map. */
   children?: ReactNode
 }
 
 /** An illustrated map with a pin for each café and a card for the selected one. It scrolls where it is higher than its place. */
-export function CafeMap({ cafes, selectedId, onSelect, highlightedId, children }: CafeMapProps) {
+export function CafeMap({ cafes, selectedId, onSelect, children }: CafeMapProps) {
   const { t } = useTranslation('work')
   const map = useRef<HTMLDivElement>(null)
   const selected = cafes.find(({ cafe }) => cafe.id === selectedId)?.cafe
@@ -52,7 +50,6 @@ export function CafeMap({ cafes, selectedId, onSelect, highlightedId, children }
               key={each.cafe.id}
               {...each}
               selected={each.cafe === selected}
-              highlighted={each.cafe.id === highlightedId}
               onSelect={(pin) => {
                 onSelect(each.cafe.id)
                 // In a low window the card would cover it.
@@ -116,12 +113,11 @@ function CafeTextList({ cafes }: { cafes: readonly MapCafe[] }) {
 
 interface MapPinProps extends MapCafe {
   selected: boolean
-  highlighted: boolean
   onSelect: (pin: HTMLElement) => void
 }
 
 /** A café's pin, with a disc in the colour of its tier. */
-function MapPin({ cafe, position, selected, highlighted, onSelect }: MapPinProps) {
+function MapPin({ cafe, position, selected, onSelect }: MapPinProps) {
   const { t } = useTranslation('work')
   const { name, distance } = useCafeLabels()(cafe)
   const tier = cafe.passType && t(`cafes.tier.${cafe.passType}`)
@@ -137,7 +133,6 @@ function MapPin({ cafe, position, selected, highlighted, onSelect }: MapPinProps
     >
       <PinShape
         colour={cafe.passType === 'Gold' ? 'gold' : 'silver'}
-        highlighted={highlighted}
         className={`col-start-1 row-start-1 transition-[width] duration-quick ${selected ? 'w-13 fill-espresso' : 'w-9.5 fill-milk'}`}
       />
     </button>

@@ -2,7 +2,6 @@ import { createBackup, isoDate } from '@baithak/domain'
 import { useMemberName } from '@baithak/domain/use-member-name'
 import { Link, useHost, useLocation, useTranslation } from '@baithak/platform'
 import { Button, buttonVariants, CalendarButton, useClock } from '@baithak/ui'
-import { useHasRoomBeside } from '@baithak/ui/beside'
 import { offerFile } from '@baithak/ui/sharing'
 import { Crown, QrCode } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -54,7 +53,7 @@ export function ActivePass({ status, renewal }: ActivePassProps) {
           </Link>
         )}
         {renewal}
-        {!useHasRoomBeside() && <PassValuePanel plan={plan} />}
+        <PassValuePanel plan={plan} />
         <div className="pt-1">
           <BenefitList tier={plan.type} />
         </div>

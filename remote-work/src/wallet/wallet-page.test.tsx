@@ -1,4 +1,3 @@
-import { stubWideWindow } from '@baithak/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -308,24 +307,6 @@ describe('the lists of the wallet', () => {
     await tab('Past Passes')
     expect(screen.getByText('Passes that have run out are kept here.')).toBeVisible()
   })
-})
-
-it('Laptop: the gains and the history are beside the wallet, and not in it', async () => {
-  stubWideWindow()
-  seedLocalStorage({ userPass: gold })
-  await renderWork('/wallet')
-  const beside = within(screen.getByRole('complementary'))
-  expect(beside.getByRole('tab', { name: 'Past Passes' })).toBeVisible()
-  expect(beside.getByRole('heading', { name: 'What your pass gave' })).toBeVisible()
-  expect(screen.getAllByRole('tablist')).toHaveLength(1)
-  expect(screen.getAllByRole('heading', { name: 'What your pass gave' })).toHaveLength(1)
-})
-
-it('Laptop: without a pass or a past one the lists stay in the wallet, and the agenda beside it', async () => {
-  stubWideWindow()
-  await renderWork('/wallet')
-  expect(screen.queryByRole('complementary')).toBeNull()
-  expect(screen.getByRole('tab', { name: 'Past Passes' })).toBeVisible()
 })
 
 it('back navigation to the wallet restores the selected list', async () => {

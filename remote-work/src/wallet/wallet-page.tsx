@@ -4,7 +4,6 @@ import { Link, useHost, useSearchParams, useTranslation } from '@baithak/platfor
 import { useRecord } from '@baithak/storage'
 import { buttonVariants, Canopy, LongList, placeholderToast, Screen, Tabs } from '@baithak/ui'
 import emptyPass from '@baithak/ui/art/empty-pass.svg'
-import { Beside } from '@baithak/ui/beside'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { ChevronRight, Gift } from 'lucide-react'
 import { useEffect } from 'react'
@@ -13,9 +12,7 @@ import { type Coupon, userCouponsRecord } from '../model/coupons/coupon'
 import en from '../model/coupons/en.json'
 import type { PassStatus } from '../model/pass/pass-rules'
 import { archivePass } from '../model/pass/pass-transactions'
-import { passHistoryRecord } from '../model/pass/past-pass'
 import { usePassStatus } from '../model/pass/use-pass-status'
-import { useVisits } from '../model/use-visits'
 import { paths } from '../paths'
 import { RenewalStrip } from '../renewal/renewal-strip'
 import { ActivePass } from './active-pass'
@@ -23,7 +20,6 @@ import { CheckInList } from './check-in-list'
 import { walletCoupons } from './coupon-rules'
 import { CouponTicket } from './coupon-ticket'
 import { PassHanger } from './pass-hanger'
-import { PassValuePanel } from './pass-value-panel'
 import { PastPassList } from './past-pass-list'
 import { Ticket } from './ticket'
 
@@ -34,10 +30,6 @@ export function WalletPage() {
   useScreenTranslations('work-wallet', texts)
   const { t } = useTranslation('work-wallet')
   const status = usePassStatus()
-  const pastPasses = useRecord(useHost().storage.record(passHistoryRecord))
-  const visits = useVisits()
-  // Without one, the agenda of wide windows has more to say than three empty lists.
-  const hasHistory = status.state === 'active' || pastPasses.length + visits.length > 0
   useArchiveExpiredPass(status)
   return (
     <Screen title={t('title')} top={<Canopy mode="work" slim />}>
@@ -49,20 +41,7 @@ export function WalletPage() {
       <div className="px-5 pt-7 pb-4">
         <InviteEarnTicket />
       </div>
-      {hasHistory ? (
-        <Beside label={t('tabsLabel')} elsewhere={<WalletTabs />}>
-          <div className="@container pb-5">
-            {status.state === 'active' && (
-              <div className="p-5">
-                <PassValuePanel plan={status.plan} />
-              </div>
-            )}
-            <WalletTabs />
-          </div>
-        </Beside>
-      ) : (
-        <WalletTabs />
-      )}
+      <WalletTabs />
       {status.state === 'active' && <InstallOffer />}
     </Screen>
   )

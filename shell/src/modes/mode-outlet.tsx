@@ -7,7 +7,7 @@ import { ModeLoadError } from '../faults/mode-load-error'
 import { stopMountTimer } from '../faults/mount-times'
 import { LoadingFallback } from '../loading/loading-fallback'
 import { ReportShownContext } from '../loading/report-shown'
-import { AsideContext, OverlaysContext } from '../services/overlays'
+import { OverlaysContext } from '../services/overlays'
 import { useShell } from '../services/shell-services'
 import { useDisabledSentence } from '../services/use-disabled-sentence'
 import { useNavigation } from '../services/use-navigation'
@@ -22,7 +22,6 @@ import { startAgenda } from './start-agenda'
 export function ModeOutlet({ id, location }: { id: string; location: Location }) {
   const shell = useShell()
   const overlays = use(OverlaysContext)
-  const aside = use(AsideContext)
   const reportShown = use(ReportShownContext)
   const navigation = useNavigation()
   const [state, send, latest] = useMountState()
@@ -126,7 +125,6 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
     i18n: shell.i18n,
     navigation,
     overlays,
-    aside: aside ?? undefined,
     appInfo: shell.appInfo,
   }
   return (

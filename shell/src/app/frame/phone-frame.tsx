@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { matchPath } from 'react-router-dom'
 import { useStore } from 'zustand/react'
 import { matchMode } from '../../registry/match-mode'
-import { AsideContext, OverlaysContext } from '../../services/overlays'
+import { OverlaysContext } from '../../services/overlays'
 import { useShell } from '../../services/shell-services'
 import { StatusBanners } from '../banners/status-banners'
 import { BottomNav } from '../navigation/bottom-nav'
@@ -11,7 +11,6 @@ import { SlowScreen } from '../screen/slow-screen'
 import { type ScreenRequest, useModeTheme, useShownScreen } from '../screen/use-shown-screen'
 import { useScrollRestoration } from '../scroll/use-scroll-restoration'
 import { LazyToaster } from '../toaster/lazy-toaster'
-import { LazyWideAside } from '../wide/lazy-wide-aside'
 
 interface PhoneFrameProps {
   onboarded: boolean
@@ -24,7 +23,6 @@ interface PhoneFrameProps {
  */
 export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
-  const [aside, setAside] = useState<HTMLElement | null>(null)
   const scroller = useRef<HTMLElement>(null)
   const { registry } = useShell()
   const { requested, shown, onShown, isLeft } = useShownScreen(onboarded)
@@ -50,31 +48,24 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
         <div {...themeProps(shown)} data-theme={undefined} className="phone-frame bg-milk text-ink">
           <StatusBanners />
           <div className="phone-screens">
-            <AsideContext value={aside}>
-              {screens.map((screen) => (
-                <main
-                  key={screen.id}
-                  ref={screen === requested ? scroller : undefined}
-                  inert={screen !== requested}
-                  aria-hidden={screen !== requested || undefined}
-                  className="phone-screen bg-milk"
-                  {...themeProps(screen)}
-                >
-                  <ScreenContent
-                    {...{ screen, renderScreen, isLeft }}
-                    onShown={handleScreenShown}
-                  />
-                </main>
-              ))}
-            </AsideContext>
+            {screens.map((screen) => (
+              <main
+                key={screen.id}
+                ref={screen === requested ? scroller : undefined}
+                inert={screen !== requested}
+                aria-hidden={screen !== requested || undefined}
+                className="phone-screen bg-milk"
+                {...themeProps(screen)}
+              >
+                <ScreenContent {...{ screen, renderScreen, isLeft }} onShown={handleScreenShown} />
+              </main>
+            ))}
             {isPending && <SlowScreen key={requested.location.key} screen={requested} />}
           </div>
           {onboarded && !immersive && <BottomNav mode={mode} items={manifest?.nav ?? []} />}
           <div ref={setOverlays} {...themeProps(shown)} className="phone-overlays" />
           <LazyToaster saysToday={onboarded} />
         </div>
-        <div ref={setAside} {...themeProps(shown)} className="screen-aside" />
-        <LazyWideAside onboarded={onboarded} />
       </div>
     </OverlaysContext>
   )
