@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** Of what a first visit loads before its first screen works, with brotli: raise one in a commit that says why. */
 const limits = {
@@ -14,20 +14,17 @@ const ofNewMode = '10 kB'
 
 const read = (file) => readFileSync(new URL(file, import.meta.url), 'utf8')
 
-/** What the page links, and what its head script loads at once and for a mode. */
+const inAssets = readdirSync(new URL('shell/dist/assets', import.meta.url))
+const named = (code) => new Set(code.match(/(?<=assets\/)[\w.-]+\.(?:js|css|woff2)(?=")/g))
+
+/** What the page links, and what its entry loads after the first paint: `main` with its imports. */
 function shellPaths() {
-  const html = read('shell/dist/index.html')
-  const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? []
-  const linked = tags
-    .filter((tag) => /^<script|rel="?(?:stylesheet|modulepreload|preload)\b/.test(tag))
-    .flatMap((tag) => /\b(?:src|href)="?(\/[^"\s>]+)/.exec(tag)?.[1] ?? [])
-  const [, data] = /<script[^>]*id="critical-preload"[^>]*>(.*?)<\/script>/s.exec(html)
-  const { code, outlet } = JSON.parse(data)
-  const shell = new Set(['/index.html', ...linked, ...code.scripts, ...code.styles])
-  // Texts are linked too, and belong to no build: the registry and the modes' files.
-  const inDist = (paths) =>
-    [...paths].map((path) => `shell/dist${path}`).filter((path) => existsSync(path))
-  return { shell: inDist(shell), outlet: inDist(outlet.filter((path) => !shell.has(path))) }
+  const linked = named(read('shell/dist/index.html'))
+  const entry = [...linked].find((file) => file.endsWith('.js'))
+  const files = new Set([...linked, ...named(read(`shell/dist/assets/${entry}`))])
+  const outlet = inAssets.filter((file) => /^mode-outlet-.*\.js$/.test(file))
+  const inDist = (names) => [...names].map((name) => `shell/dist/assets/${name}`)
+  return { shell: ['shell/dist/index.html', ...inDist(files)], outlet: inDist(outlet) }
 }
 
 function modePaths(folder) {

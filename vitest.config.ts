@@ -8,9 +8,6 @@ import { defineConfig } from 'vitest/config'
 const load = <T>(file: string): Promise<T> => tsImport(file, import.meta.url)
 const { productFolders } =
   await load<typeof import('./shared/build/apps')>('./shared/build/apps.ts')
-const { builtInModes } = await load<typeof import('./shared/build/page/built-in-modes')>(
-  './shared/build/page/built-in-modes.ts',
-)
 
 // As in the end-to-end tests: the day of a stored date is that of a device in India.
 process.env.TZ = 'Asia/Kolkata'
@@ -49,7 +46,7 @@ const setupFiles = ['shared/testing/setup.ts']
 const together = { setupFiles, isolate: false, exclude: inNode }
 
 export default defineConfig({
-  plugins: [react(), builtInModes()],
+  plugins: [react()],
   test: {
     restoreMocks: true,
     testTimeout: 30_000,

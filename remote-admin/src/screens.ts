@@ -8,7 +8,6 @@ export const screens = {
     path: '/admin/dashboard',
     page: 'dashboard/dashboard-page',
     preload: true,
-    prerender: true,
   },
   checkIn: { path: '/admin/check-in', page: 'check-in/check-in-page' },
   cafe: { path: '/admin/cafe/:id', page: 'cafe/cafe-page', preload: true },

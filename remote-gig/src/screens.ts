@@ -2,7 +2,7 @@ import type { ModeManifest, ModeScreens } from '@baithak/contract'
 
 /** All screens of Gig mode; the manifest, the routes and the links come from them. */
 export const screens = {
-  list: { path: '/gig', prerender: true },
+  list: { path: '/gig' },
   gig: { path: '/gig/detail/:id', page: 'gigs/gig-page', immersive: true, preload: true },
   myGigs: { path: '/gig/my-gigs', page: 'applications/my-gigs-page', preload: true },
   artist: { path: '/gig/artist-profile', page: 'artist/artist-page', preload: true },

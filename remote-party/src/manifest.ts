@@ -8,6 +8,7 @@ export const manifest: ModeManifest = {
   card: {
     scene: '@baithak/ui/scenes/rooftop-sunset.svg',
     colours: { accent: '#ae3d1a', deep: '#7c2a10', tint: '#fce9df', bright: '#ffb48f' },
+    order: 2,
   },
   darkTheme: true,
   screens,

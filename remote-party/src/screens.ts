@@ -2,9 +2,9 @@ import type { ModeManifest, ModeScreens } from '@baithak/contract'
 
 /** All screens of Party mode; the manifest, the routes and the links come from them. */
 export const screens = {
-  venues: { path: '/party', prerender: true },
+  venues: { path: '/party' },
   venue: { path: '/party/venue/:id', page: 'venues/venue-page', immersive: true, preload: true },
-  create: { path: '/party/create', page: 'wizard/wizard-page', preload: true, prerender: true },
+  create: { path: '/party/create', page: 'wizard/wizard-page', preload: true },
   manage: { path: '/party/manage', page: 'my-parties/my-parties-page', preload: true },
   invitation: { path: '/party/manage/invitation', page: 'invitation/invitation-page' },
   answer: { path: '/party/invitation', page: 'invitation/invitation-page', open: true },

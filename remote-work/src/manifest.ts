@@ -8,6 +8,7 @@ export const manifest: ModeManifest = {
   card: {
     scene: '@baithak/ui/scenes/booth-work.svg',
     colours: { accent: '#1c5b45', deep: '#12402f', tint: '#e4f0e9', bright: '#93d1b0' },
+    order: 1,
   },
   darkTheme: true,
   screens,

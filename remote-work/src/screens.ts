@@ -2,7 +2,7 @@ import type { ModeManifest, ModeScreens } from '@baithak/contract'
 
 /** All screens of Work mode; the manifest, the routes and the links come from them. */
 export const screens = {
-  home: { path: '/work', prerender: true },
+  home: { path: '/work' },
   explore: { path: '/explore', page: 'explore/explore-page', preload: true },
   cafe: { path: '/cafe/:id', page: 'cafe/cafe-page', immersive: true, preload: true },
   map: { path: '/map', page: 'map/map-page', immersive: true, preload: true },

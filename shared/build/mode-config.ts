@@ -4,12 +4,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { app, localUrl } from './apps'
 import { kitSources } from './bundle/kit-sources'
-import { entry, modeJson, pathsWith } from './container/mode-json'
+import { entry, modeJson } from './container/mode-json'
 import { developmentEntry } from './development/development-entry'
 import { localesHmr } from './development/locales-hmr'
 import { federated } from './federation'
-import { dropMarks } from './prerender/drop-marks'
-import { prerenderScreens } from './prerender/prerender-screens'
 
 /** All but sheets and Radix: these are 6 kB, which most screens do not need at first. */
 const withoutSheets =
@@ -28,7 +26,6 @@ export function modeConfig({ manifest, version }: { manifest: ModeManifest; vers
   return defineConfig(({ command }) => {
     const isDev = command === 'serve'
     const { devPort } = app(manifest.id)
-    const prerendered = pathsWith('prerender', manifest.screens)
     return {
       base: isDev ? `${localUrl(devPort)}/` : './',
       cacheDir: 'node_modules/.vite',
@@ -40,8 +37,6 @@ export function modeConfig({ manifest, version }: { manifest: ModeManifest; vers
         react(),
         kitSources(),
         tailwindcss(),
-        dropMarks(),
-        prerendered.length > 0 && prerenderScreens({ id: manifest.id, paths: prerendered }),
         modeJson({ manifest, version }),
         localesHmr(),
       ],

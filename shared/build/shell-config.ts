@@ -10,11 +10,9 @@ import { kitSources } from './bundle/kit-sources'
 import { devRegistry } from './development/dev-registry'
 import { localesHmr } from './development/locales-hmr'
 import { federated } from './federation'
-import { builtInModes } from './page/built-in-modes'
-import { headScript } from './page/head-script'
-import { prerender } from './page/prerender'
 import { retiredTranslations } from './page/retired-translations'
 import { shellJson } from './page/shell-json'
+import { staticScreens } from './page/static-screens'
 
 /** The service worker is installed only if every file of the shell has the hash that is listed here. */
 const withIntegrity =
@@ -50,17 +48,10 @@ export function shellConfig({ outDir = 'dist' } = {}) {
       react(),
       kitSources(),
       tailwindcss(),
-      builtInModes(),
       federated({ name: 'shell' }),
       devRegistry(),
       localesHmr(),
-      headScript({
-        script: 'src/first-frame/entries/head-script.ts',
-        recovery: 'src/first-frame/entries/recover.ts',
-        outlet: /\/src\/modes\/mode-outlet\.tsx$|^\0mf-host-provided-share:/,
-        fontOf: (subset) => new RegExp(`(text|display)-${subset}-`),
-      }),
-      prerender({ module: 'src/first-frame/entries/prerender.tsx' }),
+      staticScreens({ module: '/src/first-paint/static-screens.tsx' }),
       retiredTranslations(),
       shellJson(),
       offlineWorker(outDir),
@@ -75,26 +66,6 @@ export function shellConfig({ outDir = 'dist' } = {}) {
       license: { fileName: 'third-party-notices.md' },
       // Without a reference in the code; `tools/release` stores them beside the release.
       sourcemap: 'hidden',
-      rolldownOptions: {
-        output: {
-          // `load-shell.ts` runs each chunk in a task of its own.
-          codeSplitting: {
-            groups: [
-              { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-              // All that a first screen needs of them: `Trans` is lazy.
-              {
-                name: 'i18n',
-                test: /\/node_modules\/(?:i18next|use-sync-external-store|react-i18next(?!.*\/Trans))\//,
-              },
-              // By itself each of these, which lazy chunks use too, would be a file.
-              {
-                name: 'base',
-                test: /\/(?:contract\/timeouts|with-timeout|loading-fallback|by-language|all-languages|styles\/cn|shell-services|use-navigation|report-shown|platform\/motion|button\/button|button-variants|spinner)\.tsx?$|\/node_modules\/valibot\//,
-              },
-            ],
-          },
-        },
-      },
     },
   })
 }

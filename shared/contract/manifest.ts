@@ -34,8 +34,6 @@ interface ModeScreen {
   counter?: true
   /** Opens without onboarding, from a link that a member has shared. */
   open?: true
-  /** Rendered at build time too, to be shown before the mode's code has loaded. */
-  prerender?: true
 }
 
 /** A card in the mode chooser. */
@@ -48,6 +46,8 @@ export interface ModeCard {
   colours: { accent: string; deep: string; tint: string; bright: string }
   /** Members who joined in this role find the card first. */
   leadsFor?: string | undefined
+  /** Its place in the mode chooser, from 1; last without one. */
+  order?: number | undefined
 }
 
 // Icons arrive as data from another origin: only shapes and numbers get through, nothing that could run or load.
@@ -104,6 +104,7 @@ const card = v.object({
   scene: file,
   colours: v.object({ accent: colour, deep: colour, tint: colour, bright: colour }),
   leadsFor: v.optional(label),
+  order: v.optional(v.number()),
 })
 
 export const modeJsonSchema = v.object({

@@ -1,8 +1,7 @@
-import { themeRecord } from '@baithak/ui/theme-record'
-import './shell.css'
 import { createStorage } from '@baithak/storage'
 import { ignoreInputMethods } from '@baithak/ui'
 import { followTheme } from '@baithak/ui/follow-theme'
+import { themeRecord } from '@baithak/ui/theme-record'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
@@ -10,7 +9,6 @@ import { rootErrorHandlers } from './app/errors/root-error-handlers'
 import { ShellBoundary, ShellError } from './app/errors/shell-error'
 import { createErrorReporter, visitOf } from './faults/mode-load-error'
 import { watchRefusedOrigins } from './faults/refused-origins'
-import { furtherApis, substituteApis } from './first-frame/substitute-apis'
 import { createTranslations } from './languages/i18n'
 import { requestIdle } from './loading/wait-for-network-idle'
 import { prefetchOnIntent } from './modes/prefetch-on-intent'
@@ -23,8 +21,6 @@ import { createRegistryQuery } from './registry/registry-query'
 import { createAppInfo } from './services/app-info'
 import { openSnapshots } from './services/snapshots'
 import { createToasts } from './services/toasts'
-
-substituteApis(furtherApis)
 
 const snapshots = openSnapshots()
 const translations = createTranslations()
@@ -97,9 +93,8 @@ snapshots?.restored.then((isRestored) => {
   if (isRestored) window.location.reload()
 })
 
-// Rendering waits for the translations: a fallback that is replaced costs about one round trip (measured).
-// Until then index.html shows its "loading", or a picture of the screen.
-Promise.all([ready, window.shellStyles]).then(
+// Until the texts and the modes are known, the page shows its static screen.
+Promise.all([ready, registry.known]).then(
   () => {
     const app = (
       <StrictMode>

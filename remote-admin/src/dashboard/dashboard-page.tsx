@@ -72,15 +72,12 @@ export function DashboardPage() {
       <div className="mt-6">
         <StatsPanel cafes={cafes} figures={table.figures} now={now} />
       </div>
-      <div data-prerender="omit">
+      <div>
         <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(17rem,1fr)_minmax(0,2fr)]">
           <AttentionPanel cafes={cafes} figures={table.figures} onShowAll={showAttention} />
           <LazyPeriodChart cafes={cafes} period={table.figures.period} now={now} />
         </div>
-        <div
-          data-prerender="omit"
-          className="mt-7 mb-3 flex flex-wrap items-center justify-between gap-3"
-        >
+        <div className="mt-7 mb-3 flex flex-wrap items-center justify-between gap-3">
           <h2 ref={heading} tabIndex={-1} className="mr-auto text-h2">
             {t('table.title')}
           </h2>

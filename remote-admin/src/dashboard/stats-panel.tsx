@@ -84,7 +84,6 @@ function Stat({ label, value, text, change, trend }: StatProps) {
         <dt className="text-meta font-label text-ink-2 contain-inline-size">{label}</dt>
         <dd>
           <span
-            data-prerender="skeleton"
             className={cn(
               'tabular block text-[2.375rem] leading-[2.75rem] font-figure tracking-[-0.02em] wrap-anywhere',
               figure.length > 9 && 'md:max-lg:text-[1.75rem]',
@@ -92,25 +91,17 @@ function Stat({ label, value, text, change, trend }: StatProps) {
           >
             {figure}
           </span>
-          <span
-            data-prerender="skeleton"
-            className="tabular mt-0.5 block text-meta text-ink-2 contain-inline-size"
-          >
+          <span className="tabular mt-0.5 block text-meta text-ink-2 contain-inline-size">
             {text}
           </span>
           {change && (
-            <span
-              data-prerender="skeleton"
-              className="tabular mt-0.5 block text-meta text-ink-2 contain-inline-size"
-            >
+            <span className="tabular mt-0.5 block text-meta text-ink-2 contain-inline-size">
               {change}
             </span>
           )}
         </dd>
       </dl>
-      <div data-prerender="skeleton" className="md:pt-5 md:max-lg:hidden">
-        {trend}
-      </div>
+      <div className="md:pt-5 md:max-lg:hidden">{trend}</div>
     </div>
   )
 }

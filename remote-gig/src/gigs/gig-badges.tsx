@@ -8,7 +8,7 @@ import type { GigStage } from '../model/gig-stage'
 export function GigBadges({ gig, stage }: { gig: Gig; stage?: GigStage | undefined }) {
   const { t } = useTranslation('gig')
   return (
-    <span data-prerender="skeleton" className="flex flex-wrap gap-1.5">
+    <span className="flex flex-wrap gap-1.5">
       {gig.paid ? (
         <Badge tone="ok" icon={IndianRupee}>
           {t('gig.paid')}

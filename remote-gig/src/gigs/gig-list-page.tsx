@@ -102,22 +102,16 @@ function GigRow({ gig, stage }: { gig: Gig; stage?: GigStage | undefined }) {
       >
         <DateTile date={gig.date} />
         <span className="min-w-0 flex-1 pt-2">
-          <h2 data-prerender="skeleton" className="font-display text-display-4 text-balance">
-            {gig.title}
-          </h2>
-          <span data-prerender="skeleton" className="mt-0.5 block text-meta text-ink-2">
+          <h2 className="font-display text-display-4 text-balance">{gig.title}</h2>
+          <span className="mt-0.5 block text-meta text-ink-2">
             {t('gig.place', { cafe: gig.cafe, location: gig.location })}
           </span>
-          <span
-            data-prerender="skeleton"
-            className="tabular mt-0.5 mb-2.5 block text-body-2 font-heading"
-          >
+          <span className="tabular mt-0.5 mb-2.5 block text-body-2 font-heading">
             {gig.compensation}
           </span>
           <GigBadges gig={gig} stage={stage} />
         </span>
         <ImageWithFallback
-          data-prerender="skeleton"
           eager
           src={sceneImageOf(gig.id)}
           className="mt-2.5 h-28 w-[min(84px,22vw)] shrink-0 rounded-chip @max-[16rem]:hidden"

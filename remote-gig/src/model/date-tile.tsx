@@ -7,7 +7,6 @@ export function DateTile({ date, past = false }: { date: string; past?: boolean 
   const { i18n } = useTranslation('gig')
   return (
     <time
-      data-prerender="skeleton"
       className={cn(
         'relative block min-w-[50px] shrink-0 whitespace-nowrap border-t-3 pt-2 text-center',
         past ? 'border-[#b5a593]' : 'border-acc',

@@ -8,7 +8,6 @@ export function PremiumBanner({ owned }: { owned: boolean }) {
   const { t } = useTranslation('gig')
   return (
     <Link
-      data-prerender="skeleton"
       to={paths.premium.href()}
       className={`cloth-butta flex min-h-29 items-center short:min-h-14 overflow-hidden rounded-panel no-underline transition-[scale] duration-press active:scale-[0.985] ${owned ? 'text-white' : 'cloth-butta-marigold text-ink'}`}
     >

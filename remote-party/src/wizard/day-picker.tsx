@@ -56,7 +56,7 @@ export function DayPicker({ label, value, today, onChange }: DayPickerProps) {
   }
 
   return (
-    <section data-prerender="skeleton" aria-label={label}>
+    <section aria-label={label}>
       <div className="flex items-center justify-between">
         <IconButton
           icon={ChevronLeft}

@@ -30,7 +30,6 @@ export function StepDate() {
       <div className="mt-4 grid grid-cols-2 gap-3">
         <TextField
           type="time"
-          data-prerender="skeleton"
           label={t('wizard.from')}
           enterKeyHint="next"
           value={draft.timeFrom}
@@ -38,7 +37,6 @@ export function StepDate() {
         />
         <TextField
           type="time"
-          data-prerender="skeleton"
           label={t('wizard.to')}
           enterKeyHint="done"
           value={draft.timeTo}
@@ -51,7 +49,6 @@ export function StepDate() {
       </p>
       <SelectField
         className="mt-4"
-        data-prerender="skeleton"
         label={t('wizard.venue')}
         value={venue.id}
         onChange={(event) => change({ venueId: event.target.value })}

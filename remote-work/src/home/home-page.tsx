@@ -55,10 +55,7 @@ export function HomePage() {
           <div className="short:grid short:grid-cols-2 short:items-center short:gap-6">
             <div className="min-w-0">
               <Wordmark label={t('passes.brand')} className="text-[#f6e7c9]" />
-              <h1
-                data-prerender="skeleton"
-                className="mt-5 font-display text-display-2 wrap-anywhere short:mt-2"
-              >
+              <h1 className="mt-5 font-display text-display-2 wrap-anywhere short:mt-2">
                 {greeting}
               </h1>
               <CurrentStatus now={now} cafes={cafes} />
@@ -96,7 +93,7 @@ export function HomePage() {
           />
         </section>
         <MapStrip />
-        <div data-prerender="omit" className="contents">
+        <div className="contents">
           <Suspense>
             <LowerHome />
           </Suspense>
@@ -114,7 +111,7 @@ function CurrentStatus({ now, cafes }: { now: Date; cafes: readonly Cafe[] }) {
   const area = nearest ? labelsOf(nearest).area : ''
   const openText = t(quiet ? 'home.quiet' : 'home.open', { count: quiet || nearby, area })
   return (
-    <Facts data-prerender="skeleton" className="mt-1 text-body-2 text-acc-bright">
+    <Facts className="mt-1 text-body-2 text-acc-bright">
       {t(`home.hello.${partOfDay(now)}`)}
       {areCafesOpen(now) ? openText : t('home.closed', { time: formatTime(`0${openingHour}:00`) })}
     </Facts>

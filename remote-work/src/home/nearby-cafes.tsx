@@ -34,7 +34,7 @@ function NearbyCafeCard({ cafe, isPromoted }: { cafe: Cafe; isPromoted: boolean 
   const { name, area, distance } = useCafeLabels()(cafe)
   return (
     <article className="relative">
-      <div data-prerender="skeleton">
+      <div>
         <CafeImage image={cafe.image} className="h-36 w-full rounded-control" />
         {cafe.occupancy && areCafesOpen(new Date()) && (
           <OccupancyBadge
@@ -45,7 +45,7 @@ function NearbyCafeCard({ cafe, isPromoted }: { cafe: Cafe; isPromoted: boolean 
           />
         )}
       </div>
-      <div data-prerender="skeleton" className="flex items-baseline justify-between gap-2 pt-2">
+      <div className="flex items-baseline justify-between gap-2 pt-2">
         <h3 className="min-w-0 text-h3 wrap-anywhere">
           <Link
             to={paths.cafe.href({ id: cafe.id })}
@@ -57,7 +57,7 @@ function NearbyCafeCard({ cafe, isPromoted }: { cafe: Cafe; isPromoted: boolean 
         </h3>
         <Rating value={cafe.rating} />
       </div>
-      <Facts data-prerender="skeleton" className="text-meta text-ink-2 tabular-nums wrap-anywhere">
+      <Facts className="text-meta text-ink-2 tabular-nums wrap-anywhere">
         {area}
         {distance}
       </Facts>

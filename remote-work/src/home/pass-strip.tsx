@@ -15,7 +15,6 @@ export function PassStrip({ status }: { status: PassStatus }) {
   const name = t('home.passName', { type: t(`passes.tier.${plan.type}`) })
   return (
     <article
-      data-prerender="skeleton"
       className={`relative flex min-h-26 flex-wrap items-center justify-between gap-x-3 gap-y-2 overflow-hidden rounded-pass py-3 pr-3.5 pl-7.5 ${metalClasses[plan.type]}`}
     >
       <img
@@ -59,10 +58,7 @@ export function PassStrip({ status }: { status: PassStatus }) {
 function EmptyStrip() {
   const { t } = useTranslation('work')
   return (
-    <article
-      data-prerender="skeleton"
-      className="flex min-h-26 flex-wrap items-center justify-between gap-3 rounded-pass border-2 border-dashed border-rule-2 bg-milk px-4.5 py-3 text-ink"
-    >
+    <article className="flex min-h-26 flex-wrap items-center justify-between gap-3 rounded-pass border-2 border-dashed border-rule-2 bg-milk px-4.5 py-3 text-ink">
       <h2 className="font-display text-display-4">{t('home.noPass')}</h2>
       <Link to={paths.purchase.href()} className={buttonVariants({ size: 'md' })}>
         {t('home.purchase')}

@@ -121,13 +121,11 @@ export function modeJson({
 }
 
 /** The paths of the screens that have a property. */
-export const pathsWith = (
-  property: 'immersive' | 'counter' | 'open' | 'prerender',
-  screens: ModeScreens,
-) => Object.values(screens).flatMap((screen) => (screen[property] ? [screen.path] : []))
+export const pathsWith = (property: 'immersive' | 'counter' | 'open', screens: ModeScreens) =>
+  Object.values(screens).flatMap((screen) => (screen[property] ? [screen.path] : []))
 
 /** With positions as keys: lucide's own are random, and every visitor loads the registry. */
-function iconOf(name: string): IconNode {
+export function iconOf(name: string): IconNode {
   const shapes: IconNode = require(`lucide-react/icons/${name}`).__iconData.node
   return shapes.map(([element, attributes], index) => [
     element,

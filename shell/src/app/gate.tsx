@@ -29,7 +29,7 @@ export function Gate() {
   const signOutCount = useSessionChange()
   if (encodedLineBreak.test(pathname)) return <Navigate to="/" replace />
   const mode = matchMode(pathname, entries)
-  if (audienceOf(mode, entries[mode]?.manifest) === 'partner')
+  if (audienceOf(entries[mode]?.manifest) === 'partner')
     return <PartnerPage key={signOutCount} renderScreen={renderScreen} />
   const onboarded = storage.record(isUserOnboardedRecord).getState()
   if (onboarded && matchPath('/onboarding/*', pathname)) return <Navigate to="/" replace />

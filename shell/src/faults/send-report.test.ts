@@ -22,8 +22,6 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-const build = { code: { scripts: ['/assets/index-1a2b3c4d.js', '/assets/react-1a2b3c4d.js'] } }
-
 it('a fault names its release with commit and channel, the route, the shell and the time that the mode took to mount', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const onFault = vi.fn<(fault: Fault) => void>()
@@ -56,7 +54,7 @@ it('a fault is sent as a beacon without personal data: no message, and no query'
   const sendBeacon = vi.fn<(url: string, body: string) => void>()
   vi.stubGlobal('navigator', { sendBeacon })
   history.replaceState(null, '', '/gig/aanya')
-  document.body.innerHTML = `<p id="critical-preload">${JSON.stringify(build)}</p>`
+  document.body.innerHTML = '<script type="module" src="/assets/index-1a2b3c4d.js"></script>'
   const fault = { kind: 'crashed', url, cause, ...visitOf('gig', gig) } as const
   sendFault('https://faults.example/', fault)
   const [endpoint, body = ''] = sendBeacon.mock.lastCall ?? []

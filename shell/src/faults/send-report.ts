@@ -11,7 +11,7 @@ const positions = /(?:https?:\/\/[^\s)]+|assets\/[^\s)]+):\d+:\d+/g
 
 /** The entry script of this build, which only one release of the shell has. */
 const shellScript = (): string | undefined =>
-  JSON.parse(document.getElementById('critical-preload')?.textContent ?? '{}').code?.scripts?.[0]
+  document.querySelector('script[type=module]')?.getAttribute('src') ?? undefined
 
 /** What is sent: no message of an error, which may contain a value that the visitor has entered. */
 function faultBody({ cause, isNotice: _, ...fault }: Fault) {

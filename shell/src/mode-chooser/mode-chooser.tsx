@@ -1,54 +1,56 @@
 import './mode-chooser.css'
-import 'virtual:built-in-cards.css'
-import { builtInCards } from 'virtual:built-in-cards'
-import { brandIn } from '@baithak/contract'
+import { brandIn, type ModeCard } from '@baithak/contract'
 import { defaultMode } from '@baithak/contract/modes'
 import { partnerRole, userDataRecord } from '@baithak/domain'
 import { Wordmark } from '@baithak/ui'
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
 import { version } from '../../package.json'
-import { removeScreenPicture } from '../first-frame/screen-picture'
+import { ErrorPanel } from '../faults/error-panel'
 import { LanguageButton } from '../languages/language-button'
-import { idleComponent } from '../loading/idle-component'
 import { loadOutlet } from '../modes/lazy-mode-outlet'
 import { prefetchWhenIdle } from '../modes/prefetch-when-idle'
 import { audienceOf } from '../registry/audience-of'
-import { type Card, cardOf } from '../registry/card-of'
+import { cardOf } from '../registry/card-of'
 import type { Registry } from '../registry/registry'
 import { useShell } from '../services/shell-services'
+import { CounterLink } from './news/counter-link'
 import { Signboard } from './signboard'
 
-const useCounterLink = idleComponent(async () => (await import('./news/news')).CounterLink)
-
-/** The modes of members that have a card: the role's own one first, then those of the prerendered screen. */
+/** The modes of members that have a card: the role's own one first, then as the cards say. */
 const memberCards = (registry: Registry, role: string | null | undefined) =>
-  [...new Set([...builtInCards.map(({ id }) => id), ...Object.keys(registry)])]
-    .flatMap((id) => {
-      const entry = registry[id]
-      const card = cardOf(id, entry)
-      return card && audienceOf(id, entry?.manifest) === 'member' ? [{ id, card }] : []
+  Object.entries(registry)
+    .flatMap(([id, entry]) => {
+      const card = cardOf(entry)
+      return card && audienceOf(entry.manifest) === 'member' ? [{ id, card }] : []
     })
-    .toSorted((one, other) => Number(leads(other.card, role)) - Number(leads(one.card, role)))
+    .toSorted((one, other) => rank(one.card, role) - rank(other.card, role))
 
-const leads = (card: Card, role: string | null | undefined) =>
-  card.leadsFor !== undefined && card.leadsFor === role
+const rank = ({ leadsFor, order = Infinity }: ModeCard, role: string | null | undefined) =>
+  leadsFor !== undefined && leadsFor === role ? 0 : order
 
 /** The home screen: a signboard for each mode, hung from the one above. */
 export function ModeChooser() {
   const { t, i18n } = useTranslation()
   const shell = useShell()
   const registry = useStore(shell.registry.store)
-  useLayoutEffect(removeScreenPicture, [])
   const { role } = shell.storage.record(userDataRecord).getState()
   const isPartner = role === partnerRole
-  const CounterLink = useCounterLink(isPartner || null)
   useEffect(() => shell.registry.prefetch(), [shell])
   useEffect(
     () => (registry[defaultMode] ? prefetchWhenIdle(shell, { loadOutlet }) : undefined),
     [shell, registry],
   )
+  const cards = memberCards(registry, role)
+  if (cards.length === 0)
+    return (
+      <ErrorPanel
+        onRetry={() => window.location.reload()}
+        focused={false}
+        needsNetwork={!navigator.onLine}
+      />
+    )
   return (
     <div className="flex min-h-full flex-col bg-milk">
       <title>{`${t('chooser.title')} · ${brandIn(i18n.language)}`}</title>
@@ -61,14 +63,13 @@ export function ModeChooser() {
           <h1 className="mt-1.5 grow font-display text-display-3 text-balance">
             {t('chooser.title')}
           </h1>
-          {/* As high as the link, so that the boards stay where they are when it has loaded. */}
           <div data-role={partnerRole} hidden={!isPartner} className="min-h-15 w-3/5 grow pt-2">
-            {isPartner && CounterLink && <CounterLink />}
+            <CounterLink />
           </div>
         </div>
       </header>
       <ul className="signboards px-5">
-        {memberCards(registry, role).map(({ id, card }) => (
+        {cards.map(({ id, card }) => (
           <Signboard key={id} mode={id} card={card} />
         ))}
       </ul>

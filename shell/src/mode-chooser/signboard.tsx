@@ -1,16 +1,13 @@
-import { inLanguage } from '@baithak/contract'
+import { inLanguage, type ModeCard } from '@baithak/contract'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { idleComponent } from '../loading/idle-component'
-import type { Card } from '../registry/card-of'
 import { useModeLinkProps } from '../services/use-disabled-sentence'
-
-const useNews = idleComponent(async () => (await import('./news/news')).News)
+import { News } from './news/news'
 
 interface SignboardProps {
   mode: string
-  card: Card
+  card: ModeCard
 }
 
 /** The link to a mode: a board on two cords, with the mode's name and its scene. */
@@ -21,14 +18,13 @@ export function Signboard({
   const { language } = useTranslation().i18n
   const textId = `${mode}-board`
   const { sentence, linkProps } = useModeLinkProps(mode, textId)
-  const News = useNews(true)
-  const style = colours && { '--board': colours.accent, '--edge': colours.deep }
+  const style = { '--board': colours.accent, '--edge': colours.deep }
   return (
     <li
       className="signboard"
       data-board={mode}
       data-leads-for={leadsFor}
-      style={style as CSSProperties | undefined}
+      style={style as CSSProperties}
     >
       <Link to={`/${mode}`} className="signboard-link" {...linkProps}>
         <h2 className="signboard-name font-display text-display-1">{inLanguage(name, language)}</h2>
@@ -36,9 +32,20 @@ export function Signboard({
           {sentence ?? inLanguage(text, language)}
         </p>
         <span className="signboard-edge" aria-hidden="true" />
-        <img src={scene} alt="" className="signboard-scene" />
+        <img src={ownScene(scene)} alt="" className="signboard-scene" />
       </Link>
-      {News && <News mode={mode} />}
+      <News mode={mode} />
     </li>
   )
+}
+
+const fileNameOf = (url = '') => url.slice(url.lastIndexOf('/') + 1)
+
+/** The shell's own copy of an image that the page's static screen has shown; the name of a built file has its hash. */
+function ownScene(scene: string): string {
+  if (typeof document === 'undefined') return scene
+  const own = Array.from(document.querySelectorAll('template'), ({ content }) =>
+    Array.from(content.querySelectorAll('img'), (image) => image.getAttribute('src') ?? ''),
+  ).flat()
+  return own.find((source) => fileNameOf(source) === fileNameOf(scene)) ?? scene
 }

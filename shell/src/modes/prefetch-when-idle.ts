@@ -18,7 +18,7 @@ export function prefetchWhenIdle(
   { currentMode, loadOutlet, networkIdle = waitForNetworkIdle }: Options = {},
 ) {
   const isForMembers = (id: string) =>
-    audienceOf(id, registry.store.getState()[id]?.manifest) === 'member'
+    audienceOf(registry.store.getState()[id]?.manifest) === 'member'
   let isCancelled = isSaveDataEnabled() || !(currentMode === undefined || isForMembers(currentMode))
   const prefetch = () => {
     if (isCancelled) return

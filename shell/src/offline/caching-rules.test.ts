@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasExpectedType, isFile, isImmutable, isPage } from './caching-rules'
+import { hasExpectedType, isFile, isImmutable } from './caching-rules'
 
 it('a file whose extension every object has is stored', () =>
   expect(hasExpectedType('https://gig.example/a.constructor', 'text/plain')).toBe(true))
@@ -52,15 +52,3 @@ it.each([
 ])('%s is not stored as %s', (path, type) =>
   expect(hasExpectedType(at(path).href, type)).toBe(false),
 )
-
-it.each([
-  ['a page requested to be cached', '/work', {}, true],
-  ['one with a file name in its query', '/work?from=a.b', {}, true],
-  ['a navigation', '/work', { request: { mode: 'navigate' as const } }, false],
-  ['a file', '/remotes.json', {}, false],
-  ['a release’s file', '/modes/gig/1.0.0-3fa9c2d1b0/remoteEntry.js', {}, false],
-  ['a path of another origin', '/work', { sameOrigin: false }, false],
-])('%s (%s, %o) is a page to cache: %s', (_, path, change, expected) => {
-  const request = { mode: 'cors' as const }
-  expect(isPage({ url: at(path), sameOrigin: true, request, ...change })).toBe(expected)
-})

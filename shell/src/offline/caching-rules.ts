@@ -1,8 +1,6 @@
 import { releaseNamePattern } from '@baithak/contract/release-name'
 
-type RequestToCache = { url: URL; sameOrigin: boolean; request: Pick<Request, 'mode'> }
-
-export const cacheNames = { immutable: 'builds', pages: 'pages-of' }
+export const cacheNames = { immutable: 'builds' }
 
 /** A file in the folder of a mode's release (`…/1.4.0-3fa9c2d1b0/…`), or a hashed asset of the shell. */
 export function isImmutable({ pathname }: URL): boolean {
@@ -15,10 +13,6 @@ export function isImmutable({ pathname }: URL): boolean {
 
 /** Paths, with their query, that are files and not screens: opened directly, they are not answered with the page. */
 export const isFile = /^\/(?:(?:assets|icons|locales)\/|[^/?]+\.\w+(?:$|\?))/
-
-/** The page at the URL of a screen, requested to be cached. Every file and the folder of every release has a dot. */
-export const isPage = ({ url, sameOrigin, request }: RequestToCache): boolean =>
-  sameOrigin && request.mode !== 'navigate' && !url.pathname.includes('.')
 
 /**
  * Files of the shell that are not precached for everybody: Hindi's fonts and full Latin ones (330 kB), and the built-in

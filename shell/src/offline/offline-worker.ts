@@ -7,7 +7,7 @@ import type { RegistryEntry } from '../registry/registry'
 import { activateWaiting, installNewest } from './activate-waiting'
 import { listReleaseFiles } from './release-files'
 import { serviceWorkerQuery, serviceWorkerUrl } from './service-worker-url'
-import { loadedUrls, pageToCache, type UrlToCache } from './urls-to-cache'
+import { loadedUrls, type UrlToCache } from './urls-to-cache'
 
 export interface OfflineWorker {
   /** Resolves once the worker is active; to undefined without one. */
@@ -20,7 +20,7 @@ export interface OfflineWorker {
   applyUpdate(): Promise<boolean>
   /** The same for a shell that it first fetches. Tried once in a page: a reload would not help a second time. */
   fetchUpdate(): Promise<boolean>
-  /** Caches all files of a mode for offline use, and the page of the screen that is shown. */
+  /** Caches all files of a mode for offline use. */
   cacheMode(entry: RegistryEntry): void
 }
 
@@ -113,11 +113,10 @@ export function createOfflineWorker(): OfflineWorker {
       checkForUpdate()
       if (isSaveDataEnabled() || cachedUrls.has(entry.url)) return
       cachedUrls.add(entry.url)
-      const page = pageToCache(entry, location)
       void ready
         .then(requestIdle)
         .then(() => listReleaseFiles(entry))
-        .then((files) => cacheUrls([...page, ...files]))
+        .then((files) => cacheUrls(files))
     },
   }
 }

@@ -34,12 +34,7 @@ export async function listReleaseFiles(
       ([file, hash]) =>
         [new URL(file, url).href, { integrity: hash }] as [string, { integrity: string }],
     )
-    .filter(
-      ([file]) =>
-        file.startsWith(url) &&
-        // Pages are composed from it, where the release is deployed.
-        file !== `${url}prerendered.json`,
-    )
+    .filter(([file]) => file.startsWith(url))
 }
 
 const isHashes = (value: unknown): value is Record<string, string> =>

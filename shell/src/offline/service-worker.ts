@@ -6,24 +6,14 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
-  getCacheKeyForURL,
-  matchPrecache,
   type PrecacheEntry,
   precacheAndRoute,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { isSaveDataEnabled } from '../loading/is-save-data-enabled'
-import {
-  cacheNames,
-  hasExpectedType,
-  isCachedOnUse,
-  isFile,
-  isImmutable,
-  isPage,
-} from './caching-rules'
+import { cacheNames, hasExpectedType, isCachedOnUse, isFile, isImmutable } from './caching-rules'
 import { counterFiles, counterModes } from './counter-files'
-import { kindOfPage } from './page-kind'
 import { listReleaseFiles } from './release-files'
 import type { UrlToCache } from './urls-to-cache'
 
@@ -47,46 +37,19 @@ const precached = shellFiles
 precacheAndRoute(precached)
 cleanupOutdatedCaches()
 
-// Pages with a picture of a mode's screen. They name code of the shell, so each release of the shell has its own.
-const pagesName = cacheNames.pages + getCacheKeyForURL('/index.html')
 const shellPage = createHandlerBoundToURL('/index.html')
-const cachedPage = (url: string) => caches.match(url, { cacheName: pagesName })
 /** Aborted once a newer worker is to replace this one: nothing more is cached, and pages come from the network. */
 const retired = new AbortController()
 registerRoute(
   new NavigationRoute(
     async (options) => {
-      const { url, event, request } = options
+      const { request } = options
       const newest = retired.signal.aborted && (await fetch(request).catch(() => undefined))
-      if (newest) return newest
-      const page = await cachedPage(url.href)
-      if (!page) return shellPage(options)
-      // The picture is that of the visit before; offline it stays.
-      event.waitUntil(fetchPage(url.href).catch(() => {}))
-      return page
+      return newest || shellPage(options)
     },
     { denylist: [isFile] },
   ),
 )
-registerRoute(isPage, async ({ url }) => (await cachedPage(url.href)) ?? fetchPage(url.href))
-
-async function fetchPage(url: string): Promise<Response> {
-  const response = await fetch(url, { cache: 'no-cache', signal: retired.signal })
-  const [page, ownPage] = [await response.clone().text(), await matchPrecache('/index.html')]
-  const kind = response.redirected ? 'other' : kindOfPage(page, (await ownPage?.text()) ?? '')
-  const pages = await caches.open(pagesName)
-  if (kind === 'picture') await pages.put(url, response.clone())
-  // Its mode has been closed, or its release has no picture of it any more.
-  if (kind === 'shell') await pages.delete(url)
-  return response
-}
-
-self.addEventListener('activate', (event) => event.waitUntil(deleteOtherPages()))
-
-async function deleteOtherPages() {
-  const names = (await caches.keys()).filter((name) => name.startsWith(cacheNames.pages))
-  await Promise.all(names.filter((name) => name !== pagesName).map((name) => caches.delete(name)))
-}
 
 const shellHashes = new Map(
   shellFiles.map(({ url, integrity }) => [new URL(url, self.location.origin).href, integrity]),

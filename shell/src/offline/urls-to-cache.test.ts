@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { RegistryEntry } from '../registry/registry'
 import { listReleaseFiles } from './release-files'
-import { loadedUrls, pageToCache } from './urls-to-cache'
+import { loadedUrls } from './urls-to-cache'
 
 const url = 'https://modes.example/gig/1.0.0-3fa9c2d1b0/'
 const integrity = { 'remoteEntry.js': 'sha256-a', 'files.json': 'sha256-f' }
@@ -60,11 +60,6 @@ it('no file outside the folder of a release is cached', async () => {
   expect(await cached(Promise.resolve(Response.json(list)))).toEqual(code)
 })
 
-it('pictures of screens are not cached: only pages are composed from them', async () => {
-  const list = { 'prerendered.json': 'sha256-p' }
-  expect(await cached(Promise.resolve(Response.json(list)))).toEqual(code)
-})
-
 it('no list is requested when the release names none', async () => {
   const fetchMock = vi.fn()
   vi.stubGlobal('fetch', fetchMock)
@@ -85,18 +80,4 @@ it('loaded files of a mode are cached with their hash, pending ones are not', ()
     requested.map((name) => ({ name })) as PerformanceEntryList,
   )
   expect(loadedUrls()).toEqual([[asset], code[0]])
-})
-
-it.each([
-  ['https://baithak.example/gig?city=pune#top', ['https://baithak.example/gig']],
-  ['https://baithak.example/gig/my-gigs', ['https://baithak.example/gig/my-gigs']],
-  ['https://baithak.example/gig/detail/7', []],
-])('of %s these pages may have a picture: %j', (href, pages) => {
-  const { pathname } = new URL(href)
-  const manifest = {
-    nav: [{ path: '/gig' }],
-    preload: { screens: { '/gig/my-gigs': [], '/gig/detail/:id': [] } },
-  }
-  const gig = { url, manifest } as unknown as RegistryEntry
-  expect(pageToCache(gig, { href, pathname })).toEqual(pages.map((page) => [page]))
 })

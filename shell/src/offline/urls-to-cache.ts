@@ -1,5 +1,4 @@
 import { requestedUrls, shellAssets } from '../faults/refetch-shell'
-import type { RegistryEntry } from '../registry/registry'
 
 /** An entry of Workbox's `CACHE_URLS`: the arguments of a `Request`. */
 export type UrlToCache = [url: string, init?: RequestInit]
@@ -17,14 +16,4 @@ export function loadedUrls(): UrlToCache[] {
       (link): UrlToCache => [link.href, { integrity: link.getAttribute('integrity') ?? '' }],
     ),
   ]
-}
-
-/** The page at the current URL, if it may have a picture of the screen: a first screen, or one that is opened directly. */
-export function pageToCache(
-  { manifest }: RegistryEntry,
-  { href, pathname }: Pick<Location, 'href' | 'pathname'>,
-): UrlToCache[] {
-  const { nav, preload } = manifest
-  const paths = [...nav.map(({ path }) => path), ...Object.keys(preload.screens ?? {})]
-  return paths.includes(pathname) ? [[new URL(pathname, href).href]] : []
 }

@@ -3,10 +3,9 @@ import { brandIn } from '@baithak/contract'
 import { buttonVariants } from '@baithak/ui'
 import welcome from '@baithak/ui/art/welcome.svg'
 import { ArrowRight } from 'lucide-react'
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { removeScreenPicture } from '../first-frame/screen-picture'
 import { LanguageButton } from '../languages/language-button'
 import { paths } from './model/paths'
 
@@ -19,7 +18,6 @@ export function WelcomeScreen({ preload }: WelcomeScreenProps) {
   const { t, i18n } = useTranslation()
   const { search } = useLocation()
   const [Greeting, setGreeting] = useState<ComponentType>()
-  useLayoutEffect(removeScreenPicture, [])
 
   useEffect(() => {
     // A failure is handled where the steps are rendered.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { registryEntry } from '../testing/registry-entry'
+import { registryEntry, testModes } from '../testing/registry-entry'
 import { matchMode } from './match-mode'
 
 it.each([
@@ -11,9 +11,9 @@ it.each([
   ['/Party/venue/1', 'party'],
   ['/partying', 'work'],
   ['/nowhere', 'work'],
-])('%s belongs to %s', (path, mode) => expect(matchMode(path, {})).toBe(mode))
+])('%s belongs to %s', (path, mode) => expect(matchMode(path, testModes())).toBe(mode))
 
-const events = { events: registryEntry('events') }
+const events = { ...testModes(), events: registryEntry('events') }
 
 it.each([
   ['/events', 'events'],
@@ -23,3 +23,6 @@ it.each([
 ])('%s belongs to %s once the registry names the mode events', (path, mode) =>
   expect(matchMode(path, events)).toBe(mode),
 )
+
+it('before the registry has come, every path belongs to the default mode', () =>
+  expect(matchMode('/party', {})).toBe('work'))

@@ -11,6 +11,8 @@ import { type Registry, type RegistryEntry, requestRegistry } from './registry'
 export interface RegistryQuery {
   /** The newest registry of this device: until the first response that of the last visit. */
   store: StoreApi<Registry>
+  /** Resolves once the modes are known, from the last visit too, or cannot be. */
+  known: Promise<unknown>
   /** The entry that each mode was last mounted from, which the registry may have replaced or removed since. */
   active: StoreApi<Registry>
   /** Modes that cannot be entered, each with the sentence that says why. */
@@ -136,9 +138,11 @@ export function createRegistryQuery({
   const isRevoked = (entry: RegistryEntry) =>
     isWithdrawn(entry) ||
     (disabled.getState()[entry.manifest.id] !== undefined && entry.channel !== 'preview')
-  start()
+  const first = start()
+  const isStored = Object.keys(store.getState()).length > 0
   return {
     store,
+    known: isStored ? Promise.resolve() : first.response.catch(() => {}),
     active,
     disabled,
     isRevoked,

@@ -21,3 +21,24 @@ export const registryEntry = (
     ...changes,
   },
 })
+
+/** A card whose image every mode has. */
+export const registryCard = (name: string, text: string, order?: number, leadsFor?: string) => ({
+  name: { en: name },
+  text: { en: text },
+  scene: 'assets/scene-12345678.svg',
+  colours: { accent: '#5b3a1c', deep: '#402712', tint: '#f3e9df', bright: '#e2b98f' },
+  order,
+  leadsFor,
+})
+
+/** The modes of the specification, in another order than their cards say. */
+export const testModes = () => ({
+  admin: registryEntry('admin', { audience: 'partner' }),
+  gig: registryEntry('gig', { card: registryCard('Gig', 'Stages', 3, 'Artist') }),
+  party: registryEntry('party', {
+    card: registryCard('Party', 'Venues', 2),
+    open: ['/party/invitation'],
+  }),
+  work: registryEntry('work', { card: registryCard('Work', 'Cafés', 1) }),
+})

@@ -12,6 +12,7 @@ import { createAppInfo } from '../services/app-info'
 import { ShellRouter } from '../services/shell-router'
 import { ShellContext, type ShellServices } from '../services/shell-services'
 import { createToasts } from '../services/toasts'
+import { testModes } from './registry-entry'
 
 export function createTestServices(
   language: Language = 'en',
@@ -26,6 +27,7 @@ export function createTestServices(
   })
   const knownGood = createKnownGood(storage)
   const registry = createRegistryQuery({ storage, knownGood, request: () => new Promise(() => {}) })
+  registry.store.setState(testModes())
   return {
     i18n: createBundledI18n(language),
     toasts,
@@ -46,7 +48,7 @@ interface Options {
   area?: () => Storage
 }
 
-/** Renders a part of the shell with real storage, translations, toasts and routing, and without modes. */
+/** Renders a part of the shell with real storage, translations, toasts and routing, and a registry whose modes cannot be loaded. */
 export function renderShell(
   element: ReactNode,
   { at = '/', language = 'en', area = () => window.localStorage }: Options = {},

@@ -1,12 +1,14 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: a preview is requested before there is a host
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { registryEntry } from '../../testing/registry-entry'
+import { registryCard, registryEntry } from '../../testing/registry-entry'
 import { renderShell } from '../../testing/render-shell'
 import { StatusBanners } from './status-banners'
 
 const release = '1.4.0-0123456789'
-const gig = registryEntry('gig')
+const card = { ...registryCard('Gig', 'Stages'), name: { en: 'Gig', hi: 'महफ़िल' } }
+const gig = registryEntry('gig', { card })
+const preview = { gig: { ...gig, channel: 'preview' as const } }
 
 afterEach(() => sessionStorage.clear())
 
@@ -17,11 +19,12 @@ it('without a request there is no banner', () => {
 
 it('a previewed release is named for the whole session, in the visitor’s language', async () => {
   const first = renderShell(<StatusBanners />, { at: `/gig?preview=gig:${release}` })
+  act(() => first.registry.store.setState(preview))
   expect(await screen.findByText(`Preview: Gig ${release}`)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Leave preview' })).toBeVisible()
   first.unmount()
   const { registry } = renderShell(<StatusBanners />, { at: '/party', language: 'hi' })
-  act(() => registry.store.setState({ gig: { ...gig, channel: 'preview' } }))
+  act(() => registry.store.setState(preview))
   expect(await screen.findByText(`पूर्वावलोकन: महफ़िल ${release}`)).toBeVisible()
 })
 

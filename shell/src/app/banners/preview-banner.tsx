@@ -15,7 +15,7 @@ export function PreviewBanner() {
   const active = useStore(registry.active)
   return parsePreviewRequest(readPreviewRequest()).map(({ id, release }) => {
     const entry = [active, newest].find((registry) => Object.hasOwn(registry, id))?.[id]
-    const card = cardOf(id, entry)
+    const card = cardOf(entry)
     const name = card ? inLanguage(card.name, i18n.language) : id
     const isMissing = entry !== undefined && entry.channel !== 'preview'
     return (

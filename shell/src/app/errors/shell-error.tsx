@@ -1,9 +1,6 @@
 import { byLanguage, inLanguage } from '@baithak/contract'
 import { ErrorBoundary } from '@baithak/platform'
-import { type ReactNode, useLayoutEffect } from 'react'
-import { readBootstrapHints } from '../../first-frame/bootstrap-hints'
-import { removeLoadingMark } from '../../first-frame/loading-mark'
-import { removeScreenPicture } from '../../first-frame/screen-picture'
+import type { ReactNode } from 'react'
 import type en from './en.json'
 
 // Not from the translation files, which may be what failed to load.
@@ -15,8 +12,7 @@ const action = 'rounded-control bg-ink px-5 py-3 text-milk'
 
 /** The last resort. It uses plain elements only, because any component of the shell may be what threw. */
 export function ShellError() {
-  useLayoutEffect(removeScreenPicture, [])
-  const { title, text, reload, restart } = inLanguage(labels, readBootstrapHints().language)
+  const { title, text, reload, restart } = inLanguage(labels, document.documentElement.lang)
   return (
     <main
       role="alert"
@@ -37,7 +33,6 @@ export function ShellError() {
 }
 
 /** The root error boundary. React passes what it catches to `onCaughtError` of the root. */
-export function ShellBoundary({ children }: { children: ReactNode }) {
-  useLayoutEffect(removeLoadingMark, [])
-  return <ErrorBoundary fallback={() => <ShellError />}>{children}</ErrorBoundary>
-}
+export const ShellBoundary = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary fallback={() => <ShellError />}>{children}</ErrorBoundary>
+)

@@ -27,8 +27,6 @@ export function BottomNav({ mode, items }: BottomNavProps) {
   const itemPaths = links.map((item) => item.path)
   const active = activeItem(itemPaths, pathname)
   const barPosition = { '--items': links.length, '--index': itemPaths.indexOf(active ?? '') }
-  // The prerendered screen has no items yet, and the policy refuses its style attributes: the CSS defaults apply.
-  const style = items.length > 0 ? (barPosition as CSSProperties) : undefined
   return (
     <nav aria-label={t('nav.label')} className="bottom-nav">
       {links.map(({ path, label, icon }) => (
@@ -50,7 +48,12 @@ export function BottomNav({ mode, items }: BottomNavProps) {
       )}
       {active && (
         // With another mode's items the bar appears in its place, without sliding.
-        <i key={itemPaths.join()} aria-hidden className="bottom-nav-bar" style={style} />
+        <i
+          key={itemPaths.join()}
+          aria-hidden
+          className="bottom-nav-bar"
+          style={barPosition as CSSProperties}
+        />
       )}
     </nav>
   )

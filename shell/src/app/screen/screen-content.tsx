@@ -1,7 +1,5 @@
 import { IsLeftContext } from '@baithak/platform/current-screen'
 import { memo, type ReactNode, useCallback } from 'react'
-import { restoreOutlineDelay } from '../../first-frame/loading-mark'
-import { removeScreenPicture } from '../../first-frame/screen-picture'
 import { ReportShownContext } from '../../loading/report-shown'
 import type { ScreenRequest } from './use-shown-screen'
 
@@ -22,8 +20,6 @@ export const ScreenContent = memo(function ScreenContent({
 }: ScreenContentProps) {
   const isLeft = useCallback(() => isScreenLeft(screen), [isScreenLeft, screen])
   const reportShown = useCallback(() => {
-    restoreOutlineDelay()
-    removeScreenPicture()
     if (!isLeft()) onShown(screen)
   }, [isLeft, onShown, screen])
   return (

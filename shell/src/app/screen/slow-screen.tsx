@@ -2,7 +2,6 @@ import { type ByLanguage, inLanguage, type ModeJson } from '@baithak/contract'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadingFallback } from '../../loading/loading-fallback'
-import { cardOf } from '../../registry/card-of'
 import { type ScreenRequest, useModeTheme } from './use-shown-screen'
 
 /** After this time the previous screen would look stuck. */
@@ -20,7 +19,7 @@ export function SlowScreen({ screen }: { screen: ScreenRequest }) {
   if (!isSlow) return null
   const { id, location } = screen
   const manifest = manifestOf(id)
-  const names = (manifest && screenTitle(location.pathname, manifest)) ?? cardOf(id)?.name
+  const names = manifest && screenTitle(location.pathname, manifest)
   const title = names && inLanguage(names, language)
   return (
     <div {...themeProps(screen)} className="slow-screen absolute inset-0 z-1 flex overflow-hidden">

@@ -1,4 +1,3 @@
-import { builtInModes } from 'virtual:built-in-modes'
 import { cardColours } from '@baithak/contract/card-colours'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import {
@@ -26,10 +25,12 @@ export interface ScreenRequest {
 }
 
 /** Whether a path opens without onboarding: all of a partners' mode, of others what members share. */
-function isOpen(pathname: string, mode: string, entries: Registry): boolean | undefined {
+function isOpen(pathname: string, mode: string, entries: Registry): boolean {
   const manifest = entries[mode]?.manifest
-  const { open } = manifest ?? builtInModes.find(({ id }) => id === mode) ?? {}
-  return audienceOf(mode, manifest) === 'partner' || open?.some((path) => matchPath(path, pathname))
+  return (
+    audienceOf(manifest) === 'partner' ||
+    manifest?.open?.some((path) => matchPath(path, pathname)) === true
+  )
 }
 
 function screenOf(pathname: string, onboarded: boolean, entries: Registry): string {

@@ -8,9 +8,6 @@ import { readAgenda, watchAgenda } from '../../services/agenda'
 import { useShell } from '../../services/shell-services'
 import { newsLine } from './news-line'
 
-// In the chunk of the planks, so that the first screen names no other file.
-export { CounterLink } from './counter-link'
-
 const minuteMs = 60_000
 const iconProps = { size: 22, strokeWidth: 1.75, 'aria-hidden': true }
 

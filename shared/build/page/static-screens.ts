@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import type { ModeManifest } from '@baithak/contract'
+import { createServer, normalizePath, type Plugin } from 'vite'
+import { modes, repositoryRoot } from '../apps'
+import { translateManifest } from '../container/manifest-texts'
+import { iconOf } from '../container/mode-json'
+import { sceneFile } from '../container/scene-file'
+
+type RenderScreens = (modes: object) => Record<string, string>
+
+/**
+ * Renders screens at build time and puts them into the page as templates. `module` exports `renderStaticScreens`, which
+ * receives the modes of this repository as the registry will have them.
+ */
+export function staticScreens({ module }: { module: string }): Plugin {
+  let root = ''
+  return {
+    name: 'baithak:static-screens',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+    },
+    transformIndexHtml: {
+      // Vite then builds the images of the screens as those of the page.
+      order: 'pre',
+      async handler(html) {
+        const server = await createServer({
+          root,
+          configFile: false,
+          mode: 'production',
+          logLevel: 'error',
+          appType: 'custom',
+          server: { middlewareMode: true, watch: null, ws: false },
+          optimizeDeps: { noDiscovery: true },
+          build: { assetsInlineLimit: 0 },
+        })
+        try {
+          const { renderStaticScreens } = (await server.ssrLoadModule(module)) as {
+            renderStaticScreens: RenderScreens
+          }
+          const entries = await Promise.all(
+            modes.map(async ({ id, folder }) => {
+              const path = join(repositoryRoot, folder)
+              const { manifest } = (await server.ssrLoadModule(join(path, 'src/manifest.ts'))) as {
+                manifest: ModeManifest
+              }
+              return [id, entryOf(path, manifest)]
+            }),
+          )
+          const templates = Object.entries(renderStaticScreens(Object.fromEntries(entries))).map(
+            ([id, markup]) => `<template id="${id}">${inPage(markup)}</template>`,
+          )
+          return html.replace('</body>', () => `${templates.join('\n')}\n</body>`)
+        } finally {
+          await server.close()
+        }
+      },
+    },
+  }
+}
+
+const origin = 'file://'
+
+/** What a screen shows of a mode before the registry has come: its card and its navigation. */
+function entryOf(folder: string, source: ModeManifest) {
+  const { card, nav, ...manifest } = translateManifest(folder, source)
+  const scene = card && sceneFile(folder, card.scene)
+  return {
+    url: origin,
+    manifest: {
+      ...manifest,
+      nav: nav.map((item) => ({ ...item, icon: iconOf(item.icon) })),
+      immersive: [],
+      card: card && { ...card, scene },
+    },
+  }
+}
+
+/** Without what belongs into the head, with files relative to the page, and as data what its policy refuses. */
+const inPage = (markup: string) => {
+  const files = new RegExp(`(?:/@fs|${origin})${normalizePath(repositoryRoot)}/`, 'g')
+  return markup
+    .replaceAll(/<title>.*?<\/title>|<link[^>]*>/g, '')
+    .replaceAll(files, '../')
+    .replaceAll(' style="', ' data-style="')
+}

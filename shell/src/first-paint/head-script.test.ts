@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { languages } from '@baithak/contract'
+import { JSDOM } from 'jsdom'
+import { expect, it } from 'vitest'
+
+const html = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8').replaceAll(
+  /<script type="module".*?<\/script>|<link [^>]*>/g,
+  '',
+)
+const card = (id: string, leadsFor = '') =>
+  `<li data-leads-for="${leadsFor}" data-style="--board: red"><a href="/${id}">${id}</a></li>`
+const templates = languages
+  .flatMap(({ id }) => [
+    `<template id="welcome-${id}"><h1>Welcome ${id}</h1><button lang="${id === 'en' ? 'hi' : 'en'}"></button></template>`,
+    `<template id="chooser-${id}"><h1>Chooser ${id}</h1><p data-role="Café Partner">Counter</p><ul>${card('work')}${card('gig', 'Artist')}</ul></template>`,
+    ...['outline', 'outline-party'].map(
+      (name) => `<template id="${name}-${id}"><h1>${name} ${id}</h1></template>`,
+    ),
+  ])
+  .join('')
+
+interface Visit {
+  path?: string
+  stored?: Record<string, string>
+  cookie?: string
+  isDark?: boolean
+  /** Storage and cookies throw, as in a sandboxed frame. */
+  isForbidden?: boolean
+}
+
+/** Loads the page as a browser does, without a network. */
+async function open({ path = '/', stored = {}, cookie = '', isDark, isForbidden }: Visit) {
+  const { window } = new JSDOM(html.replace('</body>', `${templates}</body>`), {
+    url: `https://baithak.example${path}`,
+    runScripts: 'dangerously',
+    beforeParse(window) {
+      const requested: string[] = []
+      Object.assign(window, {
+        requested,
+        matchMedia: () => ({ matches: isDark === true }),
+        CSSScopeRule: class {},
+        fetch: (url: string) => {
+          requested.push(url)
+          return Promise.reject(new Error('offline'))
+        },
+      })
+      Object.assign(window.AbortSignal, { timeout: () => new window.AbortController().signal })
+      if (!isForbidden) {
+        for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value)
+        window.document.cookie = cookie
+        return
+      }
+      const refuse = () => {
+        throw new window.DOMException('forbidden', 'SecurityError')
+      }
+      Object.defineProperty(window, 'localStorage', { get: refuse })
+      Object.defineProperty(window.document, 'cookie', { get: refuse })
+    },
+  })
+  await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
+  return window
+}
+
+const shown = async (visit: Visit) =>
+  (await open(visit)).document.querySelector('#root h1')?.textContent
+
+const onboarded = { isUserOnboarded: 'true' }
+
+it.each<[string, Visit, string]>([
+  ['a first visit', {}, 'Welcome en'],
+  ['a forbidden storage', { isForbidden: true }, 'Welcome en'],
+  ['the stored language', { stored: { i18nextLng: 'hi' }, cookie: 'i18next=en' }, 'Welcome hi'],
+  ['a stored dialect', { stored: { i18nextLng: 'hi-IN' } }, 'Welcome hi'],
+  [
+    'an unknown stored language',
+    { stored: { i18nextLng: 'fr' }, cookie: 'i18next=hi' },
+    'Welcome hi',
+  ],
+  ['the cookie', { cookie: 'i18next=hi' }, 'Welcome hi'],
+  ['a longer code', { stored: { i18nextLng: 'hindi' } }, 'Welcome en'],
+  ['a member', { stored: onboarded }, 'Chooser en'],
+  ['a path of the default mode', { path: '/wallet', stored: onboarded }, 'outline en'],
+  ['a path of another mode', { path: '/party/create', stored: onboarded }, 'outline-party en'],
+  ['a step of the onboarding', { path: '/onboarding/phone' }, 'outline en'],
+])('%s: the first paint shows it', async (_, visit, expected) => {
+  expect(await shown(visit)).toBe(expected)
+})
+
+it('the script knows every language of the app, and no other', async () => {
+  for (const { id } of languages)
+    expect((await open({ stored: { i18nextLng: id } })).document.documentElement.lang).toBe(id)
+})
+
+it.each([
+  [undefined, false, undefined],
+  [undefined, true, 'dark'],
+  ['dark', false, 'dark'],
+  ['light', true, undefined],
+  ['system', true, 'dark'],
+])('the choice %s on a dark device (%s) gives the theme %s', async (theme, isDark, expected) => {
+  const { document } = await open({ isDark, stored: theme ? { theme } : {} })
+  expect(document.documentElement.dataset.theme).toBe(expected)
+})
+
+it('an artist’s card comes first, and only partners have the way to the counter', async () => {
+  const openAs = async (role: string) => {
+    const { document } = await open({
+      stored: { ...onboarded, userData: JSON.stringify({ role }) },
+    })
+    const links = [...document.querySelectorAll('#root a')].map(({ textContent }) => textContent)
+    return { links, isHidden: document.querySelector<HTMLElement>('#root p')?.hidden }
+  }
+  expect(await openAs('Customer')).toEqual({ links: ['work', 'gig'], isHidden: true })
+  expect(await openAs('Artist')).toEqual({ links: ['gig', 'work'], isHidden: true })
+  expect(await openAs('Café Partner')).toEqual({ links: ['work', 'gig'], isHidden: false })
+})
+
+it('the policy refuses style attributes, so the script sets their rules', async () => {
+  const { document } = await open({ stored: onboarded })
+  const card = document.querySelector<HTMLElement>('#root li')
+  expect(card?.style.getPropertyValue('--board')).toBe('red')
+})
+
+it('the registry is requested once', async () => {
+  const window = await open({})
+  expect(window.requested).toEqual(['/remotes.json'])
+})

@@ -1,0 +1,42 @@
+import { languages } from '@baithak/contract'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { AppContent } from '../app/app'
+import { testModes } from '../testing/registry-entry'
+import { renderShell } from '../testing/render-shell'
+import { renderStaticScreens } from './static-screens'
+
+const screens = renderStaticScreens(testModes())
+
+it('each language has Welcome, the mode chooser and an outline for every mode', () => {
+  const names = ['welcome', 'chooser', 'outline', 'outline-admin', 'outline-gig', 'outline-party']
+  expect(Object.keys(screens).sort()).toEqual(
+    languages.flatMap(({ id }) => names.map((name) => `${name}-${id}`)).sort(),
+  )
+})
+
+const textOf = (html = '') => {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  for (const element of template.content.querySelectorAll('title, .loading-label')) element.remove()
+  return template.content.textContent
+}
+
+it.each([
+  ['welcome', false],
+  ['chooser', true],
+])('the static %s says what the screen says that replaces it', async (name, isOnboarded) => {
+  if (isOnboarded) localStorage.setItem('isUserOnboarded', 'true')
+  for (const { id } of languages) {
+    const { unmount } = renderShell(<AppContent />, { language: id })
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    expect(textOf(screens[`${name}-${id}`])).toBe(document.body.textContent)
+    unmount()
+  }
+})
+
+it('the buttons of static screens are links that work without the app', () => {
+  expect(screens['welcome-en']).toMatch(/<a [^>]*href="\/onboarding\/phone"/)
+  for (const path of ['/work', '/party', '/gig'])
+    expect(screens['chooser-en']).toMatch(new RegExp(`<a [^>]*href="${path}"`))
+})

@@ -1,0 +1,101 @@
+import { languages } from '@baithak/contract'
+import { defaultMode } from '@baithak/contract/modes'
+import { isUserOnboardedRecord } from '@baithak/domain'
+import type { RecordDefinition } from '@baithak/storage'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { StaticRouter } from 'react-router-dom'
+import { createStore } from 'zustand/vanilla'
+import { AppContent } from '../app/app'
+import { PartnerPage } from '../app/frame/partner-page'
+import { PhoneFrame } from '../app/frame/phone-frame'
+import { createBundledI18n } from '../languages/bundled-i18n'
+import { LoadingFallback } from '../loading/loading-fallback'
+import type { Registry, RegistryEntry } from '../registry/registry'
+import { ShellContext, type ShellServices } from '../services/shell-services'
+import { createToasts } from '../services/toasts'
+
+/**
+ * The screens that the page has before the app renders, as markup by the id of their template: Welcome, the mode chooser
+ * with the cards of `modes`, and for each mode the outline of a screen.
+ */
+export function renderStaticScreens(modes: Registry): Record<string, string> {
+  // Not every screen has it.
+  const withoutNavigation = Object.fromEntries(
+    Object.entries(modes).map(([id, { manifest, ...entry }]) => [
+      id,
+      { ...entry, manifest: { ...manifest, immersive: ['*'] } },
+    ]),
+  )
+  const screens = languages.flatMap(({ id: language }) => {
+    const render = (path: string, onboarded: boolean, content: ReactNode, shown = modes) => {
+      const html = renderToString(
+        <I18nextProvider i18n={createBundledI18n(language)}>
+          <ShellContext value={createServices(onboarded, shown)}>
+            <StaticRouter location={path}>
+              <div data-static className="contents">
+                {content}
+              </div>
+            </StaticRouter>
+          </ShellContext>
+        </I18nextProvider>,
+      )
+      // React's marker of a boundary that threw, which it does not report.
+      if (html.includes('<!--$!-->')) throw new Error(`${path} needs a browser to render.`)
+      return html.replaceAll(/<!--.*?-->/g, '')
+    }
+    const renderStart = (onboarded: boolean) =>
+      render(
+        '/',
+        onboarded,
+        <>
+          <AppContent />
+          <p role="status" className="loading-label">
+            loading
+          </p>
+        </>,
+      )
+    const renderOutline = ({ manifest: { id, audience } }: RegistryEntry) => {
+      const props = { renderScreen: () => <LoadingFallback /> }
+      return render(
+        `/${id}`,
+        true,
+        audience === 'partner' ? <PartnerPage {...props} /> : <PhoneFrame onboarded {...props} />,
+        withoutNavigation,
+      )
+    }
+    const outlines = Object.entries(modes).map(([id, entry]) => {
+      // Paths without a prefix belong to the default mode.
+      const name = id === defaultMode ? 'outline' : `outline-${id}`
+      return [`${name}-${language}`, renderOutline(entry)]
+    })
+    return [
+      [`welcome-${language}`, renderStart(false)],
+      [`chooser-${language}`, renderStart(true)],
+      ...outlines,
+    ]
+  })
+  return Object.fromEntries(screens)
+}
+
+/** What the screens use of the services while they render. */
+function createServices(onboarded: boolean, modes: Registry): ShellServices {
+  const services = {
+    storage: {
+      record: ({ key, fallback }: RecordDefinition<unknown>) => ({
+        key,
+        getState: () => (key === isUserOnboardedRecord.key ? onboarded : fallback),
+        subscribe: () => () => {},
+      }),
+    },
+    toasts: createToasts(),
+    registry: {
+      store: createStore(() => modes),
+      active: createStore(() => ({})),
+      disabled: createStore(() => ({})),
+    },
+    offline: { updateAvailable: createStore(() => false) },
+  }
+  return services as unknown as ShellServices
+}
