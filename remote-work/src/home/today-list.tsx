@@ -1,12 +1,13 @@
 import { agendaOf, inLanguage } from '@baithak/contract'
 import { userDataRecord } from '@baithak/domain'
 import { type DatedItem, datedItem, isLasting } from '@baithak/domain/agenda'
-import { startOfTomorrow } from '@baithak/domain/indian-time'
+import { isoDate, startOfTomorrow } from '@baithak/domain/indian-time'
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Facts, SectionHeading } from '@baithak/ui'
+import { Button, Facts, SectionHeading } from '@baithak/ui'
+import { type CalendarEvent, saveEvent } from '@baithak/ui/calendar'
 import { formatTime } from '@baithak/ui/format'
-import { ChevronRight } from 'lucide-react'
+import { CalendarPlus, ChevronRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { Cafe } from '../model/cafe/cafe'
 import { cafeState } from '../model/cafe/cafe-state'
@@ -18,7 +19,8 @@ import { paths } from '../paths'
 /** The member's own plans of today in any mode, then what is on in the cafés. */
 export function TodayList({ now, cafes }: { now: Date; cafes: readonly Cafe[] }) {
   const { t } = useTranslation('work')
-  const own = useOwnPlans(now)
+  const ahead = usePlansAhead(now)
+  const own = ahead.filter((plan) => plan.start < startOfTomorrow(now) && !isLasting(plan))
   const { interests } = useRecord(useHost().storage.record(userDataRecord))
   const events = todayEvents(now, interests ?? [])
   return (
@@ -40,28 +42,47 @@ export function TodayList({ now, cafes }: { now: Date; cafes: readonly Cafe[] })
           ))}
         </ul>
       )}
+      {ahead.length > 0 && <AllDatesButton plans={ahead} />}
     </section>
   )
 }
 
 const agendaPrefix = agendaOf('').key
 
-/** What the modes have published for today; where the member sits, and what lasts for days, has a place of its own. */
-function useOwnPlans(now: Date): DatedItem[] {
+/** The member's own plans that the modes have published, without where the member sits. */
+function usePlansAhead(now: Date): DatedItem[] {
   const { storage } = useHost()
   return Object.keys(storage.readTexts())
     .filter((key) => key.startsWith(agendaPrefix))
     .flatMap((key) => storage.record(agendaOf(key.slice(agendaPrefix.length))).getState())
     .flatMap(datedItem)
-    .filter(
-      (plan) =>
-        !plan.item.isSuggestion &&
-        !plan.item.isState &&
-        plan.end > now &&
-        plan.start < startOfTomorrow(now) &&
-        !isLasting(plan),
-    )
+    .filter(({ item, end }) => !item.isSuggestion && !item.isState && end > now)
     .sort((one, other) => String(one.item.start).localeCompare(String(other.item.start)))
+}
+
+/** One calendar file of everything ahead; of what lasts for days, its last day. */
+function AllDatesButton({ plans }: { plans: readonly DatedItem[] }) {
+  const { t, i18n } = useTranslation('work-home')
+  const eventOf = (plan: DatedItem): CalendarEvent => {
+    const { item, start, end, isWholeDay } = plan
+    const title = inLanguage(item.title, i18n.language)
+    const location = item.place && inLanguage(item.place, i18n.language)
+    if (isLasting(plan)) return { id: item.id, title: t('ends', { title }), day: isoDate(end) }
+    return isWholeDay
+      ? { id: item.id, title, location, day: isoDate(start) }
+      : { id: item.id, title, location, start, end }
+  }
+  return (
+    <Button
+      variant="ghost"
+      size="md"
+      icon={CalendarPlus}
+      className="mx-2"
+      onClick={() => saveEvent(plans.map(eventOf))}
+    >
+      {t('allDates', { count: plans.length })}
+    </Button>
+  )
 }
 
 function OwnRow({ plan: { item, start, isWholeDay }, now }: { plan: DatedItem; now: Date }) {

@@ -58,6 +58,17 @@ describe('a calendar file', () => {
     expect(event.endDate.toString()).toBe('2026-12-21')
   })
 
+  it('holds several events', () => {
+    const pass = { id: 'pass', title: 'Gold', day: '2026-12-20' }
+    const events = new ICAL.Component(
+      ICAL.parse(calendarFile([party, pass], now)),
+    ).getAllSubcomponents('vevent')
+    expect(events.map((event) => event.getFirstPropertyValue('summary'))).toEqual([
+      'Party at Chandni Terrace',
+      'Gold',
+    ])
+  })
+
   it('has the same id each time, so that adding it again updates the event', () => {
     const uidOf = (title: string, at: Date) => parse(calendarFile({ ...party, title }, at)).uid
     expect(uidOf('Another title', new Date())).toBe(uidOf('Party', now))

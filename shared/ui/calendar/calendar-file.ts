@@ -50,15 +50,12 @@ const alarmsOf = (event: CalendarEvent) => ('day' in event ? ['-PT15H'] : ['-P1D
 const utc = (time: Date) => `${time.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 const dayDigits = (day: string) => day.replaceAll('-', '')
 
-/** An iCalendar file (RFC 5545) with one event. Times are in UTC, which needs no definition of a time zone. */
-export function calendarFile(event: CalendarEvent, now: Date): string {
+/** The lines of one event. */
+function eventLines(event: CalendarEvent, now: Date): string[] {
   const { id, title, location, description } = event
   const optional = (name: string, text: string | undefined) =>
     text ? [`${name}:${escapeText(text)}`] : []
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Baithak//Baithak//EN',
+  return [
     'BEGIN:VEVENT',
     `UID:${encodeURIComponent(id.toWellFormed())}@baithak`,
     `DTSTAMP:${utc(now)}`,
@@ -76,14 +73,24 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
       'END:VALARM',
     ]),
     'END:VEVENT',
+  ]
+}
+
+/** An iCalendar file (RFC 5545). Times are in UTC, which needs no definition of a time zone. */
+export function calendarFile(events: CalendarEvent | readonly CalendarEvent[], now: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Baithak//Baithak//EN',
+    ...[events].flat().flatMap((event) => eventLines(event, now)),
     'END:VCALENDAR',
     '',
   ]
   return lines.map(fold).join('\r\n')
 }
 
-/** Saves an event as a file, which the device may open in its calendar. */
-export const saveEvent = (event: CalendarEvent, now = new Date()) =>
+/** Saves events as a file, which the device may open in its calendar. */
+export const saveEvent = (events: CalendarEvent | readonly CalendarEvent[], now = new Date()) =>
   saveFile(
-    new File([calendarFile(event, now)], 'baithak.ics', { type: 'text/calendar;charset=utf-8' }),
+    new File([calendarFile(events, now)], 'baithak.ics', { type: 'text/calendar;charset=utf-8' }),
   )
