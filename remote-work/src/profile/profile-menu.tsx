@@ -1,5 +1,15 @@
-import { Link, useTranslation } from '@baithak/platform'
-import { ChevronRight, LifeBuoy, LogOut, type LucideIcon, Settings, Store } from 'lucide-react'
+import { createBackup } from '@baithak/domain'
+import { Link, useHost, useTranslation } from '@baithak/platform'
+import { offerFile } from '@baithak/ui/sharing'
+import {
+  ChevronRight,
+  FileDown,
+  LifeBuoy,
+  LogOut,
+  type LucideIcon,
+  Settings,
+  Store,
+} from 'lucide-react'
 import { partnerDashboard, useIsPartner } from '../model/use-is-partner'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
@@ -12,6 +22,7 @@ export function ProfileMenu({ onSignOut }: { onSignOut: (() => void) | undefined
   const { t } = useTranslation('work-profile')
   const isPartner = useIsPartner()
   const notImplemented = useNotImplemented()
+  const { storage } = useHost()
   return (
     <ul className="divide-y divide-rule">
       {isPartner && (
@@ -29,6 +40,20 @@ export function ProfileMenu({ onSignOut }: { onSignOut: (() => void) | undefined
       <li>
         <button type="button" className={rowClass} onClick={() => notImplemented('help')}>
           <Row icon={LifeBuoy}>{t('help')}</Row>
+        </button>
+      </li>
+      <li>
+        <button
+          type="button"
+          className={rowClass}
+          disabled={!onSignOut}
+          onClick={() => void offerFile(createBackup(storage.readTexts(), new Date()))}
+        >
+          <FileDown size={22} strokeWidth={1.75} className="shrink-0" />
+          <span className="flex-1 py-1.5">
+            <span className="block">{t('saveCopy')}</span>
+            <span className="block text-meta font-normal text-ink-2">{t('saveCopyText')}</span>
+          </span>
         </button>
       </li>
       <li>
