@@ -5,7 +5,7 @@ import { LoadingFallback } from '../../loading/loading-fallback'
 import { type ScreenRequest, useModeTheme } from './use-shown-screen'
 
 /** After this time the previous screen would look stuck. */
-const skeletonDelayMs = 400
+const skeletonDelayMs = 200
 
 /** Covers the previous screen by the outline of the next one, with its title, when that takes long. */
 export function SlowScreen({ screen }: { screen: ScreenRequest }) {

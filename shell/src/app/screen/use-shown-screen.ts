@@ -57,21 +57,15 @@ export function useShownScreen(onboarded: boolean) {
     (): ScreenRequest => ({ id, location, navigationType }),
     [id, location, navigationType],
   )
-  const latest = useRef({ id, isPending: false })
-  const isLeft = useCallback((screen: ScreenRequest) => screen.id !== latest.current.id, [])
+  const latestId = useRef(id)
+  const isLeft = useCallback((screen: ScreenRequest) => screen.id !== latestId.current, [])
   const [lastShown, setLastShown] = useState(requested)
-  const onShown = useCallback((screen: ScreenRequest) => {
-    // Laid out in the frame's own task, most of all at a view transition, the screen would make that one too long.
-    if (latest.current.isPending) document.body.getBoundingClientRect()
-    setLastShown(screen)
-  }, [])
   const shown = isOfShell(id) ? requested : lastShown
   if (shown !== lastShown) setLastShown(shown)
-  const isPending = shown !== requested
   useLayoutEffect(() => {
-    latest.current = { id, isPending }
+    latestId.current = id
   })
-  return { requested, shown, onShown, isLeft }
+  return { requested, shown, onShown: setLastShown, isLeft }
 }
 
 /** What the frame takes from a mode's mounted release, which may be older than the newest. */

@@ -1,3 +1,4 @@
+import { isoDate } from '@baithak/domain/indian-time'
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
 import { useEffect } from 'react'
@@ -7,7 +8,7 @@ import { todayLines } from '../../mode-chooser/news/news-line'
 import { readAgenda } from '../../services/agenda'
 import { useShell } from '../../services/shell-services'
 
-/** The day on which the toast was shown last, such as 'Sat Dec 12 2026'. */
+/** The day on which the toast was shown last, such as '2026-12-12', in India. */
 const shownRecord: RecordDefinition<string> & { isOfApp: true } = {
   key: 'draft:due-today',
   schema: v.string(),
@@ -27,10 +28,10 @@ export function TodayToast() {
     const { storage, toasts } = shell
     const now = new Date()
     const shown = storage.record(shownRecord)
-    if (toasts.store.getState() || shown.getState() === now.toDateString()) return
+    if (toasts.store.getState() || shown.getState() === isoDate(now)) return
     const items = Object.values(readAgenda(shell)).flat()
     const [first, ...others] = todayLines(items, now, i18n.language)
-    if (!first || !shown.write(now.toDateString()).ok) return
+    if (!first || !shown.write(isoDate(now)).ok) return
     toasts.show({
       title: first.text,
       description: others.map(({ text }) => text).join('; '),
