@@ -13,7 +13,7 @@ interface TranslatedManifest extends Omit<ModeManifest, 'nav' | 'card'> {
   card?: ModeCard
 }
 
-/** Where a mode has its texts, a file a language; builds remove `manifest` from what visitors load (`drop-marks.ts`). */
+/** Where a mode has its texts, a file a language. */
 const locales = 'src/locales'
 
 /** A mode's manifest with the texts of its card and its navigation in all languages. */

@@ -10,7 +10,7 @@ const texts = byLanguage(
   }),
 )
 
-/** i18next with the translations of the shell bundled, for the prerender and for tests. */
+/** i18next with the translations of the shell bundled, for the static screens and for tests. */
 export function createBundledI18n(language: string): i18n {
   const instance = createInstance()
   void instance

@@ -8,7 +8,7 @@ export function readPreviewRequest(): string {
     if (requested) sessionStorage.setItem(key, requested)
     return requested ?? sessionStorage.getItem(key) ?? ''
   } catch {
-    // Blocked storage, or the prerender: no preview.
+    // Blocked storage: no preview.
     return ''
   }
 }

@@ -11,7 +11,7 @@ import { createPath, NavigationType, type Navigator, Router, type To } from 'rea
 import { historyState } from './history-state'
 import { type BackInterceptor, createBackInterceptor } from './intercept-back'
 
-/** Without a router, as in the prerender, nothing is open. */
+/** Without a router, as in the static screens, nothing is open. */
 export const BackInterceptorContext = createContext<Pick<BackInterceptor, 'intercept'>>({
   intercept: () => () => {},
 })
