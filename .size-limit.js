@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /** Of what a first visit loads before its first screen works, with brotli: raise one in a commit that says why. */
 const limits = {
-  shell: '178.5 kB',
+  shell: '180.3 kB',
   /** The shell's code that mounts a mode. */
   outlet: '11.5 kB',
   work: '30.4 kB',
   party: '23.75 kB',
   gig: '17.8 kB',
-  admin: '14.9 kB',
+  admin: '15.1 kB',
 }
 const ofNewMode = '10 kB'
 
