@@ -103,7 +103,9 @@ test('a release that needs a newer React than the shell has is refused with both
   const released = await copyRelease(servers, await liveEntry(servers, 'gig'), '9.0.0-bbbbbbbbbb')
   for (const { manifest } of Object.values(released)) manifest.needs = { react: '19.999.0' }
   await servers.updateRegistry(released)
-  const message = page.waitForEvent('console', (entry) => /incompatible-shares/.test(entry.text()))
+  const message = page.waitForEvent('console', (entry) =>
+    /\[baithak\] gig.*incompatible/.test(entry.text()),
+  )
   await page.goto('/gig')
   await expect(modeTitle(page, 'gig')).toBeVisible()
   expect((await message).text()).toMatch(

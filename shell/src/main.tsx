@@ -7,8 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { rootErrorHandlers } from './app/errors/root-error-handlers'
 import { ShellBoundary, ShellError } from './app/errors/shell-error'
-import { createErrorReporter, visitOf } from './faults/mode-load-error'
-import { watchRefusedOrigins } from './faults/refused-origins'
+import { createErrorReporter } from './faults/mode-load-error'
 import { createTranslations } from './languages/i18n'
 import { requestIdle } from './loading/wait-for-network-idle'
 import { prefetchOnIntent } from './modes/prefetch-on-intent'
@@ -16,7 +15,6 @@ import { watchUncaughtErrors } from './modes/uncaught-errors'
 import { createOfflineWorker } from './offline/offline-worker'
 import { createKnownGood } from './registry/known-good'
 import { readPreviewRequest } from './registry/preview-request'
-import type { RegistryEntry } from './registry/registry'
 import { createRegistryQuery } from './registry/registry-query'
 import { createAppInfo } from './services/app-info'
 import { openSnapshots } from './services/snapshots'
@@ -46,10 +44,6 @@ followTheme(storage.record(themeRecord))
 
 /** `<meta name="fault-endpoint">` of index.html names the monitoring service; without it nothing is sent. */
 const endpoint = document.querySelector<HTMLMetaElement>('[name="fault-endpoint"]')?.content
-const sendReport = (send: (reports: typeof import('./faults/send-report'), to: string) => void) => {
-  if (endpoint)
-    import('./faults/send-report').then((reports) => send(reports, endpoint)).catch(() => {})
-}
 const knownGood = createKnownGood(storage)
 const previewRequest = readPreviewRequest()
 const previews = previewRequest
@@ -67,15 +61,12 @@ const registry = createRegistryQuery({
   // A preview is not stored.
   isOnDevice: () => !previewRequest && !!navigator.serviceWorker?.controller,
 })
-const report = createErrorReporter(
-  (mode) => registry.active.getState()[mode],
-  (fault) => sendReport(({ sendFault }, to) => sendFault(to, fault)),
-)
-const reportStart = (entry: RegistryEntry) =>
-  sendReport(({ startsPerReport, sendStart }, to) => {
-    if (Math.random() * startsPerReport < 1) sendStart(to, visitOf(entry.manifest.id, entry))
-  })
-watchRefusedOrigins()
+const report = createErrorReporter((error) => {
+  if (endpoint)
+    import('./faults/send-report')
+      .then(({ sendReport }) => sendReport(endpoint, error))
+      .catch(() => {})
+})
 watchUncaughtErrors({ registry, knownGood, report })
 
 const offline = createOfflineWorker()
@@ -108,7 +99,6 @@ Promise.all([ready, registry.known]).then(
               registry,
               knownGood,
               report,
-              reportStart,
               offline,
               appInfo,
             }}
@@ -124,7 +114,7 @@ Promise.all([ready, registry.known]).then(
     })
   },
   (cause) => {
-    report({ mode: 'shell', kind: 'timeout', cause })
+    report({ mode: 'shell', kind: 'unreachable', cause })
     createRoot(root, options).render(
       <ShellBoundary>
         <ShellError />

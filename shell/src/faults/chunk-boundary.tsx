@@ -9,8 +9,6 @@ const handleRetry = () => void refetchShell().then(reload)
 /** Catches a chunk of the shell that failed to load. Reloading loses no input: drafts are stored. */
 export function ChunkBoundary({ children }: { children: ReactNode }) {
   return (
-    <ErrorBoundary fallback={() => <ErrorPanel focused={false} onRetry={handleRetry} />}>
-      {children}
-    </ErrorBoundary>
+    <ErrorBoundary fallback={() => <ErrorPanel onRetry={handleRetry} />}>{children}</ErrorBoundary>
   )
 }

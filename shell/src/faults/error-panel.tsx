@@ -8,8 +8,6 @@ import { ReportShownContext } from '../loading/report-shown'
 
 interface ErrorPanelProps {
   onRetry: () => void
-  /** Focuses the button: the visitor has just retried. */
-  focused: boolean
   /** The mode is not cached and the device is offline. */
   needsNetwork?: boolean
   /** The registry says that the mode is closed, and why. */
@@ -17,12 +15,7 @@ interface ErrorPanelProps {
 }
 
 /** Replaces a mode or a chunk of the shell that failed to load. */
-export function ErrorPanel({
-  onRetry,
-  focused,
-  needsNetwork = false,
-  disabledSentence,
-}: ErrorPanelProps) {
+export function ErrorPanel({ onRetry, needsNetwork = false, disabledSentence }: ErrorPanelProps) {
   const { t, i18n } = useTranslation()
   const reportShown = use(ReportShownContext)
   useLayoutEffect(reportShown, [reportShown])
@@ -41,7 +34,7 @@ export function ErrorPanel({
         title={title}
         text={text}
         action={
-          <Button autoFocus={focused} icon={RotateCw} onClick={onRetry}>
+          <Button icon={RotateCw} onClick={onRetry}>
             {t('errorPanel.retry')}
           </Button>
         }

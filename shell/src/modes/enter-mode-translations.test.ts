@@ -76,7 +76,7 @@ it('a release whose translations fail to load is replaced by the known-good one'
   expect(await enter({ en: unavailable, hi: unavailable })).toBe(last.url)
   expect(stage()).toBe('Stage')
   expect(report).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ kind: 'missing', url: newest.url }),
+    expect.objectContaining({ kind: 'unreachable', url: newest.url }),
   )
 })
 
@@ -84,7 +84,7 @@ it('without another release it is not entered, and Try again loads translations 
   const { enter, stage } = await visitor()
   let isBack = false
   const texts = { en: () => (isBack ? translations('Stage')() : unavailable()), hi: unavailable }
-  expect(await enter(texts)).toBe('missing')
+  expect(await enter(texts)).toBe('unreachable')
   isBack = true
   expect(await enter(texts)).toBe(newest.url)
   expect(stage()).toBe('Stage')

@@ -50,27 +50,6 @@ it('does not preload a release that has failed to start', () => {
   expect(preloaded()).toEqual([])
 })
 
-it.each<[ErrorKind, boolean]>([
-  ['missing', true],
-  ['server-error', true],
-  ['timeout', true],
-  ['broken-script', true],
-  ['unreachable', false],
-  ['wrong-contract', false],
-  ['incompatible-shares', false],
-])('whether a release that fails as %s needs another page: %s', async (kind, needsNewPage) => {
-  vi.spyOn(styles, 'loadStyles').mockRejectedValue(new ModeLoadError(kind, 'it failed'))
-  const responding = {
-    ...pending,
-    registry: { ...pending.registry, forEntry: async () => ({ registry: { party } }) },
-    knownGood: createKnownGoodOf(),
-    report: () => {},
-  }
-  const failedUrls = new Set<string>()
-  await expect(enterMode('party', responding, failedUrls)).rejects.toThrow('it failed')
-  expect(failedUrls.has(party.url)).toBe(needsNewPage)
-})
-
 it('a canary that fails is replaced by the regular release, then by the known-good ones, each tried once', async () => {
   const release = (version: string) => ({ ...party, url: `https://party.example/${version}/` })
   const tried: string[] = []
@@ -113,7 +92,7 @@ it('a disabled mode is not entered, and that is no error to report', async () =>
     report,
   }
   await expect(enterMode('party', responding, new Set())).rejects.toMatchObject({
-    kind: 'disabled',
+    kind: 'unregistered',
   })
   expect(report).not.toHaveBeenCalled()
 })
@@ -187,7 +166,7 @@ describe('a release that was entered before the registry has come', () => {
     const { services, respond } = returning()
     vi.spyOn(styles, 'loadStyles').mockImplementation(async ({ url }) => {
       respond(next.url)
-      if (url === stored.url) throw new ModeLoadError('missing', 'it was pruned')
+      if (url === stored.url) throw new ModeLoadError('unreachable', 'it was pruned')
     })
     vi.spyOn(loading, 'loadMode').mockResolvedValue(mode)
     expect((await enterMode('party', services, new Set())).entry.url).toBe(next.url)
@@ -214,14 +193,14 @@ describe('a release for which the shell may be too old', () => {
     'is not replaced by an older one while a newer shell that %s reloads the page',
     async (_, update) => {
       const settled = vi.fn()
-      enter({ [update]: async () => true }, 'wrong-contract').then(settled, settled)
+      enter({ [update]: async () => true }, 'incompatible').then(settled, settled)
       await new Promise((resolve) => setTimeout(resolve, 20))
       expect(settled).not.toHaveBeenCalled()
     },
   )
 
   it('fails as before where there is no newer shell', async () => {
-    await expect(enter({}, 'wrong-contract')).rejects.toThrow('it failed')
+    await expect(enter({}, 'incompatible')).rejects.toThrow('it failed')
   })
 
   it('a missing network fetches no newer shell', async () => {

@@ -1,6 +1,7 @@
+import { fileTimeoutMs } from '@baithak/contract/timeouts'
+import { withTimeout } from '@baithak/storage/with-timeout'
 import type { Mode } from '@baithak/ui/define-mode'
-import { type ErrorKind, ModeLoadError } from '../faults/mode-load-error'
-import { startMountTimer } from '../faults/mount-times'
+import { isFileError, ModeLoadError } from '../faults/mode-load-error'
 import type { RegistryEntry } from '../registry/registry'
 import type { ShellServices } from '../services/shell-services'
 import { loadMode } from './load-mode'
@@ -13,17 +14,6 @@ export interface EnteredMode {
   /** Resolves to true if the registry, which was still on its way, does not let this release run. */
   isRevoked: Promise<boolean>
 }
-
-/** None of the mode's code has loaded, so the browser has cached no failed module: the same page can try it again. */
-const retryableInPage = new Set<ErrorKind>(['unreachable', 'wrong-contract', 'incompatible-shares'])
-
-/** The shell may be too old for this release: a newer one is better than an older release. */
-const needsNewerShell = new Set<ErrorKind>([
-  'wrong-contract',
-  'incompatible-shares',
-  'broken-script',
-  'not-a-mode',
-])
 
 type Services = Pick<
   ShellServices,
@@ -41,7 +31,6 @@ export async function enterMode(
   failedUrls: Set<string>,
 ): Promise<EnteredMode> {
   const { registry, knownGood, translations, i18n, report, offline } = services
-  startMountTimer(id)
   // In parallel with the registry's refetch, and rarely wasted: mostly there is no newer release.
   const cachedEntry = registry.store.getState()[id]
   if (cachedEntry && !failedUrls.has(cachedEntry.url))
@@ -52,7 +41,7 @@ export async function enterMode(
   const newest = known[id]
   // The team previews the release that will re-enable it.
   if (registry.disabled.getState()[id] && newest?.channel !== 'preview')
-    throw new ModeLoadError('disabled', `${id} is disabled`)
+    throw new ModeLoadError('unregistered', `${id} is disabled`)
   // A registry without the mode has removed it; one that cannot be read is completed with the known-good releases.
   if (!newest) {
     const error = new ModeLoadError('unregistered', `the registry has no valid entry of ${id}`)
@@ -60,27 +49,24 @@ export async function enterMode(
     throw error
   }
   const entries = [newest, newest.regular, ...knownGood.list(id)].filter((entry) => !!entry)
-  let error = new ModeLoadError('failed-start', `no known release of ${id} starts`)
+  let error = new ModeLoadError('broken', `no known release of ${id} starts`)
   const triedUrls = new Set(failedUrls)
   for (const entry of entries) {
     if (triedUrls.has(entry.url)) continue
     triedUrls.add(entry.url)
     let mode: Mode
     try {
-      // Styles first: the mode's code would insert them itself, without a hash.
-      await loadStyles(entry)
-      mode = await loadMode(entry, i18n.language)
+      const loaded = loadStyles(entry).then(() => loadMode(entry, i18n.language))
+      mode = await withTimeout(loaded, fileTimeoutMs, () => timeoutError(entry.url))
       // It would show nothing but gaps.
       if (!(await translations.loadMode(id, mode.translations)))
-        throw new ModeLoadError('missing', `the texts of ${entry.url} do not load`)
+        throw new ModeLoadError('unreachable', `the texts of ${entry.url} do not load`)
     } catch (cause) {
-      error =
-        cause instanceof ModeLoadError
-          ? cause
-          : new ModeLoadError('broken-script', String(cause), { cause })
-      if (!retryableInPage.has(error.kind)) failedUrls.add(entry.url)
+      error = asLoadError(cause)
+      failedUrls.add(entry.url)
       report({ mode: id, kind: error.kind, url: entry.url, cause: error })
-      if (needsNewerShell.has(error.kind) && (await updateShell(offline))) return reloading
+      // The shell may be too old for this release: a newer one is better than an older release.
+      if (/incompatible|broken/.test(error.kind) && (await updateShell(offline))) return reloading
       continue
     }
     if (!response) return { mode, entry, isRevoked: Promise.resolve(false) }
@@ -92,6 +78,15 @@ export async function enterMode(
   const replacement = response && registry.store.getState()[id]
   if (replacement && !triedUrls.has(replacement.url)) return enterMode(id, services, failedUrls)
   throw error
+}
+
+const timeoutError = (url: string) =>
+  new ModeLoadError('unreachable', `${url} has not answered in ${fileTimeoutMs} ms`)
+
+const asLoadError = (cause: unknown) => {
+  if (cause instanceof ModeLoadError) return cause
+  const kind = cause instanceof Error && isFileError(cause) ? 'unreachable' : 'broken'
+  return new ModeLoadError(kind, String(cause), { cause })
 }
 
 const reloading = new Promise<never>(() => {})

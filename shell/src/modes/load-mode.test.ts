@@ -24,25 +24,25 @@ const refusals: [string, Partial<RegistryEntry['manifest']>, { kind: string; mes
     [
       'a mode of an older contract',
       { contract: contractVersion - 1 },
-      { kind: 'wrong-contract', message: /^gig asks for contract 1, the shell offers 2$/ },
+      { kind: 'incompatible', message: /^gig asks for contract 1, the shell offers 2$/ },
     ],
     [
       'a mode of a newer contract',
       { contract: contractVersion + 1 },
-      { kind: 'wrong-contract', message: /^gig asks for contract 3, the shell offers 2$/ },
+      { kind: 'incompatible', message: /^gig asks for contract 3, the shell offers 2$/ },
     ],
     [
       'a mode that needs a newer platform, with both versions',
       { needs: { '@baithak/platform': '99.0.0' } },
       {
-        kind: 'incompatible-shares',
+        kind: 'incompatible',
         message: /^gig needs @baithak\/platform 99\.0\.0 \(the shell has \d+\./,
       },
     ],
     [
       'a module that is no mode',
       { entry: 'registry-entry.ts' },
-      { kind: 'not-a-mode', message: /registry-entry\.ts exports no mode$/ },
+      { kind: 'broken', message: /registry-entry\.ts exports no mode$/ },
     ],
   ]
 

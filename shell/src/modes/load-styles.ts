@@ -1,16 +1,12 @@
-import { withRetry } from '../faults/with-retry'
+import { ModeLoadError } from '../faults/mode-load-error'
 import type { RegistryEntry } from '../registry/registry'
 
-/**
- * Loads the style sheets of a mode's first screen. The mode's own build would load them too, but treats a sheet that
- * failed once as loaded: the mode would render unstyled.
- */
+/** Loads the style sheets of a mode's first screen, which nothing else does: its entry is a module. */
 export async function loadStyles({ url, manifest }: RegistryEntry): Promise<void> {
   await Promise.all(
-    manifest.preload.styles.map((file) => {
-      const { href } = new URL(file, url)
-      return withRetry(href, () => loadStyleSheet(href, manifest.integrity[file]))
-    }),
+    manifest.preload.styles.map((file) =>
+      loadStyleSheet(new URL(file, url).href, manifest.integrity[file]),
+    ),
   )
 }
 
@@ -22,7 +18,7 @@ function loadStyleSheet(href: string, integrity: string | undefined): Promise<vo
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => {
       link.remove()
-      reject(new Error(`the style sheet ${href} does not load`))
+      reject(new ModeLoadError('unreachable', `the style sheet ${href} does not load`))
     })
   })
   if (existing) return loaded

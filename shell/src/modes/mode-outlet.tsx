@@ -3,10 +3,11 @@ import { use, useEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
 import Parcel from 'single-spa-react/parcel'
 import { ErrorPanel } from '../faults/error-panel'
-import { ModeLoadError } from '../faults/mode-load-error'
-import { stopMountTimer } from '../faults/mount-times'
+import { isFileError, ModeLoadError } from '../faults/mode-load-error'
 import { LoadingFallback } from '../loading/loading-fallback'
 import { ReportShownContext } from '../loading/report-shown'
+import { refetchRelease } from '../offline/release-files'
+import type { RegistryEntry } from '../registry/registry'
 import { OverlaysContext } from '../services/overlays'
 import { useShell } from '../services/shell-services'
 import { useDisabledSentence } from '../services/use-disabled-sentence'
@@ -14,7 +15,6 @@ import { useNavigation } from '../services/use-navigation'
 import { enterMode } from './enter-mode'
 import { mountWithErrorHandler } from './mount-mode'
 import { useMountState } from './mount-state'
-import { mustReload } from './must-reload'
 import { prefetchWhenIdle } from './prefetch-when-idle'
 import { startAgenda } from './start-agenda'
 
@@ -25,7 +25,7 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
   const reportShown = use(ReportShownContext)
   const navigation = useNavigation()
   const [state, send, latest] = useMountState()
-  const { status, attempt, retries } = state
+  const { status, attempt } = state
   const disabledSentence = useDisabledSentence(id)
   // URLs of releases that this page could not load or start, or that lack a file.
   const failedUrls = useRef(new Set<string>())
@@ -56,34 +56,20 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
     [mountedMode, mountedUrl, shell],
   )
 
-  useEffect(() => {
-    if (status === 'mounted') return prefetchWhenIdle(shell, { currentMode: id })
-    if (status !== 'retrying') return
-    let isCurrent = true
-    // A second failure in the same page reloads the page, whatever the reason.
-    const hasFailed = (url: string) => retries > 1 || failedUrls.current.has(url)
-    void mustReload(id, shell, hasFailed).then((isNewPage) => {
-      if (!isCurrent) return
-      if (isNewPage) return window.location.reload()
-      failedUrls.current.clear()
-      send({ type: 'restarted' })
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [id, shell, status, retries, send])
+  useEffect(
+    () => (status === 'mounted' ? prefetchWhenIdle(shell, { currentMode: id }) : undefined),
+    [id, shell, status],
+  )
 
   if (state.status === 'failed')
     return (
       <ErrorPanel
-        onRetry={() => send({ type: 'retried' })}
-        focused={retries > 0}
+        onRetry={() => void reloadPage(shell.registry.store.getState()[id])}
         needsNetwork={state.needsNetwork}
         disabledSentence={disabledSentence}
       />
     )
-  if (state.status === 'loading' || state.status === 'retrying' || !overlays)
-    return <LoadingFallback />
+  if (state.status === 'loading' || !overlays) return <LoadingFallback />
 
   const { mode, entry } = state
   const handleError = async (cause: Error) => {
@@ -91,7 +77,7 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
     if (failedAttempt.current === attempt || latest.current.attempt !== attempt) return
     failedAttempt.current = attempt
     const wasMounted = latest.current.status === 'mounted'
-    const kind = wasMounted ? 'crashed' : 'failed-start'
+    const kind = wasMounted ? 'crashed' : 'broken'
     shell.report({
       mode: id,
       kind: cause instanceof ModeLoadError ? cause.kind : kind,
@@ -104,7 +90,7 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
     const update = shell.offline.fetchUpdate()
     if (!wasMounted && (await update)) return
     // A file that a newer release has removed: that release has its own, and drafts keep the input.
-    const isReplaceable = isChunkLoadError(cause) || entry.channel === 'canary'
+    const isReplaceable = isFileError(cause) || entry.channel === 'canary'
     const hasCrashed = wasMounted && !isReplaceable
     if (!hasCrashed) failedUrls.current.add(entry.url)
     send({ type: hasCrashed ? 'failed' : 'restarted', needsNetwork: false }, attempt)
@@ -114,8 +100,6 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
     reportShown()
     // A mode whose first render throws is mounted all the same, with nothing in it.
     if (!send({ type: 'mounted' }, attempt)) return
-    stopMountTimer(id)
-    shell.reportStart(entry)
     shell.knownGood.remember(entry)
     shell.offline.cacheMode(entry)
   }
@@ -150,12 +134,12 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
   )
 }
 
-/** Whether a file of the mode failed to load: as `lazyComponent` names the error, or as browsers and Vite phrase it. */
-function isChunkLoadError(error: Error): boolean {
-  return (
-    error.name === 'ChunkLoadError' ||
-    /dynamically imported module|Importing a module script failed|Failed to load CSS asset|Unable to preload/i.test(
-      error.message,
-    )
-  )
+/**
+ * A module or a style sheet that has failed stays failed in its page. The release is requested past every cache, because
+ * a wrong response may be cached. Without a network the page stays: a reload could lose it.
+ */
+async function reloadPage(entry: RegistryEntry | undefined) {
+  if (!navigator.onLine) return
+  if (entry) await refetchRelease(entry).catch(() => {})
+  window.location.reload()
 }

@@ -85,7 +85,7 @@ describe('a mode that never renders', () => {
       await vi.advanceTimersByTimeAsync(14_999)
       expect(fail).not.toHaveBeenCalled()
       await vi.advanceTimersByTimeAsync(120_000)
-      expect(fail).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'timeout' }))
+      expect(fail).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'broken' }))
       expect(mounted).not.toHaveBeenCalled()
       expect(uncaught).not.toHaveBeenCalled()
     },

@@ -12,7 +12,7 @@ type MountProps = { domElement?: unknown } & Pick<ModeProps, 'onShown'>
 
 const never = new Promise<null>(() => {})
 const timeoutError = () =>
-  new ModeLoadError('timeout', `nothing is rendered after ${firstScreenTimeoutMs} ms`)
+  new ModeLoadError('broken', `nothing is rendered after ${firstScreenTimeoutMs} ms`)
 
 /**
  * single-spa's `mountRootParcel`, with every failure passed to `onError` only. A parcel rejects up to four promises with

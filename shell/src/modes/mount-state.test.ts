@@ -10,14 +10,12 @@ const loaded: MountEvent = { type: 'loaded', ...entered }
 const mounted: MountEvent = { type: 'mounted' }
 const failed: MountEvent = { type: 'failed', needsNetwork: true }
 const restarted: MountEvent = { type: 'restarted' }
-const retried: MountEvent = { type: 'retried' }
 
 it('a mode that has loaded is mounting, then mounted', () => {
-  expect(run(loaded)).toMatchObject({ status: 'mounting', attempt: 0, retries: 0, ...entered })
+  expect(run(loaded)).toMatchObject({ status: 'mounting', attempt: 0, ...entered })
   expect(run(loaded, mounted)).toMatchObject({
     status: 'mounted',
     attempt: 0,
-    retries: 0,
     ...entered,
   })
 })
@@ -30,7 +28,6 @@ it.each([
   expect(run(...events, failed)).toMatchObject({
     status: 'failed',
     attempt: 0,
-    retries: 0,
     needsNetwork: true,
   })
 })
@@ -39,21 +36,7 @@ it.each([
   ['mounts', [loaded]],
   ['is on screen', [loaded, mounted]],
 ])('a mode can restart while it %s, as another attempt', (_, events) => {
-  expect(run(...events, restarted)).toMatchObject({ status: 'loading', attempt: 1, retries: 0 })
-})
-
-it('Try again first decides on a new page, then makes another attempt', () => {
-  expect(run(failed, retried)).toMatchObject({ status: 'retrying', attempt: 0, retries: 1 })
-  expect(run(failed, retried, restarted)).toMatchObject({
-    status: 'loading',
-    attempt: 1,
-    retries: 1,
-  })
-})
-
-it('presses of Try again are counted, restarts are not', () => {
-  const state = run(failed, retried, restarted, loaded, restarted, failed, retried)
-  expect(state).toMatchObject({ status: 'retrying', attempt: 2, retries: 2 })
+  expect(run(...events, restarted)).toMatchObject({ status: 'loading', attempt: 1 })
 })
 
 describe('an unexpected event changes nothing', () => {
@@ -61,9 +44,6 @@ describe('an unexpected event changes nothing', () => {
     ['a second failure', [loaded, mounted, failed], failed],
     ['a second restart', [loaded, restarted], restarted],
     ['mounting after the first render threw', [loaded, restarted], mounted],
-    ['a failure during Try again', [failed, retried], failed],
-    ['a second press of Try again', [failed, retried], retried],
-    ['Try again on screen', [loaded, mounted], retried],
     ['a restart after a failure', [failed], restarted],
     ['a load after a failure', [failed], loaded],
     ['a second load', [loaded], loaded],

@@ -1,21 +1,19 @@
 import { useCallback, useRef, useState } from 'react'
 import type { EnteredMode } from './enter-mode'
 
-/** The progress of mounting a mode. `attempt` numbers the loads of this page, `retries` the presses of Try again. */
-type MountState = { attempt: number; retries: number } & (
+/** The progress of mounting a mode. `attempt` numbers the loads of this page. */
+type MountState = { attempt: number } & (
   | { status: 'loading' }
   | ({ status: 'mounting' | 'mounted' } & EnteredMode)
   | { status: 'failed'; needsNetwork: boolean }
-  /** Try again was pressed: a new page or another attempt follows. */
-  | { status: 'retrying' }
 )
 
 export type MountEvent =
   | ({ type: 'loaded' } & EnteredMode)
-  | { type: 'mounted' | 'retried' | 'restarted' }
+  | { type: 'mounted' | 'restarted' }
   | { type: 'failed'; needsNetwork: boolean }
 
-export const initialMountState: MountState = { status: 'loading', attempt: 0, retries: 0 }
+export const initialMountState: MountState = { status: 'loading', attempt: 0 }
 
 type Transitions = Record<
   MountEvent['type'],
@@ -27,8 +25,7 @@ const transitions: Transitions = {
   loaded: { loading: 'mounting' },
   mounted: { mounting: 'mounted' },
   failed: { loading: 'failed', mounting: 'failed', mounted: 'failed' },
-  retried: { failed: 'retrying' },
-  restarted: { mounting: 'loading', mounted: 'loading', retrying: 'loading' },
+  restarted: { mounting: 'loading', mounted: 'loading' },
 }
 
 /** Returns the same state for an event of another attempt, or an unexpected one: a crash may be reported twice. */
@@ -44,7 +41,6 @@ export function mountReducer(
     ...details,
     status,
     attempt: state.attempt + Number(type === 'restarted'),
-    retries: state.retries + Number(type === 'retried'),
   } as MountState
 }
 

@@ -34,7 +34,7 @@ it('an error in an event handler is reported with its mode and release', async (
   const { report, thrown, throwError } = await watched()
   const error = thrown(`${gig}assets/list.js`, 'https://baithak.example/assets/react.js')
   throwError(error)
-  expect(report.mock.calls).toEqual([[{ mode: 'gig', kind: 'uncaught', url: gig, cause: error }]])
+  expect(report.mock.calls).toEqual([[{ mode: 'gig', kind: 'crashed', url: gig, cause: error }]])
 })
 
 it('an unhandled rejection is reported too', async () => {

@@ -26,7 +26,7 @@ export function watchUncaughtErrors({ registry, knownGood, report }: Services, p
     const [url, mode] = findOwner(releases, stack) ?? []
     if (!url || !mode) return
     reported.add(stack)
-    report({ mode, kind: 'uncaught', url, cause })
+    report({ mode, kind: 'crashed', url, cause })
   }
   page.addEventListener('error', ({ error, message, filename }) =>
     reportOnce(error ?? message, filename),

@@ -19,8 +19,6 @@ export interface ShellServices {
   registry: RegistryQuery
   knownGood: KnownGood
   report(error: ErrorReport): void
-  /** A mode has rendered its first screen. */
-  reportStart(entry: RegistryEntry): void
   offline: OfflineWorker
   appInfo: Host['appInfo']
 }

@@ -35,7 +35,6 @@ export function createTestServices(
     registry,
     knownGood,
     report: () => {},
-    reportStart: () => {},
     offline: createOfflineWorker(),
     appInfo: createAppInfo(registry),
     storage,

@@ -8,7 +8,7 @@ type Options = Required<
 /** Options of the shell's React root that report every error below it. */
 export function rootErrorHandlers(report: (error: ErrorReport) => void): Options {
   const reportUncaught = (cause: unknown) => {
-    report({ mode: 'shell', kind: 'uncaught', cause })
+    report({ mode: 'shell', kind: 'crashed', cause })
     // React's default, which logs it to the console.
     reportError(cause)
   }

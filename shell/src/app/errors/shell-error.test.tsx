@@ -89,7 +89,7 @@ it('an error outside every boundary is reported too, and logged', () => {
   const { onUncaughtError, onRecoverableError } = rootErrorHandlers(report)
   onUncaughtError?.(cause, {})
   onRecoverableError?.(cause, {})
-  const error = { mode: 'shell', kind: 'uncaught', cause }
+  const error = { mode: 'shell', kind: 'crashed', cause }
   expect(report.mock.calls).toEqual([[error], [error]])
   expect(logError).toHaveBeenCalledTimes(2)
 })
