@@ -1,8 +1,6 @@
 // How long the page waits for what it does not control (network, browser, other code), and its retries.
 /** A file of a mode, or a chunk of the shell. */
 export const fileTimeoutMs = 15_000
-/** Delays between the attempts to load a file of the shell. */
-export const retryDelaysMs = [300, 900]
 /** From mounting a mode until its first screen is rendered. */
 export const firstScreenTimeoutMs = 15_000
 

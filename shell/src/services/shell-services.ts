@@ -6,7 +6,6 @@ import { createContext, use } from 'react'
 import type { ErrorReport } from '../faults/mode-load-error'
 import type { OfflineWorker } from '../offline/offline-worker'
 import type { KnownGood } from '../registry/known-good'
-import type { RegistryEntry } from '../registry/registry'
 import type { RegistryQuery } from '../registry/registry-query'
 import type { Toasts } from './toasts'
 
