@@ -44,13 +44,7 @@ export function ModeChooser() {
   )
   const cards = memberCards(registry, role)
   if (cards.length === 0)
-    return (
-      <ErrorPanel
-        onRetry={() => window.location.reload()}
-        focused={false}
-        needsNetwork={!navigator.onLine}
-      />
-    )
+    return <ErrorPanel onRetry={() => window.location.reload()} needsNetwork={!navigator.onLine} />
   return (
     <div className="flex min-h-full flex-col bg-milk">
       <title>{`${t('chooser.title')} · ${brandIn(i18n.language)}`}</title>
