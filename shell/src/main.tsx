@@ -9,7 +9,6 @@ import { rootErrorHandlers } from './app/errors/root-error-handlers'
 import { ShellBoundary, ShellError } from './app/errors/shell-error'
 import { createErrorReporter } from './faults/mode-load-error'
 import { createTranslations } from './languages/i18n'
-import { requestIdle } from './loading/wait-for-network-idle'
 import { prefetchOnIntent } from './modes/prefetch-on-intent'
 import { watchUncaughtErrors } from './modes/uncaught-errors'
 import { createOfflineWorker } from './offline/offline-worker'
@@ -109,8 +108,6 @@ Promise.all([ready, registry.known]).then(
     // A transition renders in time slices, so the page stays responsive.
     startTransition(() => {
       createRoot(root, options).render(app)
-      // A mode says itself when it is shown.
-      if (window.location.pathname === '/') void requestIdle().then(offline.handleFirstScreen)
     })
   },
   (cause) => {

@@ -7,19 +7,15 @@ export function isImmutable({ pathname }: URL): boolean {
   const folders = pathname.split('/').slice(1, -1)
   return (
     folders.some((name) => releaseNamePattern.test(name)) ||
-    /^\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(pathname)
+    /^\/assets\/(?:shared\/)?[^/]+-[\w-]{8}\.\w+$/.test(pathname)
   )
 }
 
 /** Paths, with their query, that are files and not screens: opened directly, they are not answered with the page. */
 export const isFile = /^\/(?:(?:assets|icons|locales)\/|[^/?]+\.\w+(?:$|\?))/
 
-/**
- * Files of the shell that are not precached for everybody: Hindi's fonts and full Latin ones (330 kB), and the built-in
- * texts, which replace translations that are precached.
- */
-export const isCachedOnUse = (url: string): boolean =>
-  /-devanagari-|\/(?:anek|rozha|translation)-/.test(url)
+/** Fonts of the shell that not everybody needs (330 kB): Hindi's and full Latin ones. They are cached where they are used. */
+export const isCachedOnUse = (url: string): boolean => /-devanagari-|\/(?:anek|rozha)-/.test(url)
 
 const expectedTypes = new Map([
   ['js', /javascript/],

@@ -1,5 +1,7 @@
 import { parseRegistry, type RegistryEntry } from '@baithak/contract'
-import type { UrlToCache } from './urls-to-cache'
+
+/** An entry of Workbox's `CACHE_URLS`: the arguments of a `Request`. */
+export type FileToCache = [url: string, init: RequestInit]
 
 /** The modes with screens that a member shows at a café's counter. */
 export const counterModes = (registry: unknown, shellOrigin: string): RegistryEntry[] =>
@@ -8,7 +10,7 @@ export const counterModes = (registry: unknown, shellOrigin: string): RegistryEn
   )
 
 /** The code, styles and texts of a mode's screens for the counter, in both languages. */
-export function counterFiles({ url, manifest }: RegistryEntry): UrlToCache[] {
+export function counterFiles({ url, manifest }: RegistryEntry): FileToCache[] {
   const { counter = [], entry, preload, integrity } = manifest
   const { scripts, styles, texts, screens } = preload
   const files = new Set([

@@ -2,7 +2,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { RegistryEntry } from '../registry/registry'
 import { listReleaseFiles } from './release-files'
-import { loadedUrls } from './urls-to-cache'
 
 const url = 'https://modes.example/gig/1.0.0-3fa9c2d1b0/'
 const integrity = { 'remoteEntry.js': 'sha256-a', 'files.json': 'sha256-f' }
@@ -19,7 +18,6 @@ const cached = (response: Promise<Response>) => {
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  document.head.innerHTML = ''
 })
 
 it('all files that a release lists are cached with their hashes, images included', async () => {
@@ -66,18 +64,4 @@ it('no list is requested when the release names none', async () => {
   const early = { url, manifest: { integrity: { 'remoteEntry.js': 'sha256-a' } } }
   expect(await listReleaseFiles(early as unknown as RegistryEntry)).toEqual([code[0]])
   expect(fetchMock).not.toHaveBeenCalled()
-})
-
-it('loaded files of a mode are cached with their hash, pending ones are not', () => {
-  for (const file of ['remoteEntry.js', 'on-its-way.js']) {
-    const link = Object.assign(document.createElement('link'), { href: url + file })
-    link.setAttribute('integrity', 'sha256-a')
-    document.head.append(link)
-  }
-  const asset = `${location.origin}/assets/text-latin-B1WqsDl6.woff2`
-  const requested = [asset, `${url}remoteEntry.js`, `${url}without-a-hash.svg`]
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
-    requested.map((name) => ({ name })) as PerformanceEntryList,
-  )
-  expect(loadedUrls()).toEqual([[asset], code[0]])
 })
