@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { createPrefetchServices, preloadedFiles } from '../testing/prefetchable-modes'
+import { registryEntry } from '../testing/registry-entry'
 import { prefetchWhenIdle } from './prefetch-when-idle'
 
 const networkIdle = async () => {}
@@ -35,6 +36,8 @@ it('an idle mode prefetches the others', async () => {
 
 it("a partner's dashboard prefetches no member modes", async () => {
   const { services } = await createPrefetchServices()
+  const admin = registryEntry('admin', { audience: 'partner' })
+  services.registry.store.setState({ admin })
   prefetchWhenIdle(services, { currentMode: 'admin', networkIdle })
   await networkIdle()
   expect(preloadedFiles()).toEqual([])
