@@ -17,7 +17,7 @@ const dayOf = ({ week, weekday }: RelativeDay, today: Date): Date =>
   addDays(startOfWeek(today), week * 7 + weekday)
 
 /** The id contains the date: the same gig a week later is another one, with an application of its own. */
-export function createGigDate(sampleGig: SampleGig, today: Date, weeksLater = 0): GigDate {
+function createGigDate(sampleGig: SampleGig, today: Date, weeksLater = 0): GigDate {
   const { week, weekday } = sampleGig.firstDate
   const date = isoDate(dayOf({ week: week + weeksLater, weekday }, today))
   return { id: `${sampleGig.id}-${date}`, sampleGig, date }

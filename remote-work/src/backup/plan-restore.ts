@@ -77,7 +77,7 @@ function withGivenOnce(key: string, here: string | undefined, text: string): str
 /** The welcome coupon is given once, whatever its id. */
 const identityOf = ({ id, type }: Coupon) => (type === 'welcome' ? type : String(id))
 
-export function keepUsed(ours: readonly Coupon[], copied: Coupon[]): Coupon[] {
+function keepUsed(ours: readonly Coupon[], copied: Coupon[]): Coupon[] {
   const used = new Map(
     ours.flatMap((coupon) => (coupon.status === 'active' ? [] : [[identityOf(coupon), coupon]])),
   )

@@ -19,11 +19,4 @@ export function collectChunkImports(bundle: Rolldown.OutputBundle) {
   }
 }
 
-/** The scripts and style sheets that the build's entries load, their static imports included. */
-export function entryFiles(bundle: Rolldown.OutputBundle) {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName)
-  return collectChunkImports(bundle)(/^$/, entries)
-}
-
 type WithStyles = { viteMetadata?: { importedCss: Set<string> } }
