@@ -63,17 +63,6 @@ describe('two desks', () => {
     expect(visits()).toHaveLength(1)
   })
 
-  test('in the same moment count two members, a pass and a Hopping Pass, under ids of their own', () => {
-    const [one, other] = [openDesk(), openDesk()]
-    device.atOnce(
-      () => void one(hopCode),
-      () => void other(codeOf('gold_monthly', 'U-2')),
-    )
-    expect(visits().map(({ memberId }) => memberId)).toEqual(['U-1', 'U-2'])
-    expect(new Set(visits().map(({ id }) => id)).size).toBe(2)
-    expect(stored('checkins_HOP-B7F2')).toEqual(['dabara-house'])
-  })
-
   test('of two cafés count a member at each in the same millisecond', () => {
     const [one, other] = [openDesk(), openDesk('khidki-coffee')]
     one(codeOf('gold_monthly'))

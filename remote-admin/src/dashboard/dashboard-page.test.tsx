@@ -54,10 +54,10 @@ describe('the dashboard', () => {
     expect(await title()).toHaveTextContent('Good evening, Lalita')
   })
 
-  test('it greets a member by the first name, else by that of the demo partner', async () => {
+  test('it greets a member by the first name as it was typed, else by that of the demo partner', async () => {
     localStorage.setItem('userData', JSON.stringify({ name: 'farah irani', role: 'Café Partner' }))
     renderAdmin('/admin/dashboard')
-    expect(await title()).toHaveTextContent('Good morning, Farah')
+    expect(await title()).toHaveTextContent('Good morning, farah')
   })
 
   test('each row has the café’s city, category, status, occupancy and check-ins', async () => {

@@ -82,10 +82,4 @@ describe('two windows that add in the same moment', () => {
   test('the same café add it once', () => {
     expect(addBoth(added('Kaapi Verandah', 0), added('Kaapi Verandah', 30))).toHaveLength(1)
   })
-
-  test('two cafés give each an id of its own', () => {
-    const cafes = addBoth(added('Kaapi Verandah', 0), added('Tulsi Courtyard', 0))
-    expect(cafes).toHaveLength(2)
-    expect(new Set(cafes.map(({ id }) => id)).size).toBe(2)
-  })
 })

@@ -81,13 +81,16 @@ interface FavouriteCafesProps {
   rows: readonly { cafe: Cafe; visits: number }[]
 }
 
-/** Cafés with how often the member has visited them. */
+/** Cafés with how often the member has visited them; one that two stored ids lead to is listed once. */
 function FavouriteCafes({ rows }: FavouriteCafesProps) {
   const { t } = useTranslation('work-profile')
   const labelsOf = useCafeLabels()
+  const distinct = rows.filter(
+    ({ cafe }, index) => rows.findIndex((row) => row.cafe.id === cafe.id) === index,
+  )
   return (
     <ul>
-      {rows.map(({ cafe, visits }) => (
+      {distinct.map(({ cafe, visits }) => (
         <li key={cafe.id} className="border-b border-rule last:border-0">
           <Link
             to={paths.cafe.href({ id: cafe.id })}
