@@ -25,6 +25,9 @@ export interface Engine {
 
 const phone = { width: 390, height: 844 }
 
+/** A page that does not answer by then fails its journey. */
+const answerTimeoutMs = 60_000
+
 const firefox: Engine = {
   name: 'Firefox',
   packages: 'firefox-esr',
@@ -33,6 +36,7 @@ const firefox: Engine = {
     const browser = await launch({
       browser: 'firefox',
       executablePath: '/usr/bin/firefox-esr',
+      protocolTimeout: answerTimeoutMs,
       // The JSON viewer is a page of another origin.
       extraPrefsFirefox: { 'devtools.jsonview.enabled': false },
     })
@@ -75,6 +79,7 @@ const webkit: Engine = {
         logLevel: 'silent',
         // Until the driver listens.
         connectionRetryCount: 20,
+        connectionRetryTimeout: answerTimeoutMs,
         capabilities: {},
       })
       // It would repeat each command that fails, a few seconds later.
