@@ -48,11 +48,6 @@ export const gigScenarios: readonly Scenario[] = [
   { name: 'gig-missing', path: '/gig/detail/nowhere' },
   { name: 'my-gigs-empty', path: '/gig/my-gigs' },
   {
-    name: 'my-gigs-sample',
-    path: '/gig/my-gigs',
-    steps: ({ press }) => press('gig-applications:sample.open'),
-  },
-  {
     name: 'my-gigs-answered',
     path: '/gig/my-gigs',
     stored: { ...gigs(3), gigAnswers: [{ id: 'gig-2', answer: 'no' }] },
