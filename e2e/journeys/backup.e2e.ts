@@ -32,6 +32,7 @@ test('a saved copy restores everything after all of it was deleted', { tag: '@wo
   const sheet = page.getByRole('dialog', { name: 'Restore this copy?' })
   await expect(sheet.getByText('Saved on 21 Nov 2026.')).toBeVisible()
   await sheet.getByRole('button', { name: 'Restore' }).click()
-  await expect(page.getByText('Aanya Rao')).toBeVisible()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByText('Aanya Rao', { exact: true })).toBeVisible()
   await expect.poll(readTexts).toEqual(before)
 })
