@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /** Of what a first visit loads before its first screen works, with brotli: raise one in a commit that says why. */
 const limits = {
-  shell: '180.3 kB',
+  shell: '172.5 kB',
   /** The shell's code that mounts a mode. */
-  outlet: '11.5 kB',
-  work: '30.4 kB',
-  party: '23.75 kB',
-  gig: '17.8 kB',
+  outlet: '9.9 kB',
+  work: '29.9 kB',
+  party: '23.6 kB',
+  gig: '17.6 kB',
   admin: '15.1 kB',
 }
 const ofNewMode = '10 kB'
