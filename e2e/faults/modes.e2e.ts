@@ -2,6 +2,7 @@ import { appendFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { copyRelease, liveEntry } from '@baithak/tools/testing/copy-release'
 import type { OwnServers } from '@baithak/tools/testing/own-servers'
+import type { Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
 
@@ -17,6 +18,14 @@ async function brokenGig(servers: OwnServers) {
   return copyRelease(servers, live, '9.0.0-aaaaaaaaaa', (folder) =>
     writeFile(join(folder, entry), "throw new Error('a broken release')"),
   )
+}
+
+/** Opens a mode and waits until the device remembers its release as known-good. */
+async function makeKnownGood(page: Page, id: string) {
+  await page.goto(`/${id}`)
+  await expect(modeTitle(page, id)).toBeVisible()
+  const stored = () => page.evaluate(() => localStorage.getItem('draft:known-good-modes') ?? '')
+  await expect.poll(stored).toContain(`"${id}"`)
 }
 
 test('a mode whose server is down leaves the rest usable, and Try again starts it once the server is up', async ({
@@ -57,10 +66,7 @@ test('a release that does not start makes way for the last good one, a device wi
   browser,
   servers,
 }) => {
-  await page.goto('/gig')
-  await expect(modeTitle(page, 'gig')).toBeVisible()
-  const knownGood = () => page.evaluate(() => localStorage.getItem('draft:known-good-modes') ?? '')
-  await expect.poll(knownGood).toContain('"gig"')
+  await makeKnownGood(page, 'gig')
 
   await servers.updateRegistry(await brokenGig(servers))
   const faults: string[] = []
@@ -81,10 +87,7 @@ test('a release that does not start makes way for the last good one, a device wi
 })
 
 test('without the registry a mode starts from what the device knows', async ({ page }) => {
-  await page.goto('/party')
-  await expect(modeTitle(page, 'party')).toBeVisible()
-  const knownGood = () => page.evaluate(() => localStorage.getItem('draft:known-good-modes') ?? '')
-  await expect.poll(knownGood).toContain('"party"')
+  await makeKnownGood(page, 'party')
   await page.route('**/remotes.json', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/party')
   await expect(modeTitle(page, 'party')).toBeVisible()
@@ -95,10 +98,7 @@ test('a release that needs a newer React than the shell has is refused with both
   page,
   servers,
 }) => {
-  await page.goto('/gig')
-  await expect(modeTitle(page, 'gig')).toBeVisible()
-  const knownGood = () => page.evaluate(() => localStorage.getItem('draft:known-good-modes') ?? '')
-  await expect.poll(knownGood).toContain('"gig"')
+  await makeKnownGood(page, 'gig')
 
   const released = await copyRelease(servers, await liveEntry(servers, 'gig'), '9.0.0-bbbbbbbbbb')
   for (const { manifest } of Object.values(released)) manifest.needs = { react: '19.999.0' }
