@@ -6,9 +6,6 @@ import { expect, it } from 'vitest'
 
 const shell = join(repositoryRoot, 'shell')
 
-/** Gives modes of contract 1 their records by name. */
-const adapter = 'src/modes/contract-1.ts'
-
 /** The sources of the shell and its translations, without tests. */
 const sources = ['src', 'public/locales']
   .flatMap((folder) =>
@@ -17,7 +14,6 @@ const sources = ['src', 'public/locales']
     ),
   )
   .filter((file) => /\.(?:tsx?|css|json)$/.test(file) && !/\.test\.|^src\/testing\//.test(file))
-  .filter((file) => file !== adapter)
 
 const comments = /\/\*.*?\*\/|(?<!:)\/\/[^\n]*/gs
 /** An id as a word of its own; `bg-work` and `--color-work-deep` are colours of the theme. */

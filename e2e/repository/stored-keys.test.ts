@@ -19,8 +19,6 @@ const sources = productFolders
   )
   .filter((file) => /\.tsx?$/.test(file))
   .filter((file) => !/\.test\.|\.d\.ts$|\/testing\/|standalone/.test(file))
-  // Repeats definitions of modes, for their releases of contract 1.
-  .filter((file) => file !== 'shell/src/modes/contract-1.ts')
 
 /** The caches and databases of libraries, by the function that creates them. */
 const libraryNames = new Map([

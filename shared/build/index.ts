@@ -1,5 +1,5 @@
-export { translateManifest } from './container/manifest-texts'
-export { pathsWith } from './container/mode-json'
 export { needs } from './federation'
+export { translateManifest } from './manifest/manifest-texts'
+export { pathsWith } from './manifest/mode-json'
 export { modeConfig } from './mode-config'
 export { shellConfig } from './shell-config'

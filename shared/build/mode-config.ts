@@ -1,13 +1,12 @@
 import type { ModeManifest } from '@baithak/contract'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { app, localUrl } from './apps'
 import { kitSources } from './bundle/kit-sources'
-import { entry, modeJson } from './container/mode-json'
-import { developmentEntry } from './development/development-entry'
 import { localesHmr } from './development/locales-hmr'
 import { federated } from './federation'
+import { entry, modeJson } from './manifest/mode-json'
 
 /** All but sheets and Radix: these are 6 kB, which most screens do not need at first. */
 const withoutSheets =
@@ -33,7 +32,7 @@ export function modeConfig({ manifest, version }: { manifest: ModeManifest; vers
       resolve: { alias: isDev ? {} : { '@baithak/storage/schema': '@baithak/platform' } },
       plugins: [
         federated({ name: manifest.id, exposes: { './mode': './src/mode.ts' } }),
-        developmentEntry(entry, '/src/mode.ts'),
+        developmentEntry(),
         react(),
         kitSources(),
         tailwindcss(),
@@ -57,3 +56,19 @@ export function modeConfig({ manifest, version }: { manifest: ModeManifest; vers
     }
   })
 }
+
+const resolvedEntry = '\0development-entry'
+
+/**
+ * The entry of a mode that is served by its development server: with a React of its own, because hot reload needs React's
+ * development build, which has to find the preamble when it is evaluated.
+ */
+const developmentEntry = (): Plugin => ({
+  name: 'baithak:development-entry',
+  apply: 'serve',
+  resolveId: (id) => (id === `/${entry}` ? resolvedEntry : undefined),
+  load: (id) =>
+    id === resolvedEntry
+      ? `import '@vitejs/plugin-react/preamble'\nexport { default } from '/src/mode.ts'`
+      : undefined,
+})

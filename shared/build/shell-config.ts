@@ -1,15 +1,14 @@
+import { contractVersion } from '@baithak/contract'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { shell } from './apps'
 import { kitSources } from './bundle/kit-sources'
 import { offlineWorker } from './bundle/offline-worker'
 import { devRegistry } from './development/dev-registry'
 import { localesHmr } from './development/locales-hmr'
-import { federated } from './federation'
-import { retiredTranslations } from './page/retired-translations'
-import { shellJson } from './page/shell-json'
-import { staticScreens } from './page/static-screens'
+import { federated, needs } from './federation'
+import { staticScreens } from './static-screens'
 
 /** The Vite configuration of the shell: it declares no remotes, the registry names them at run time. */
 export function shellConfig({ outDir = 'dist' } = {}) {
@@ -23,7 +22,6 @@ export function shellConfig({ outDir = 'dist' } = {}) {
       devRegistry(),
       localesHmr(),
       staticScreens({ module: '/src/first-paint/static-screens.tsx' }),
-      retiredTranslations(),
       shellJson(),
       offlineWorker(outDir),
     ],
@@ -40,3 +38,13 @@ export function shellConfig({ outDir = 'dist' } = {}) {
     },
   })
 }
+
+/** Writes `shell.json`: the contract and the versions that modes may need of this shell, for the commands that release them. */
+const shellJson = (): Plugin => ({
+  name: 'baithak:shell-json',
+  apply: 'build',
+  generateBundle() {
+    const source = JSON.stringify({ contract: contractVersion, provides: needs })
+    this.emitFile({ type: 'asset', fileName: 'shell.json', source })
+  },
+})

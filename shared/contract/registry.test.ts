@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { parseRegistry } from './registry'
-import { isTrustedUrl } from './trusted-url'
+import { isTrustedUrl, parseRegistry } from './registry'
 
 const origin = 'https://baithak.example'
 const hash = `sha256-${'A'.repeat(43)}=`
 const manifest = {
   id: 'work',
   version: '1.0.0',
-  contract: 1,
+  contract: 2,
   prefix: '/',
   nav: [{ path: '/work', label: { en: 'Home', hi: 'होम' }, icon: [['path', { d: 'M0 0h1' }]] }],
   immersive: ['/check-in'],
-  entry: 'remoteEntry.js',
-  preload: { scripts: ['remoteEntry.js'], styles: [], texts: {} },
-  integrity: { 'remoteEntry.js': hash },
+  entry: 'mode.js',
+  preload: { scripts: ['mode.js'], styles: [], texts: {} },
+  integrity: { 'mode.js': hash },
 }
 const entry = { url: 'https://work.example/1/', manifest }
 const parse = (modes: object) => parseRegistry({ modes }, origin)
@@ -32,7 +31,7 @@ describe('code is loaded', () => {
     'http://work.example/1/',
     'javascript:alert(1)//',
     'data:text/javascript,0/',
-    'https://work.example/1/remoteEntry.js',
+    'https://work.example/1/mode.js',
     'http://localhost.evil.example/',
     'blob:https://work.example/',
   ])('never from %s', (url) => expect(isTrustedUrl(url, origin)).toBe(false))
@@ -124,9 +123,9 @@ describe('the registry', () => {
 
   it.each([
     '../../evil.js',
-    '//evil.example/remoteEntry.js',
-    '/remoteEntry.js',
-    'https://evil.example/remoteEntry.js',
+    '//evil.example/mode.js',
+    '/mode.js',
+    'https://evil.example/mode.js',
     'assets//evil.example.js',
   ])('refuses a file outside the folder of a release: %s', (file) => {
     expect(refusedOf({ work: withManifest({ entry: file }) })).toEqual(['work'])
@@ -171,7 +170,7 @@ describe('the registry', () => {
 
   it.each([
     ['its entry', { integrity: {} }],
-    ['a script', { preload: { ...manifest.preload, scripts: ['remoteEntry.js', 'a.js'] } }],
+    ['a script', { preload: { ...manifest.preload, scripts: ['mode.js', 'a.js'] } }],
     ['a style sheet', { preload: { ...manifest.preload, styles: ['a.css'] } }],
     ['its translations', { preload: { ...manifest.preload, texts: { en: ['en.js'] } } }],
     ['a screen', { preload: { ...manifest.preload, screens: { '/wallet': ['wallet.js'] } } }],
@@ -183,12 +182,12 @@ describe('the registry', () => {
 
   it.each(['', 'sha256-', `md5-${'A'.repeat(22)}==`, hash.replace('A', '_'), `${hash} ${hash}`])(
     'refuses a mode with the hash %j',
-    (broken) => expect(parseBuilt({ integrity: { 'remoteEntry.js': broken } })).toEqual(['work']),
+    (broken) => expect(parseBuilt({ integrity: { 'mode.js': broken } })).toEqual(['work']),
   )
 
   it.each([hash, `sha384-${'A'.repeat(64)}`, `sha512-${'A'.repeat(86)}==`])(
     'accepts a mode with the hash %s',
-    (valid) => expect(parseBuilt({ integrity: { 'remoteEntry.js': valid } })).toEqual([]),
+    (valid) => expect(parseBuilt({ integrity: { 'mode.js': valid } })).toEqual([]),
   )
 
   it('is empty when the file is no registry', () => {

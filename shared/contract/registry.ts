@@ -2,7 +2,6 @@ import { v } from '@baithak/storage/schema'
 import { type ByLanguage, byLanguageSchema } from './languages'
 import { type ModeJson, releasedModeSchema } from './manifest'
 import { mayUsePrefix } from './modes'
-import { isTrustedUrl } from './trusted-url'
 
 /** Where a mode is deployed, and its `mode.json`. */
 export interface RegistryEntry {
@@ -97,4 +96,15 @@ export function parseRegistry(json: unknown, shellOrigin: string): ParsedRegistr
     ),
     refused,
   }
+}
+
+/** Whether code may be loaded from a URL: over https, from the shell's own origin, or from a developer's own machine. */
+export function isTrustedUrl(address: string, shellOrigin: string): boolean {
+  if (!URL.canParse(address, shellOrigin)) return false
+  const url = new URL(address, shellOrigin)
+  if (!url.pathname.endsWith('/')) return false
+  const local = url.hostname === 'localhost' || url.hostname === '127.0.0.1'
+  return (
+    url.protocol === 'https:' || url.origin === shellOrigin || (url.protocol === 'http:' && local)
+  )
 }

@@ -49,13 +49,3 @@ export function lazyComponent<
   const Screen: ComponentType<Props> = createLazy()
   return (props) => <Screen {...props} />
 }
-
-/** Released modes import it. */
-export function lazyScreen<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-) {
-  type Screens = Record<Name, () => ReactNode>
-  const Screen = lazyComponent<Name, Screens, object>(load as () => Promise<Screens>, name)
-  return () => <Screen />
-}

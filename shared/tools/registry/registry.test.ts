@@ -168,7 +168,7 @@ describe('a release is refused', () => {
 
   it.each([
     ['a changed file', { 'lazy.js': 'evil()' }, 'lazy.js has another hash than files.json says'],
-    ['a changed entry', { 'remoteEntry.js': 'evil()' }, 'another hash than mode.json says'],
+    ['a changed entry', { 'mode.js': 'evil()' }, 'another hash than mode.json says'],
     ['no manifest', { 'mode.json': '<!doctype html>' }, 'mode.json is not JSON'],
     ['a changed list of files', { 'files.json': '{"x.js":"sha256-"}' }, 'another hash'],
   ])('with %s', async (_, files, message) => {

@@ -34,7 +34,7 @@ describe('a mode that is released', () => {
     const { name, folder, manifest } = await release(await partyFolder())
     expect(name).toMatch(/^1\.0\.0-[0-9a-f]{10}$/)
     expect(manifest.id).toBe('party')
-    expect(await readFile(join(folder, 'remoteEntry.js'), 'utf8')).toContain('party')
+    expect(await readFile(join(folder, 'mode.js'), 'utf8')).toContain('party')
   })
 
   it('is the same release when nothing has changed', async () => {
@@ -118,12 +118,12 @@ describe('a mode that is released', () => {
     ['has no contract', { contract: 'one' }, 'contract: '],
     ['leads out of its folder', { entry: '../entry.js' }, 'entry: '],
     ['lacks the hash of a file', { files: 'files.json' }, 'integrity lacks the hash of a file'],
-    ['has a malformed hash', { integrity: { 'remoteEntry.js': 'sha256-' } }, 'integrity.remote'],
+    ['has a malformed hash', { integrity: { 'mode.js': 'sha256-' } }, 'integrity.mode'],
     ['has no semantic version', { version: 'latest' }, 'no semantic version'],
   ])('is refused, and nothing is written, when its manifest %s', async (_, changes, message) => {
     const mode = await partyFolder()
     const content = JSON.stringify({ ...manifest, ...changes })
-    await writeFiles(mode, { 'dist/mode.json': content, 'dist/remoteEntry.js': code })
+    await writeFiles(mode, { 'dist/mode.json': content, 'dist/mode.js': code })
     await expect(release(mode)).rejects.toThrow(message)
     expect(await readdir(mode)).toEqual(['dist'])
   })
@@ -131,7 +131,7 @@ describe('a mode that is released', () => {
   it('may be a pre-release, in a folder that the service worker recognises', async () => {
     const mode = await partyFolder()
     const content = JSON.stringify({ ...manifest, version: '1.1.0-rc.1' })
-    await writeFiles(mode, { 'dist/mode.json': content, 'dist/remoteEntry.js': code })
+    await writeFiles(mode, { 'dist/mode.json': content, 'dist/mode.js': code })
     expect((await release(mode)).name).toMatch(releaseNamePattern)
   })
 })

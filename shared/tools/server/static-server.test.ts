@@ -154,7 +154,7 @@ describe("a mode's server", () => {
   }
 
   it('lets any origin cache a release for ever', async () => {
-    const { status, headers } = await fetch(await address('remoteEntry.js'))
+    const { status, headers } = await fetch(await address('mode.js'))
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(headers.get('access-control-allow-origin')).toBe('*')

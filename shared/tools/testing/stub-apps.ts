@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { modes } from '@baithak/build/apps'
 import { hashOf } from '@baithak/build/file-hashes'
+import { contractVersion } from '@baithak/contract'
 import { afterAll } from 'vitest'
 
 const roots: string[] = []
@@ -19,19 +20,19 @@ export async function writeFiles(folder: string, files: Record<string, string>) 
 export const stubManifest = (id: string, code = '') => ({
   id,
   version: '1.0.0',
-  contract: 1,
+  contract: contractVersion,
   prefix: id === 'work' ? '/' : `/${id}`,
   nav: [],
   immersive: [],
-  entry: 'remoteEntry.js',
-  preload: { scripts: ['remoteEntry.js'], styles: [], texts: {}, screens: {} },
-  integrity: { 'remoteEntry.js': hashOf(code) },
+  entry: 'mode.js',
+  preload: { scripts: ['mode.js'], styles: [], texts: {}, screens: {} },
+  integrity: { 'mode.js': hashOf(code) },
 })
 
 /** The smallest build of a mode that the tools accept. */
 export const stubMode = (id: string, code = `export const id = '${id}'`) => ({
   'dist/mode.json': JSON.stringify(stubManifest(id, code)),
-  'dist/remoteEntry.js': code,
+  'dist/mode.js': code,
 })
 
 /** Writes a small build of every app to a temporary folder. */

@@ -43,7 +43,7 @@ it('a chunk that never loads does the same after fifteen seconds', async () => {
 it('Try again refetches the shell’s own files past the browser’s cache', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const asset = `${location.origin}/assets/mode-outlet-B1WqsDl6.js`
-  const loaded = [asset, asset, 'https://gig.example/1.0.0-3fa9c2d1b0/remoteEntry.js']
+  const loaded = [asset, asset, 'https://gig.example/1.0.0-3fa9c2d1b0/mode.js']
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
     loaded.map((name) => ({ name })) as PerformanceEntryList,
   )

@@ -14,7 +14,7 @@ const party = {
   url: 'https://party.example/1/',
   manifest: {
     integrity: {},
-    preload: { scripts: ['remoteEntry.js'], styles: [], texts: { en: ['en.js'], hi: ['hi.js'] } },
+    preload: { scripts: ['mode.js'], styles: [], texts: { en: ['en.js'], hi: ['hi.js'] } },
   },
 } as unknown as RegistryEntry
 
@@ -42,7 +42,7 @@ afterEach(() => {
 
 it('preloads the cached release in parallel with the registry', () => {
   void enterMode('party', pending, new Set())
-  expect(preloaded()).toEqual(['remoteEntry.js', 'hi.js'])
+  expect(preloaded()).toEqual(['mode.js', 'hi.js'])
 })
 
 it('does not preload a release that has failed to start', () => {

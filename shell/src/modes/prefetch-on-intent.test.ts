@@ -22,7 +22,7 @@ it('a touch on a link prefetches the mode and the screen behind it, in the curre
   const prefetchRegistry = vi.spyOn(services.registry, 'prefetch')
   prefetchOnIntent(services)
   dispatch('b')
-  expect(preloadedFiles()).toEqual(['party/remoteEntry.js', 'party/hi.js', 'party/detail.js'])
+  expect(preloadedFiles()).toEqual(['party/mode.js', 'party/hi.js', 'party/detail.js'])
   expect(prefetchRegistry).toHaveBeenCalledOnce()
 })
 

@@ -1,4 +1,4 @@
-import { matchMode } from '../registry/match-mode'
+import { matchMode } from '../registry/registry'
 import type { ShellServices } from '../services/shell-services'
 import { loadOutlet } from './lazy-mode-outlet'
 import { preloadMode } from './preload-mode'

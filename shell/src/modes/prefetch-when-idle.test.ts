@@ -18,12 +18,7 @@ it('an idle page prefetches the modes it links to, once each', async () => {
   prefetchWhenIdle(services, { networkIdle, loadOutlet })
   prefetchWhenIdle(services, { networkIdle })
   await networkIdle()
-  expect(preloadedFiles()).toEqual([
-    'party/remoteEntry.js',
-    'party/hi.js',
-    'gig/remoteEntry.js',
-    'gig/hi.js',
-  ])
+  expect(preloadedFiles()).toEqual(['party/mode.js', 'party/hi.js', 'gig/mode.js', 'gig/hi.js'])
   expect(loadOutlet).toHaveBeenCalledOnce()
 })
 
@@ -31,7 +26,7 @@ it('an idle mode prefetches the others', async () => {
   const { services } = await createPrefetchServices()
   prefetchWhenIdle(services, { currentMode: 'party', networkIdle })
   await networkIdle()
-  expect(preloadedFiles()).toEqual(['gig/remoteEntry.js', 'gig/hi.js'])
+  expect(preloadedFiles()).toEqual(['gig/mode.js', 'gig/hi.js'])
 })
 
 it("a partner's dashboard prefetches no member modes", async () => {

@@ -1,6 +1,6 @@
 import { isSaveDataEnabled } from '../loading/is-save-data-enabled'
 import { waitForNetworkIdle } from '../loading/wait-for-network-idle'
-import { audienceOf } from '../registry/audience-of'
+import { audienceOf } from '../registry/registry'
 import type { ShellServices } from '../services/shell-services'
 import { preloadMode } from './preload-mode'
 

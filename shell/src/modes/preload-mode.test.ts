@@ -4,12 +4,12 @@ import type { RegistryEntry } from '../registry/registry'
 import { preloadMode } from './preload-mode'
 
 const preload = {
-  scripts: ['remoteEntry.js'],
+  scripts: ['mode.js'],
   styles: ['first.css'],
   texts: { en: ['en.js'], hi: ['hi.js'] },
   screens: { '/party/venue/:id': ['venue.js', 'venue.css'] },
 }
-const manifest = { preload, integrity: { 'remoteEntry.js': 'sha384-a', 'first.css': 'sha384-b' } }
+const manifest = { preload, integrity: { 'mode.js': 'sha384-a', 'first.css': 'sha384-b' } }
 const party = { url: 'https://party.example/1/', manifest } as unknown as RegistryEntry
 
 const links = () =>
@@ -24,7 +24,7 @@ afterEach(() => {
 it('code and styles of the screen at the path are preloaded, each with its type', () => {
   preloadMode(party, 'hi', { path: '/party/venue/7/' })
   expect(links()).toEqual([
-    'modulepreload remoteEntry.js',
+    'modulepreload mode.js',
     'modulepreload hi.js',
     'modulepreload venue.js',
     'preload venue.css style',
@@ -37,7 +37,7 @@ it('prefetching a mode only caches its styles, in every browser', () => {
   const fetched = vi.fn(async () => new Response())
   vi.stubGlobal('fetch', fetched)
   preloadMode(party, 'en', { styles: 'prefetch' })
-  expect(links()).toEqual(['modulepreload remoteEntry.js', 'modulepreload en.js'])
+  expect(links()).toEqual(['modulepreload mode.js', 'modulepreload en.js'])
   expect(fetched).toHaveBeenCalledExactlyOnceWith(`${party.url}first.css`, {
     priority: 'low',
     integrity: 'sha384-b',

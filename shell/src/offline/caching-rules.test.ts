@@ -7,7 +7,7 @@ it('a file whose extension every object has is stored', () =>
 const at = (path: string) => new URL(path, 'https://baithak.example')
 
 it.each([
-  '/1.0.0-3fa9c2d1b0/remoteEntry.js',
+  '/1.0.0-3fa9c2d1b0/mode.js',
   '/work/12.4.10-3fa9c2d1b0/assets/a.js',
   '/work/1.1.0-rc.1-3fa9c2d1b0/assets/a.js',
   '/assets/index-B1WqsDl6.js',
@@ -18,7 +18,7 @@ it.each([
   '/remotes.json',
   '/mode.json',
   '/assets/../remotes.js',
-  '/1.0.0/remoteEntry.js',
+  '/1.0.0/mode.js',
   '/sw.js',
   '/locales/hi/translation.json',
 ])('%s is not cached on use', (path) => expect(isImmutable(at(path))).toBe(false))
@@ -33,8 +33,8 @@ it.each(['/', '/work?from=a.b', '/party/venue/a.b', '/gig/detail/v1.2'])('%s is 
 )
 
 it.each([
-  ['/1.0.0-3fa9c2d1b0/remoteEntry.js', 'text/javascript'],
-  ['/1.0.0-3fa9c2d1b0/remoteEntry.js', 'application/javascript; charset=utf-8'],
+  ['/1.0.0-3fa9c2d1b0/mode.js', 'text/javascript'],
+  ['/1.0.0-3fa9c2d1b0/mode.js', 'application/javascript; charset=utf-8'],
   ['/1.0.0-3fa9c2d1b0/assets/a.css', 'text/css'],
   ['/1.0.0-3fa9c2d1b0/files.json', 'application/json'],
   ['/1.0.0-3fa9c2d1b0/assets/a.svg', 'image/svg+xml'],
@@ -43,8 +43,8 @@ it.each([
 )
 
 it.each([
-  ['/1.0.0-3fa9c2d1b0/remoteEntry.js', 'text/html'],
-  ['/1.0.0-3fa9c2d1b0/remoteEntry.js', null],
+  ['/1.0.0-3fa9c2d1b0/mode.js', 'text/html'],
+  ['/1.0.0-3fa9c2d1b0/mode.js', null],
   ['/1.0.0-3fa9c2d1b0/assets/a.css', 'text/plain'],
   ['/1.0.0-3fa9c2d1b0/files.json', 'text/html; charset=utf-8'],
   ['/1.0.0-3fa9c2d1b0/assets/a.svg', 'text/html'],

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest'
 import { counterFiles, counterModes } from './counter-files'
 
 const hash = `sha256-${'a'.repeat(43)}=`
-const files = ['remoteEntry.js', 'first.js', 'first.css', 'en.js', 'hi.js', 'wallet.js', 'map.js']
+const files = ['mode.js', 'first.js', 'first.css', 'en.js', 'hi.js', 'wallet.js', 'map.js']
 const manifest = (id: string, prefix: string) => ({
   id,
   version: '1.0.0',
-  contract: 1,
+  contract: 2,
   prefix,
   nav: [],
   immersive: [],
-  entry: 'remoteEntry.js',
+  entry: 'mode.js',
   preload: {
-    scripts: ['remoteEntry.js', 'first.js'],
+    scripts: ['mode.js', 'first.js'],
     styles: ['first.css'],
     texts: { en: ['en.js'], hi: ['hi.js'] },
     screens: { '/wallet': ['wallet.js'], '/map': ['map.js'] },

@@ -4,11 +4,11 @@ import type { RegistryEntry } from '../registry/registry'
 import { listReleaseFiles } from './release-files'
 
 const url = 'https://modes.example/gig/1.0.0-3fa9c2d1b0/'
-const integrity = { 'remoteEntry.js': 'sha256-a', 'files.json': 'sha256-f' }
+const integrity = { 'mode.js': 'sha256-a', 'files.json': 'sha256-f' }
 const manifest = { files: 'files.json', integrity }
 const entry = { url, manifest } as unknown as RegistryEntry
 const code = [
-  [`${url}remoteEntry.js`, { integrity: 'sha256-a' }],
+  [`${url}mode.js`, { integrity: 'sha256-a' }],
   [`${url}files.json`, { integrity: 'sha256-f' }],
 ]
 const cached = (response: Promise<Response>) => {
@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 it('all files that a release lists are cached with their hashes, images included', async () => {
-  const list = { 'remoteEntry.js': 'sha256-a', 'assets/stage.svg': 'sha256-s' }
+  const list = { 'mode.js': 'sha256-a', 'assets/stage.svg': 'sha256-s' }
   expect(await cached(Promise.resolve(Response.json(list)))).toEqual([
     code[0],
     [`${url}assets/stage.svg`, { integrity: 'sha256-s' }],
@@ -49,7 +49,7 @@ it('the list itself is checked against its hash in the registry', async () => {
 })
 
 it('the registry overrides the list', async () => {
-  const files = await cached(Promise.resolve(Response.json({ 'remoteEntry.js': 'sha256-other' })))
+  const files = await cached(Promise.resolve(Response.json({ 'mode.js': 'sha256-other' })))
   expect(files).toEqual(code)
 })
 
@@ -61,7 +61,7 @@ it('no file outside the folder of a release is cached', async () => {
 it('no list is requested when the release names none', async () => {
   const fetchMock = vi.fn()
   vi.stubGlobal('fetch', fetchMock)
-  const early = { url, manifest: { integrity: { 'remoteEntry.js': 'sha256-a' } } }
+  const early = { url, manifest: { integrity: { 'mode.js': 'sha256-a' } } }
   expect(await listReleaseFiles(early as unknown as RegistryEntry)).toEqual([code[0]])
   expect(fetchMock).not.toHaveBeenCalled()
 })

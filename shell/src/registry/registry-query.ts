@@ -1,12 +1,15 @@
 import { type DisabledModes, parseRegistry, type RegistryContent } from '@baithak/contract'
-import { newerRegistryTimeoutMs, registryFreshMs } from '@baithak/contract/timeouts'
+import {
+  newerRegistryTimeoutMs,
+  registryFreshMs,
+  registryTimeoutMs,
+} from '@baithak/contract/timeouts'
 import type { ShellStorage } from '@baithak/storage'
 import * as v from 'valibot'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { requestIdle } from '../loading/wait-for-network-idle'
-import { createCanaryNumber } from './canary-number'
 import type { KnownGood } from './known-good'
-import { type Registry, type RegistryEntry, requestRegistry } from './registry'
+import type { Registry, RegistryEntry } from './registry'
 
 export interface RegistryQuery {
   /** The newest registry of this device: until the first response that of the last visit. */
@@ -156,4 +159,44 @@ export function createRegistryQuery({
       return { registry: store.getState(), response: response.catch(() => {}) }
     },
   }
+}
+
+/** A random number from 0 to 99, chosen once per device: it gets the canaries whose percentage is larger. */
+function createCanaryNumber(storage: ShellStorage): () => number {
+  const record = storage.record<number | null>({
+    key: 'draft:canary-number',
+    schema: v.nullable(v.number()),
+    fallback: null,
+    isSilent: true,
+    isOfApp: true,
+  })
+  return () => {
+    const number = record.getState() ?? Math.floor(Math.random() * 100)
+    if (record.getState() === null) record.write(number)
+    return number
+  }
+}
+
+/** Characters of `remotes.json`; four modes need about 20,000. */
+const maxRegistryLength = 500_000
+
+declare global {
+  interface Window {
+    /** The response for `remotes.json`, requested by the head script. */
+    prefetchedRegistry?: Promise<Response> | undefined
+  }
+}
+
+/** Requests `remotes.json`, at the start of a page with the request of its head script. */
+async function requestRegistry(): Promise<unknown> {
+  const prefetched = window.prefetchedRegistry
+  window.prefetchedRegistry = undefined
+  // A hanging request is aborted, because the browser queues later ones behind it.
+  const signal = AbortSignal.timeout(registryTimeoutMs)
+  const response = await (prefetched ??
+    fetch('/remotes.json', { credentials: 'same-origin', signal }))
+  if (!response.ok) throw new Error(`remotes.json answered ${response.status}`)
+  const text = await response.text()
+  if (text.length > maxRegistryLength) throw new Error(`remotes.json has ${text.length} characters`)
+  return JSON.parse(text)
 }

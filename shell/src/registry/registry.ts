@@ -1,5 +1,5 @@
-import type { RegistryEntry as ReleaseEntry } from '@baithak/contract'
-import { registryTimeoutMs } from '@baithak/contract/timeouts'
+import type { ModeCard, RegistryEntry as ReleaseEntry } from '@baithak/contract'
+import { type Audience, defaultMode } from '@baithak/contract/modes'
 
 /** The release of a mode that this device uses. */
 export interface RegistryEntry extends ReleaseEntry {
@@ -11,26 +11,31 @@ export interface RegistryEntry extends ReleaseEntry {
 /** By mode; the registry may name modes that did not exist when the shell was built. */
 export type Registry = Record<string, RegistryEntry>
 
-/** Characters of `remotes.json`; four modes need about 20,000. */
-const maxRegistryLength = 500_000
-
-declare global {
-  interface Window {
-    /** The response for `remotes.json`, requested by the head script. */
-    prefetchedRegistry?: Promise<Response> | undefined
-  }
+interface Entries {
+  [id: string]: { manifest: { id: string; prefix: string } }
 }
 
-/** Requests `remotes.json`, at the start of a page with the request of its head script. */
-export async function requestRegistry(): Promise<unknown> {
-  const prefetched = window.prefetchedRegistry
-  window.prefetchedRegistry = undefined
-  // A hanging request is aborted, because the browser queues later ones behind it.
-  const signal = AbortSignal.timeout(registryTimeoutMs)
-  const response = await (prefetched ??
-    fetch('/remotes.json', { credentials: 'same-origin', signal }))
-  if (!response.ok) throw new Error(`remotes.json answered ${response.status}`)
-  const text = await response.text()
-  if (text.length > maxRegistryLength) throw new Error(`remotes.json has ${text.length} characters`)
-  return JSON.parse(text)
+/** The mode that a path belongs to (section 2): the one that has its prefix, or the default one. */
+export function matchMode(pathname: string, registry: Entries): string {
+  // Routers ignore case.
+  const path = pathname.toLowerCase()
+  const isWithin = (prefix: string) => path === prefix || path.startsWith(`${prefix}/`)
+  const entry = Object.values(registry).find(({ manifest }) => isWithin(manifest.prefix))
+  return entry?.manifest.id ?? defaultMode
+}
+
+/** Who a mode is for: members, until the registry says otherwise. */
+export const audienceOf = (manifest?: { audience?: Audience | undefined }): Audience =>
+  manifest?.audience ?? 'member'
+
+/** The first mode for partners. */
+export const partnerModeOf = (
+  entries: Record<string, { manifest: { audience?: Audience | undefined } }>,
+): string | undefined =>
+  Object.keys(entries).find((id) => audienceOf(entries[id]?.manifest) === 'partner')
+
+/** The card of a mode; its image is a URL. */
+export function cardOf(entry?: Pick<RegistryEntry, 'url' | 'manifest'>): ModeCard | undefined {
+  const card = entry?.manifest.card
+  return card && { ...card, scene: new URL(card.scene, entry.url).href }
 }

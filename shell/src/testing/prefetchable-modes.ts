@@ -8,11 +8,11 @@ const hash = `sha256-${'A'.repeat(43)}=`
 const entry = (id: string, manifest: Partial<RegistryEntry['manifest']>) =>
   registryEntry(id, {
     integrity: Object.fromEntries(
-      ['remoteEntry.js', 'en.js', 'hi.js', 'detail.js'].map((file) => [file, hash]),
+      ['mode.js', 'en.js', 'hi.js', 'detail.js'].map((file) => [file, hash]),
     ),
     ...manifest,
     preload: {
-      scripts: ['remoteEntry.js'],
+      scripts: ['mode.js'],
       styles: [],
       texts: { en: ['en.js'], hi: ['hi.js'] },
       screens: { [`/${id}/:id`]: ['detail.js'] },

@@ -15,9 +15,9 @@ export const registryEntry = (
     prefix: id === defaultMode ? '/' : `/${id}`,
     nav: [],
     immersive: [],
-    entry: 'remoteEntry.js',
+    entry: 'mode.js',
     preload: { scripts: [], styles: [], texts: {}, screens: {} },
-    integrity: { 'remoteEntry.js': `sha256-${'A'.repeat(43)}=` },
+    integrity: { 'mode.js': `sha256-${'A'.repeat(43)}=` },
     ...changes,
   },
 })

@@ -2,9 +2,9 @@ import { inLanguage } from '@baithak/contract'
 import { FlaskConical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
-import { cardOf } from '../../registry/card-of'
 import { parsePreviewRequest } from '../../registry/load-previews'
 import { leavePreview, readPreviewRequest } from '../../registry/preview-request'
+import { cardOf } from '../../registry/registry'
 import { useShell } from '../../services/shell-services'
 
 /** Names the releases that this tab previews, and ends the preview. */

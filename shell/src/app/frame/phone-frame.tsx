@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { matchPath } from 'react-router-dom'
 import { useStore } from 'zustand/react'
-import { matchMode } from '../../registry/match-mode'
+import { matchMode } from '../../registry/registry'
 import { OverlaysContext } from '../../services/overlays'
 import { useShell } from '../../services/shell-services'
 import { StatusBanners } from '../banners/status-banners'

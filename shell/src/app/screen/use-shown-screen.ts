@@ -8,9 +8,7 @@ import {
   useNavigationType,
 } from 'react-router-dom'
 import { useStore } from 'zustand/react'
-import { audienceOf } from '../../registry/audience-of'
-import { matchMode } from '../../registry/match-mode'
-import type { Registry } from '../../registry/registry'
+import { audienceOf, matchMode, type Registry } from '../../registry/registry'
 import { useShell } from '../../services/shell-services'
 
 /** Screens of the shell, which render at once. No mode has such an id. */

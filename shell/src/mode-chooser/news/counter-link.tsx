@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useStore } from 'zustand/react'
-import { partnerModeOf } from '../../registry/audience-of'
+import { partnerModeOf } from '../../registry/registry'
 import { useShell } from '../../services/shell-services'
 import { useModeLinkProps } from '../../services/use-disabled-sentence'
 

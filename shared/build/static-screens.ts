@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import type { ModeManifest } from '@baithak/contract'
 import { createServer, normalizePath, type Plugin } from 'vite'
-import { modes, repositoryRoot } from '../apps'
-import { translateManifest } from '../container/manifest-texts'
-import { iconOf } from '../container/mode-json'
-import { sceneFile } from '../container/scene-file'
+import { modes, repositoryRoot } from './apps'
+import { sceneFile, translateManifest } from './manifest/manifest-texts'
+import { iconOf } from './manifest/mode-json'
 
 type RenderScreens = (modes: object) => Record<string, string>
 

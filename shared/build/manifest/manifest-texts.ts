@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { ModeCard, ModeJson, ModeManifest } from '@baithak/contract'
 import { type ByLanguage, languages } from '@baithak/contract'
@@ -48,3 +49,9 @@ export function translateManifest(
     }),
   }
 }
+
+/** The image of a mode's card: a file below the mode's `src`, or of a package. */
+export const sceneFile = (modeFolder: string, scene: string): string =>
+  scene.startsWith('@')
+    ? createRequire(join(modeFolder, 'package.json')).resolve(scene)
+    : join(modeFolder, 'src', scene)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { registryEntry, testModes } from '../testing/registry-entry'
-import { matchMode } from './match-mode'
+import { matchMode } from './registry'
 
 it.each([
   ['/party', 'party'],
