@@ -1,12 +1,10 @@
 import { cafeTranslations } from '@baithak/domain/sample-cafes'
 import { defineMode } from '@baithak/ui/define-mode'
-import { eventTranslations } from './model/today-events'
 import WorkRoot from './work-root'
 
 export default defineMode({
   translations: {
     ...import.meta.glob('./locales/*.json', { import: 'default' }),
-    ...eventTranslations,
     ...cafeTranslations,
   },
   root: WorkRoot,

@@ -1,10 +1,4 @@
-import {
-  type AgendaItem,
-  byLanguage,
-  inEachLanguage,
-  inLanguage,
-  parseByLanguage,
-} from '@baithak/contract'
+import { type AgendaItem, byLanguage, inEachLanguage, inLanguage } from '@baithak/contract'
 import type { StoredCafe, UserPass, Visit } from '@baithak/domain'
 import { cafesRecord, userIdRecord, userPassRecord, visitsRecord } from '@baithak/domain'
 import { keepAgenda } from '@baithak/domain/agenda'
@@ -12,22 +6,15 @@ import { closingHour, createStoredTexts } from '@baithak/domain/cafes'
 import { addDays, addHours, instantAt, isoDate, startOfDay } from '@baithak/domain/indian-time'
 import { sampleCafeIn, sampleNameIn } from '@baithak/domain/sample-names'
 import type { AppStorage } from '@baithak/storage'
+import type en from '../locales/en.json'
 import { passStatusOf } from '../model/pass/pass-rules'
 import { type SittingRecord, sittingOf, sittingRecord } from '../model/sitting'
 import { cafeEvents } from '../model/today-events'
-import type titles from '../model/today-events/en.json'
 import { paths } from '../paths'
-import type en from './en.json'
+import { rest } from '../rest'
 
 const texts = byLanguage(
-  import.meta.glob<typeof en>('./*.json', { eager: true, import: 'default' }),
-)
-const eventTitles = parseByLanguage<typeof titles>(
-  import.meta.glob<string>('../model/today-events/*.json', {
-    eager: true,
-    import: 'default',
-    query: '?raw',
-  }),
+  import.meta.glob<typeof en>('../locales/*.json', { eager: true, import: 'default' }),
 )
 
 /** A member who comes back after a week finds nothing that is over. */
@@ -36,11 +23,11 @@ const eventDays = 7
 /** The active pass, or what invites to purchase one. */
 export function passItem(pass: UserPass | null, now: Date): AgendaItem {
   const status = passStatusOf(pass, now)
-  const place = inEachLanguage((language) => inLanguage(texts, language).yourPass)
+  const place = inEachLanguage((language) => inLanguage(rest, language).agenda.yourPass)
   if (!pass || status.state !== 'active')
     return {
       id: 'no-pass',
-      title: inEachLanguage((language) => inLanguage(texts, language).noPass),
+      title: inEachLanguage((language) => inLanguage(rest, language).agenda.noPass),
       place,
       start: isoDate(now),
       end: addDays(startOfDay(now), eventDays).toISOString(),
@@ -50,7 +37,7 @@ export function passItem(pass: UserPass | null, now: Date): AgendaItem {
   const { plan, until } = status
   return {
     id: `pass-${until.toISOString()}`,
-    title: inEachLanguage((language) => inLanguage(texts, language).passes[plan.id]),
+    title: inEachLanguage((language) => inLanguage(rest, language).agenda.passes[plan.id]),
     place,
     start: pass.purchaseDate,
     end: until.toISOString(),
@@ -67,7 +54,7 @@ function sittingItems(visits: readonly Visit[], said: SittingRecord, now: Date):
     {
       id: `sitting-${sitting.at}`,
       title: inEachLanguage((language) =>
-        inLanguage(texts, language).sittingAt.replace(
+        inLanguage(rest, language).agenda.sittingAt.replace(
           '{{cafe}}',
           sampleNameIn(language, sitting.cafe),
         ),
@@ -89,7 +76,7 @@ export function cafeEventItems(cafes: readonly StoredCafe[], now: Date): AgendaI
       const { name } = storedTextsOf(cafeId, sampleCafeIn(cafeId, 'en').name)
       return {
         id: `${id}-${isoDate(day)}`,
-        title: inEachLanguage((language) => inLanguage(eventTitles, language)[id]),
+        title: inEachLanguage((language) => inLanguage(texts, language).events[id]),
         place: inEachLanguage((language) => name ?? sampleCafeIn(cafeId, language).name),
         start: momentOf(day, from),
         end: momentOf(day, until),

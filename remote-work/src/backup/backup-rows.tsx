@@ -4,12 +4,9 @@ import { requestPersistence } from '@baithak/storage'
 import { Badge, Button, useLazySheet } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { offerFile } from '@baithak/ui/sharing'
-import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { Files, ShieldCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { keepFocusInRow, SettingsGroup, SettingsRow } from '../model/settings-row'
-
-const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
 // The schemas of all that is stored.
 const loadSheet = () => import('./restore-sheet')
@@ -27,10 +24,9 @@ type Message =
 
 /** The member's data on this device: whether the browser keeps it, and a copy of it. */
 export function BackupRows() {
-  useScreenTranslations('work-backup', texts)
-  const { t } = useTranslation('work-backup')
+  const { t } = useTranslation('work')
   return (
-    <SettingsGroup heading={t('title')}>
+    <SettingsGroup heading={t('backup.title')}>
       <PersistenceRow />
       <CopyRow />
     </SettingsGroup>
@@ -38,7 +34,7 @@ export function BackupRows() {
 }
 
 function PersistenceRow() {
-  const { t } = useTranslation('work-backup')
+  const { t } = useTranslation('work')
   /** Undefined while unknown, or where the browser cannot be asked. */
   const [state, setState] = useState<'persisted' | 'not-asked' | 'refused'>()
   useEffect(() => {
@@ -57,14 +53,14 @@ function PersistenceRow() {
   return (
     <SettingsRow
       icon={ShieldCheck}
-      title={t('kept.title')}
-      text={t(`kept.${state}`)}
+      title={t('backup.kept.title')}
+      text={t(`backup.kept.${state}`)}
       trailing={
         state === 'persisted' ? (
-          <Badge tone="ok">{t('kept.badge')}</Badge>
+          <Badge tone="ok">{t('backup.kept.badge')}</Badge>
         ) : (
           <Button ref={keepFocusInRow} size="md" variant="secondary" onClick={() => void request()}>
-            {t('kept.action')}
+            {t('backup.kept.action')}
           </Button>
         )
       }
@@ -73,21 +69,22 @@ function PersistenceRow() {
 }
 
 function CopyRow() {
-  const { t, i18n } = useTranslation('work-backup')
-  const { t: tWork } = useTranslation('work')
+  const { t, i18n } = useTranslation('work')
+
   const { storage } = useHost()
   const { readTexts, writeTexts } = storage
   const [message, setMessage] = useState<Message>()
   const [backup, setBackup] = useState<Backup>()
   const input = useRef<HTMLInputElement>(null)
   const restoreButton = useRef<HTMLButtonElement>(null)
-  const sheet = useLazySheet(loadSheet, tWork('passes.notLoaded'))
+  const sheet = useLazySheet(loadSheet, t('passes.notLoaded'))
 
   async function save() {
     setMessage(undefined)
     const file = createBackup(readTexts(), new Date())
     const outcome = await offerFile(file)
-    if (outcome !== 'dismissed') setMessage({ text: t(`copy.${outcome}`, { name: file.name }) })
+    if (outcome !== 'dismissed')
+      setMessage({ text: t(`backup.copy.${outcome}`, { name: file.name }) })
   }
   async function choose(file: File | undefined) {
     if (!file) return
@@ -103,21 +100,21 @@ function CopyRow() {
     sheet.close()
     if (!writeTexts(after).ok) return setMessage({ error: 'refused' })
     const date = formatDate(backup?.savedAt ?? '', i18n.language)
-    const text = date ? t('copy.restored', { date }) : t('copy.restoredUndated')
+    const text = date ? t('backup.copy.restored', { date }) : t('backup.copy.restoredUndated')
     setMessage({ text, replaced: { before, after } })
   }
   /** What was changed after the copy was restored stays. */
   function undo({ before, after }: Replaced) {
     const here = readTexts()
     const unchanged = Object.entries(before).filter(([key]) => (here[key] ?? null) === after[key])
-    if (writeTexts(Object.fromEntries(unchanged)).ok) setMessage({ text: t('copy.undone') })
+    if (writeTexts(Object.fromEntries(unchanged)).ok) setMessage({ text: t('backup.copy.undone') })
   }
 
   return (
-    <SettingsRow icon={Files} title={t('copy.title')} text={t('copy.text')}>
+    <SettingsRow icon={Files} title={t('backup.copy.title')} text={t('backup.copy.text')}>
       <div className="flex flex-wrap gap-2">
         <Button size="md" variant="secondary" onClick={() => void save()}>
-          {t('copy.save')}
+          {t('backup.copy.save')}
         </Button>
         <Button
           ref={restoreButton}
@@ -127,14 +124,14 @@ function CopyRow() {
           busy={sheet.loadingOpener !== null}
           onClick={() => input.current?.click()}
         >
-          {t('copy.restore')}
+          {t('backup.copy.restore')}
         </Button>
         <input
           ref={input}
           type="file"
           accept=".json,.txt,application/json,text/plain"
           hidden
-          aria-label={t('copy.restore')}
+          aria-label={t('backup.copy.restore')}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []
             // Otherwise choosing the same file again would fire no change event.
@@ -146,7 +143,7 @@ function CopyRow() {
       <p id="restore-message" role="status" className="text-meta empty:hidden">
         {message &&
           ('error' in message ? (
-            <span className="text-bad">{t(`errors.${message.error}`)}</span>
+            <span className="text-bad">{t(`backup.errors.${message.error}`)}</span>
           ) : (
             <span className="wrap-anywhere">{message.text}</span>
           ))}
@@ -159,7 +156,7 @@ function CopyRow() {
           className="self-start"
           onClick={() => undo(message.replaced)}
         >
-          {t('copy.undo')}
+          {t('backup.copy.undo')}
         </Button>
       )}
       {sheet.module && backup && (

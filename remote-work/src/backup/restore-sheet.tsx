@@ -12,44 +12,50 @@ interface RestoreSheetProps extends SheetControl {
 
 /** Whose copy it is and what it replaces on this device, before it does. */
 export function RestoreSheet({ backup, onConfirm, ...sheet }: RestoreSheetProps) {
-  const { t, i18n } = useTranslation('work-backup')
+  const { t, i18n } = useTranslation('work')
   const { storage } = useHost()
   const plan = () => planRestore(storage.readTexts(), backup)
   const [{ name, changed, refused, hasUnknown }] = useState(plan)
   const isEmpty = changed.length === 0
   const date = formatDate(backup.savedAt, i18n.language)
-  const namesOf = (list: typeof refused) => list.map((group) => t(`groups.${group}`)).join(', ')
+  const namesOf = (list: typeof refused) =>
+    list.map((group) => t(`backup.groups.${group}`)).join(', ')
   return (
     <Sheet
       {...sheet}
-      title={t('preview.title')}
-      description={[name && t('preview.of', { name }), date && t('preview.savedAt', { date })]
+      title={t('backup.preview.title')}
+      description={[
+        name && t('backup.preview.of', { name }),
+        date && t('backup.preview.savedAt', { date }),
+      ]
         .filter(Boolean)
         .join(' ')}
-      closeLabel={t('preview.close')}
+      closeLabel={t('backup.preview.close')}
       footer={
         <>
           <Button variant="secondary" onClick={sheet.onClose}>
-            {t(isEmpty ? 'preview.close' : 'preview.cancel')}
+            {t(isEmpty ? 'backup.preview.close' : 'backup.preview.cancel')}
           </Button>
           {!isEmpty && (
             // Planned again: another tab may have changed something meanwhile.
-            <Button onClick={() => onConfirm(plan().changes)}>{t('preview.confirm')}</Button>
+            <Button onClick={() => onConfirm(plan().changes)}>{t('backup.preview.confirm')}</Button>
           )}
         </>
       }
     >
       <div className="flex flex-col gap-3 pb-2">
         <p>
-          {isEmpty ? t('preview.nothing') : t('preview.replaces', { groups: namesOf(changed) })}
+          {isEmpty
+            ? t('backup.preview.nothing')
+            : t('backup.preview.replaces', { groups: namesOf(changed) })}
         </p>
-        {!isEmpty && <p className="text-body-2 text-ink-2">{t('preview.stays')}</p>}
+        {!isEmpty && <p className="text-body-2 text-ink-2">{t('backup.preview.stays')}</p>}
         {refused.length > 0 && (
           <p className="text-body-2 text-bad">
-            {t('preview.refused', { groups: namesOf(refused) })}
+            {t('backup.preview.refused', { groups: namesOf(refused) })}
           </p>
         )}
-        {hasUnknown && <p className="text-body-2 text-ink-2">{t('preview.unknown')}</p>}
+        {hasUnknown && <p className="text-body-2 text-ink-2">{t('backup.preview.unknown')}</p>}
       </div>
     </Sheet>
   )

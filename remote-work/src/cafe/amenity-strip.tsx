@@ -8,11 +8,11 @@ const listedAmenities: Amenity[] = ['wifi', 'sockets', 'quiet', 'ac']
 /** A café's amenities; missing ones are struck out. A partner may have listed none. */
 export function AmenityStrip({ offered }: { offered: readonly Amenity[] }) {
   const { t } = useTranslation('work')
-  const { t: tCafe } = useTranslation('work-cafe')
+
   if (offered.length === 0) return null
   return (
     <ul
-      aria-label={tCafe('amenities')}
+      aria-label={t('cafe.amenities')}
       className="mt-5 grid grid-cols-4 border-y border-rule text-center @max-[19rem]:grid-cols-2"
     >
       {listedAmenities.map((amenity) => {
@@ -27,7 +27,7 @@ export function AmenityStrip({ offered }: { offered: readonly Amenity[] }) {
             <span className={`text-meta ${missing ? 'line-through' : 'font-mid'}`}>
               {t(`cafes.amenities.${amenity}`)}
             </span>
-            {missing && <span className="sr-only">{`(${tCafe('missing')})`}</span>}
+            {missing && <span className="sr-only">{`(${t('cafe.missing')})`}</span>}
           </li>
         )
       })}

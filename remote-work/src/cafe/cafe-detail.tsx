@@ -38,7 +38,7 @@ const maxImages = 5
 /** A café with its images, facts, events and reviews. */
 export function CafeDetail({ cafe }: { cafe: Cafe }) {
   const { t } = useTranslation('work')
-  const { t: tCafe } = useTranslation('work-cafe')
+
   const { navigation } = useHost()
   const { name, area, distance, walk, description } = useCafeLabels()(cafe)
   return (
@@ -49,7 +49,7 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
             <CafeGallery images={uniqueImages(cafe)} name={name} />
             <IconButton
               icon={ArrowLeft}
-              label={tCafe('back')}
+              label={t('cafe.back')}
               variant="floating"
               className="absolute top-[max(12px,env(safe-area-inset-top))] left-3"
               onClick={() => navigation.back(paths.explore.href())}
@@ -57,7 +57,7 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
             <FavouriteButton
               kind="cafes"
               id={cafe.id}
-              label={tCafe('favourite', { name })}
+              label={t('cafe.favourite', { name })}
               variant="floating"
               className="absolute top-[max(12px,env(safe-area-inset-top))] right-3"
             />
@@ -85,8 +85,8 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
           )}
         </p>
         <ul className="flex flex-wrap gap-x-7 gap-y-2 pt-4 text-body-2">
-          <Fact icon={Clock}>{tCafe('hours')}</Fact>
-          <Fact icon={Laptop}>{tCafe('kind')}</Fact>
+          <Fact icon={Clock}>{t('cafe.hours')}</Fact>
+          <Fact icon={Laptop}>{t('cafe.kind')}</Fact>
         </ul>
         <AmenityStrip offered={cafe.amenities} />
         {description && (
@@ -115,22 +115,22 @@ function Fact({ icon: Icon, children }: { icon: LucideIcon; children: string }) 
 
 /** The actions at a café. Only the QR code is implemented. */
 function CafeDock() {
-  const { t } = useTranslation('work-cafe')
+  const { t } = useTranslation('work')
   const notImplemented = useNotImplemented()
   return (
     <Dock>
       <DockAction icon={Calendar} className="grow" onClick={() => notImplemented('reserve')}>
-        {t('reserve')}
+        {t('cafe.reserve')}
       </DockAction>
       <DockAction icon={Navigation} className="grow" onClick={() => notImplemented('directions')}>
-        {t('directions')}
+        {t('cafe.directions')}
       </DockAction>
       <Link
         to={paths.checkIn.href()}
         className={buttonVariants({ size: 'hero', className: 'grow-[6]' })}
       >
         <QrCode size={20} strokeWidth={1.75} />
-        <span>{t('showQr')}</span>
+        <span>{t('cafe.showQr')}</span>
       </Link>
     </Dock>
   )
@@ -138,12 +138,12 @@ function CafeDock() {
 
 /** The sample events of a café; one that a partner has added has none. */
 function CafeEvents({ cafe }: { cafe: Cafe }) {
-  const { t, i18n } = useTranslation('work-cafe')
+  const { t, i18n } = useTranslation('work')
   const events = isSampleCafe(cafe) ? upcomingEvents(cafe.id, new Date()) : []
   return (
     <section className="pt-7">
-      <h2 className="pb-1 text-h2">{t('events')}</h2>
-      {events.length === 0 && <p className="pt-2 text-body-2 text-ink-2">{t('noEvents')}</p>}
+      <h2 className="pb-1 text-h2">{t('cafe.events')}</h2>
+      {events.length === 0 && <p className="pt-2 text-body-2 text-ink-2">{t('cafe.noEvents')}</p>}
       <ul>
         {events.map(({ id, date, time, type }) => (
           <li
@@ -159,11 +159,11 @@ function CafeEvents({ cafe }: { cafe: Cafe }) {
               </span>
             </p>
             <div className="min-w-24 flex-1">
-              <h3 className="text-body font-title">{t(`event.${id}`)}</h3>
+              <h3 className="text-body font-title">{t(`cafe.event.${id}`)}</h3>
               <p className="text-meta text-ink-2 tabular-nums">{formatTime(time)}</p>
             </div>
             <Badge tone="acc" className="shrink-0">
-              {t(`eventType.${type}`)}
+              {t(`cafe.eventType.${type}`)}
             </Badge>
           </li>
         ))}

@@ -9,12 +9,12 @@ interface CafeGalleryProps {
 
 /** A café's images, or a placeholder. */
 export function CafeGallery({ images, name }: CafeGalleryProps) {
-  const { t } = useTranslation('work-cafe')
+  const { t } = useTranslation('work')
   const count = images.length
-  const labelOf = (number: number) => t('image', { number, count })
+  const labelOf = (number: number) => t('cafe.image', { number, count })
   return (
     <Gallery
-      label={t('gallery', { name })}
+      label={t('cafe.gallery', { name })}
       labelOf={labelOf}
       images={(count ? images : ['']).map((url, index) => (
         <CafeImage

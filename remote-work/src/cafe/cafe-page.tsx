@@ -1,30 +1,26 @@
 import { useHost, useLocation, useTranslation } from '@baithak/platform'
 import { Button, Screen } from '@baithak/ui'
 import notFound from '@baithak/ui/art/empty-cafe-not-found.svg'
-import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { parseCafeState } from '../model/cafe/cafe-state'
 import { paths } from '../paths'
 import { CafeDetail } from './cafe-detail'
 
-const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
-
 /** Shows the café of the navigation state. */
 export function CafePage() {
-  useScreenTranslations('work-cafe', texts)
   const cafe = parseCafeState(useLocation().state)
   return cafe ? <CafeDetail key={cafe.id} cafe={cafe} /> : <CafeNotFound />
 }
 
 function CafeNotFound() {
-  const { t } = useTranslation('work-cafe')
+  const { t } = useTranslation('work')
   const { navigation } = useHost()
   return (
-    <Screen title={t('notFound')} heading="own">
+    <Screen title={t('cafe.notFound')} heading="own">
       <div className="flex flex-1 flex-col items-center justify-center gap-6 p-5 text-center">
         <img src={notFound} alt="" width={220} height={176} />
-        <h1 className="max-w-72 text-h2 text-balance wrap-anywhere">{t('notFound')}</h1>
+        <h1 className="max-w-72 text-h2 text-balance wrap-anywhere">{t('cafe.notFound')}</h1>
         <Button className="min-w-42" onClick={() => navigation.back(paths.explore.href())}>
-          {t('goBack')}
+          {t('cafe.goBack')}
         </Button>
       </div>
     </Screen>

@@ -7,12 +7,12 @@ import { pickByCafe } from './sample-events'
 
 /** The sample reviews of a café; one that a partner has added, or nobody has rated, has none. */
 export function CafeReviews({ cafe }: { cafe: Cafe }) {
-  const { t } = useTranslation('work-cafe')
+  const { t } = useTranslation('work')
   return (
     <section className="pt-7">
-      <h2 className="pb-3 text-h2">{t('reviews')}</h2>
+      <h2 className="pb-3 text-h2">{t('cafe.reviews')}</h2>
       {cafe.rating === null || !isSampleCafe(cafe) ? (
-        <p className="text-body-2 text-ink-2">{t('noReviews')}</p>
+        <p className="text-body-2 text-ink-2">{t('cafe.noReviews')}</p>
       ) : (
         <ul>
           {reviewsOf(cafe.id).map((review) => (
@@ -25,8 +25,8 @@ export function CafeReviews({ cafe }: { cafe: Cafe }) {
 }
 
 function ReviewItem({ id, rating, focus }: Review) {
-  const { t } = useTranslation('work-cafe')
-  const user = t(`review.${id}.user`)
+  const { t } = useTranslation('work')
+  const user = t(`cafe.review.${id}.user`)
   return (
     <li className="border-b border-rule py-4 first:pt-1 last:border-0">
       <div className="flex flex-wrap items-center gap-x-3">
@@ -42,10 +42,10 @@ function ReviewItem({ id, rating, focus }: Review) {
         </div>
         <p className="inline-flex shrink-0 items-center gap-1.5 text-meta text-ink-2">
           <Headphones size={16} strokeWidth={1.75} />
-          <span>{t(`focus.${focus}`)}</span>
+          <span>{t(`cafe.focus.${focus}`)}</span>
         </p>
       </div>
-      <p className="pt-2.5 text-body-2">{t(`review.${id}.comment`)}</p>
+      <p className="pt-2.5 text-body-2">{t(`cafe.review.${id}.comment`)}</p>
     </li>
   )
 }

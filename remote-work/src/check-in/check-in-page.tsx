@@ -5,7 +5,6 @@ import { Link, useTranslation } from '@baithak/platform'
 import { buttonVariants, Screen, useClock } from '@baithak/ui'
 import { formatTime } from '@baithak/ui/format'
 import { QrImage } from '@baithak/ui/qr'
-import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { useEffect } from 'react'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { checkedInState } from '../model/sitting'
@@ -15,17 +14,14 @@ import { CounterLamp } from './counter-lamp'
 import { useNewVisit } from './use-new-visit'
 import { VisitReceipt } from './visit-receipt'
 
-const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
-
 /** The member's check-in QR code for the café's counter, and the receipt once a desk of this device has accepted it. */
 export function CheckInPage() {
-  useScreenTranslations('work-check-in', texts)
-  const { t } = useTranslation('work-check-in')
-  const name = useMemberName() || t('guest')
+  const { t } = useTranslation('work')
+  const name = useMemberName() || t('checkIn.guest')
   const { qrText, shortCode, hasPass } = useCheckInCodes()
   const newVisit = useNewVisit()
   useWakeLock()
-  const title = newVisit ? t('receipt.title') : t('title')
+  const title = newVisit ? t('checkIn.receipt.title') : t('checkIn.title')
   return (
     <Screen
       title={title}
@@ -43,7 +39,7 @@ export function CheckInPage() {
             state={hasPass ? checkedInState : undefined}
             className={buttonVariants({ variant: 'hero', size: 'hero', className: 'w-full' })}
           >
-            {t('done')}
+            {t('checkIn.done')}
           </Link>
         </div>
       }
@@ -60,27 +56,28 @@ export function CheckInPage() {
             {title}
           </h1>
           <p className="mt-2 text-body text-[#f1dfc3]">
-            {newVisit ? t('receipt.text') : t('text')}
+            {newVisit ? t('checkIn.receipt.text') : t('checkIn.text')}
           </p>
           {!hasPass && (
             <p className="flex flex-wrap items-center justify-center gap-x-2.5 text-body-2 text-[#f1dfc3]">
-              <span>{t('noPass')}</span>
+              <span>{t('checkIn.noPass')}</span>
               <Link
                 to={paths.purchase.href()}
                 className="inline-flex min-h-11 items-center font-title text-lamp underline"
               >
-                {t('purchase')}
+                {t('checkIn.purchase')}
               </Link>
             </p>
           )}
         </div>
         <p role="status" className="sr-only">
-          {newVisit && t('receipt.status', { cafe: newVisit.cafe, time: formatTime(newVisit.at) })}
+          {newVisit &&
+            t('checkIn.receipt.status', { cafe: newVisit.cafe, time: formatTime(newVisit.at) })}
         </p>
         <CounterCard receipt={newVisit && <VisitReceipt {...newVisit} />}>
-          <QrImage text={qrText} label={t('qrLabel', { name })} />
+          <QrImage text={qrText} label={t('checkIn.qrLabel', { name })} />
           <p className="tabular text-meta font-title text-ink">
-            <span className="sr-only">{`${t('shortCode')} `}</span>
+            <span className="sr-only">{`${t('checkIn.shortCode')} `}</span>
             <span lang="en" translate="no">
               {groupCode(shortCode)}
             </span>

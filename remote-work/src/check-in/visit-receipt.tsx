@@ -16,7 +16,7 @@ const teeth = 'conic-gradient(from 135deg at top, #0000, #000 1deg 89deg, #0000 
 /** What stands on the counter after the desk has accepted the code: café, time and what the pass gave. */
 export function VisitReceipt({ cafe, area, at, tier, isFirstOfDay, isGoldVisit }: NewVisit) {
   const { t, i18n } = useTranslation('work')
-  const { t: tCheckIn } = useTranslation('work-check-in')
+
   useEffect(() => {
     const timer = setTimeout(() => vibrate('stamp'), stampedMs)
     return () => clearTimeout(timer)
@@ -36,17 +36,17 @@ export function VisitReceipt({ cafe, area, at, tier, isFirstOfDay, isGoldVisit }
       <p className="pt-3.5 short:pt-2 font-display text-display-3 wrap-anywhere">{cafe}</p>
       {area && <p className="text-meta text-ink-2">{area}</p>}
       <dl className="pt-2 short:pt-0 text-body-2 tabular-nums">
-        <Row name={tCheckIn('receipt.date')} value={formatDate(at, i18n.language)} />
-        <Row name={tCheckIn('receipt.time')} value={formatTime(at)} />
+        <Row name={t('checkIn.receipt.date')} value={formatDate(at, i18n.language)} />
+        <Row name={t('checkIn.receipt.time')} value={formatTime(at)} />
       </dl>
       <div className="mt-2.5 short:mt-1 short:pt-2 flex items-center gap-3 border-t-2 border-dashed border-[#c9ae8f] pt-4">
         <div className="flex min-w-0 flex-1 flex-col gap-2.5">
           {isFirstOfDay && (
-            <Given icon={Coffee} text={tCheckIn('receipt.coffeeText')}>
-              {tCheckIn(`receipt.coffee.${tier}`)}
+            <Given icon={Coffee} text={t('checkIn.receipt.coffeeText')}>
+              {t(`checkIn.receipt.coffee.${tier}`)}
             </Given>
           )}
-          {isGoldVisit && <Given icon={Crown}>{tCheckIn('receipt.goldVisit')}</Given>}
+          {isGoldVisit && <Given icon={Crown}>{t('checkIn.receipt.goldVisit')}</Given>}
         </div>
         <Stamp cafe={cafe} date={formatDate(at, i18n.language)} />
       </div>

@@ -16,7 +16,7 @@ const minLetters = 3
  * group as a section. In whichever language the search is.
  */
 export function useAlsoFitting(text: string, found: readonly Cafe[]) {
-  const { t, i18n } = useTranslation('work-explore')
+  const { t, i18n } = useTranslation('work')
   const labelsOf = useCafeLabels()
   const cafes = useCafes()
   const query = normalizeForSearch(text)
@@ -28,16 +28,16 @@ export function useAlsoFitting(text: string, found: readonly Cafe[]) {
   const inArea = others.filter((cafe) => searchTextsOf(cafe).areas.some(fits))
   const areas = [...new Set(inArea.map((cafe) => labelsOf(cafe).area))]
   const quietWords = languages.flatMap(({ id }) =>
-    i18n.getFixedT(id, 'work-explore')('also.quietWords').split(', '),
+    i18n.getFixedT(id, 'work')('explore.also.quietWords').split(', '),
   )
   const isQuiet = quietWords.some(fits) && areCafesOpen(new Date())
   const groups = [
     ...areas.map((area) => ({
-      title: t('also.area', { area }),
+      title: t('explore.also.area', { area }),
       cafes: inArea.filter((cafe) => labelsOf(cafe).area === area),
     })),
     {
-      title: t('also.quiet'),
+      title: t('explore.also.quiet'),
       cafes: others.filter(({ occupancy }) => isQuiet && occupancy === 'low'),
     },
   ]

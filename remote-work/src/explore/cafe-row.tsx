@@ -23,7 +23,7 @@ interface CafeRowProps {
 
 export function CafeRow({ cafe, onlyFavourites }: CafeRowProps) {
   const { t } = useTranslation('work')
-  const { t: tExplore } = useTranslation('work-explore')
+
   const { name, area, distance, walk } = useCafeLabels()(cafe)
   return (
     <article className="relative flex flex-wrap items-start gap-x-4 gap-y-2 py-4">
@@ -66,13 +66,13 @@ export function CafeRow({ cafe, onlyFavourites }: CafeRowProps) {
       <FavouriteButton
         kind="cafes"
         id={cafe.id}
-        label={tExplore('favourite', { name })}
+        label={t('explore.favourite', { name })}
         className="absolute right-0 bottom-2 -mr-2.5"
         removed={
           onlyFavourites
             ? {
-                title: tExplore('noFavourite', { name }),
-                undoLabel: tExplore('undo'),
+                title: t('explore.noFavourite', { name }),
+                undoLabel: t('explore.undo'),
                 emptyFocusId: favouritesFilterId,
               }
             : undefined

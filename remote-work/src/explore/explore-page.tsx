@@ -8,7 +8,6 @@ import {
   useFavourites,
   useFocusWithin,
 } from '@baithak/ui'
-import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { Heart, Map as MapIcon, SlidersHorizontal } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef } from 'react'
 import type { Cafe } from '../model/cafe/cafe'
@@ -25,13 +24,10 @@ import { NoCafes } from './no-cafes'
 import { PassBanner } from './pass-banner'
 import { createCafeSearch, searchTextsOf } from './search-cafes'
 
-const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
-
 /** Lists all cafés or the favourites, with a search by name. */
 export function ExplorePage() {
-  useScreenTranslations('work-explore', texts)
   const { t } = useTranslation('work')
-  const { t: tExplore } = useTranslation('work-explore')
+
   const notImplemented = useNotImplemented()
   const pass = displayedPass(usePassStatus())
   const { text, setText, flush, params, onlyFavourites, showOnlyFavourites } = useExploreSearch()
@@ -72,17 +68,17 @@ export function ExplorePage() {
               hasResults={allCafes.length > 0}
               onChoose={setText}
               labels={{
-                title: tExplore('recent.title'),
-                remove: (search) => tExplore('recent.remove', { search }),
-                removed: (search) => tExplore('recent.removed', { search }),
-                undo: tExplore('undo'),
+                title: t('explore.recent.title'),
+                remove: (search) => t('explore.recent.remove', { search }),
+                removed: (search) => t('explore.recent.removed', { search }),
+                undo: t('explore.undo'),
               }}
             />
           </div>
           <IconButton
             id={favouritesFilterId}
             icon={Heart}
-            label={tExplore('favourites')}
+            label={t('explore.favourites')}
             aria-pressed={onlyFavourites}
             variant="outlined"
             size="lg"
@@ -93,7 +89,7 @@ export function ExplorePage() {
             to={{ pathname: paths.map.href(), search: String(params) }}
             // The same cafés in another view: Back leads to the screen before both.
             replace
-            aria-label={tExplore('map')}
+            aria-label={t('explore.map')}
             className="grid size-[48px] place-items-center rounded-control shadow-control active:bg-malai"
           >
             <MapIcon size={22} strokeWidth={1.75} />

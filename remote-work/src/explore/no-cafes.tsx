@@ -25,19 +25,19 @@ export function NoCafes({
   onChoose,
 }: NoCafesProps) {
   const { t } = useTranslation('work')
-  const { t: tExplore } = useTranslation('work-explore')
+
   const query = { text: visibleText(text) }
   if (onlyFavourites && !query.text)
-    return <EmptyState image={empty} title={tExplore('noneTitle')} text={tExplore('noneText')} />
+    return <EmptyState image={empty} title={t('explore.noneTitle')} text={t('explore.noneText')} />
   if (matchesOnlyOthers)
     return (
       <EmptyState
         image={empty}
         title={t('explore.noneTitle')}
-        text={tExplore('noneOfFavourites', query)}
+        text={t('explore.noneOfFavourites', query)}
         action={
           <Button variant="secondary" onClick={onSearchAll}>
-            {tExplore('searchAll')}
+            {t('explore.searchAll')}
           </Button>
         }
       />

@@ -1,20 +1,16 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { ImageWithFallback, useClockEvery } from '@baithak/ui'
 import cup from '@baithak/ui/scenes/cup-rose.svg'
-import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { ChevronRight } from 'lucide-react'
 import { useCafes } from '../model/cafe/use-cafes'
 import { useTastingAnswer } from '../model/tasting-answer'
 import { paths } from '../paths'
 import { TodayList } from './today-list'
 
-const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
-
 const minuteMs = 60_000
 
 /** What is below the window of most phones. */
 export function LowerHome() {
-  useScreenTranslations('work-home', texts)
   const now = useClockEvery(minuteMs)
   return (
     <>
@@ -36,8 +32,8 @@ function TastingStrip() {
     >
       <ImageWithFallback src={cup} className="size-19 shrink-0 rounded-chip" />
       <span className="min-w-24 flex-1">
-        <span className="block text-caption font-title text-brass-text">{t('tasting.title')}</span>
-        <span className="block text-h3">{t('tasting.invite.item')}</span>
+        <span className="block text-caption font-title text-brass-text">{t('invite.title')}</span>
+        <span className="block text-h3">{t('invite.item')}</span>
       </span>
       <ChevronRight size={20} strokeWidth={1.75} className="shrink-0" />
     </Link>

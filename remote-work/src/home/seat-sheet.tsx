@@ -11,11 +11,11 @@ interface SeatSheetProps extends SheetControl {
 
 /** All cafés, the nearest first, to say where one sits. */
 export function SeatSheet({ onPick, ...sheet }: SeatSheetProps) {
-  const { t } = useTranslation('work-home')
-  const { t: tWork } = useTranslation('work')
+  const { t } = useTranslation('work')
+
   const labelsOf = useCafeLabels()
   return (
-    <Sheet {...sheet} title={t('whichCafe')} closeLabel={tWork('passes.close')}>
+    <Sheet {...sheet} title={t('home.whichCafe')} closeLabel={t('passes.close')}>
       <LongList
         rows={useCafes()}
         keyOf={({ id }) => id}

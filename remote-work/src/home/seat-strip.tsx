@@ -1,18 +1,14 @@
 import { useHost, useLocation, useTranslation } from '@baithak/platform'
 import { Button, Spinner, useClock, useLazySheet } from '@baithak/ui'
-import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { Armchair } from 'lucide-react'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { mayBeSeated, sittingRecord, useSitting } from '../model/sitting'
 import { SittingBoard } from './sitting-board'
 
-const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
-
 const loadSheet = () => import('./seat-sheet')
 
 /** Where the member sits, below the pass on Home. */
 export function SeatStrip() {
-  useScreenTranslations('work-home', texts)
   const status = usePassStatus()
   const now = useClock(null)
   const sitting = useSitting(now)
@@ -29,10 +25,10 @@ export function SeatStrip() {
 
 /** After Done on the check-in screen of a phone: the desk's device has stored the visit, not this one. */
 function AtTheTable() {
-  const { t } = useTranslation('work-home')
-  const { t: tWork } = useTranslation('work')
+  const { t } = useTranslation('work')
+
   const record = useHost().storage.record(sittingRecord)
-  const sheet = useLazySheet(loadSheet, tWork('passes.notLoaded'))
+  const sheet = useLazySheet(loadSheet, t('passes.notLoaded'))
   return (
     <>
       <Button
@@ -43,7 +39,7 @@ function AtTheTable() {
         onClick={({ currentTarget }) => sheet.show(currentTarget)}
       >
         {sheet.loadingOpener ? <Spinner /> : <Armchair size={20} strokeWidth={1.75} />}
-        <span>{t('atTheTable')}</span>
+        <span>{t('home.atTheTable')}</span>
       </Button>
       {sheet.module && (
         <sheet.module.SeatSheet

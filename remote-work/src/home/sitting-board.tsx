@@ -10,7 +10,7 @@ import { findCafe, resolveSampleCafe } from '../model/cafe/resolve-sample-cafe'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes } from '../model/cafe/use-cafes'
 import { type Sitting, sittingRecord } from '../model/sitting'
-import { eventTitles, todayEvents } from '../model/today-events'
+import { todayEvents } from '../model/today-events'
 import { paths } from '../paths'
 
 interface SittingBoardProps {
@@ -21,8 +21,8 @@ interface SittingBoardProps {
 
 /** Where the member sits: a board that hangs from the pass and leads to the café. */
 export function SittingBoard({ sitting, now, hasCoffee }: SittingBoardProps) {
-  const { t } = useTranslation('work-home')
-  const { t: tWork } = useTranslation('work')
+  const { t } = useTranslation('work')
+
   const record = useHost().storage.record(sittingRecord)
   const cafes = useCafes()
   const labelsOf = useCafeLabels()
@@ -31,7 +31,7 @@ export function SittingBoard({ sitting, now, hasCoffee }: SittingBoardProps) {
     const place = resolveSampleCafe(cafeId, cafes)
     return place !== undefined && place.id === cafe?.id
   })
-  const title = event && tWork(event.id, eventTitles[event.id])
+  const title = event && t(`events.${event.id}`)
   const leave = () => record.write((said) => ({ ...said, leftAt: new Date().toISOString() }))
   const sayCoffee = (isHad: boolean) =>
     record.write(({ coffees = [], ...said }) => {
@@ -48,7 +48,7 @@ export function SittingBoard({ sitting, now, hasCoffee }: SittingBoardProps) {
             <CafeImage image={cafe.image} className="size-18 shrink-0 rounded-chip" />
           )}
           <div className="min-w-24 flex-1">
-            <p className="text-meta font-title text-acc-deep">{t('at')}</p>
+            <p className="text-meta font-title text-acc-deep">{t('home.at')}</p>
             <h2 className="font-display text-display-3 wrap-anywhere">
               {cafe ? (
                 <Link
@@ -66,17 +66,17 @@ export function SittingBoard({ sitting, now, hasCoffee }: SittingBoardProps) {
         </div>
         <ul className="mt-3 border-t border-rule pt-1.5 text-body-2">
           <Fact icon={Clock}>
-            <span>{t('since', { time: formatTime(sitting.at) })}</span>
+            <span>{t('home.since', { time: formatTime(sitting.at) })}</span>
             <Button size="md" variant="ghost" className="relative -mr-3 ml-auto" onClick={leave}>
-              {t('leave')}
+              {t('home.leave')}
             </Button>
           </Fact>
           {hasCoffee && (
             <Fact icon={Coffee}>
               <span key={sitting.coffeeAt} role="status" className="animate-fade">
                 {sitting.coffeeAt
-                  ? t('coffeeTaken', { time: formatTime(sitting.coffeeAt) })
-                  : t('coffee')}
+                  ? t('home.coffeeTaken', { time: formatTime(sitting.coffeeAt) })
+                  : t('home.coffee')}
               </span>
               <Button
                 size="md"
@@ -84,7 +84,7 @@ export function SittingBoard({ sitting, now, hasCoffee }: SittingBoardProps) {
                 className="relative -mr-3 ml-auto"
                 onClick={() => sayCoffee(!sitting.coffeeAt)}
               >
-                {t(sitting.coffeeAt ? 'undo' : 'takeCoffee')}
+                {t(sitting.coffeeAt ? 'home.undo' : 'home.takeCoffee')}
               </Button>
             </Fact>
           )}
@@ -92,8 +92,8 @@ export function SittingBoard({ sitting, now, hasCoffee }: SittingBoardProps) {
             <Fact icon={Sparkles}>
               <span>
                 {event.isOngoing
-                  ? t('eventNow', { event: title })
-                  : t('eventAt', { event: title, time: formatTime(event.from) })}
+                  ? t('home.eventNow', { event: title })
+                  : t('home.eventAt', { event: title, time: formatTime(event.from) })}
               </span>
             </Fact>
           )}

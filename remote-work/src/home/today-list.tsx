@@ -13,7 +13,7 @@ import type { Cafe } from '../model/cafe/cafe'
 import { cafeState } from '../model/cafe/cafe-state'
 import { resolveSampleCafe } from '../model/cafe/resolve-sample-cafe'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
-import { eventTitles, todayEvents, type UpcomingCafeEvent } from '../model/today-events'
+import { todayEvents, type UpcomingCafeEvent } from '../model/today-events'
 import { paths } from '../paths'
 
 /** The member's own plans of today in any mode, then what is on in the cafés. */
@@ -62,12 +62,12 @@ function usePlansAhead(now: Date): DatedItem[] {
 
 /** One calendar file of everything ahead; of what lasts for days, its last day. */
 function AllDatesButton({ plans }: { plans: readonly DatedItem[] }) {
-  const { t, i18n } = useTranslation('work-home')
+  const { t, i18n } = useTranslation('work')
   const eventOf = (plan: DatedItem): CalendarEvent => {
     const { item, start, end, isWholeDay } = plan
     const title = inLanguage(item.title, i18n.language)
     const location = item.place && inLanguage(item.place, i18n.language)
-    if (isLasting(plan)) return { id: item.id, title: t('ends', { title }), day: isoDate(end) }
+    if (isLasting(plan)) return { id: item.id, title: t('home.ends', { title }), day: isoDate(end) }
     return isWholeDay
       ? { id: item.id, title, location, day: isoDate(start) }
       : { id: item.id, title, location, start, end }
@@ -80,14 +80,14 @@ function AllDatesButton({ plans }: { plans: readonly DatedItem[] }) {
       className="mx-2"
       onClick={() => saveEvent(plans.map(eventOf))}
     >
-      {t('allDates', { count: plans.length })}
+      {t('home.allDates', { count: plans.length })}
     </Button>
   )
 }
 
 function OwnRow({ plan: { item, start, isWholeDay }, now }: { plan: DatedItem; now: Date }) {
   const { t, i18n } = useTranslation('work')
-  const { t: tHome } = useTranslation('work-home')
+
   const isOngoing = !isWholeDay && start <= now
   return (
     <Row
@@ -95,7 +95,7 @@ function OwnRow({ plan: { item, start, isWholeDay }, now }: { plan: DatedItem; n
       time={isOngoing ? t('home.openNow') : isWholeDay ? '' : formatTime(start)}
       title={inLanguage(item.title, i18n.language)}
     >
-      {tHome('own')}
+      {t('home.own')}
       {item.place && inLanguage(item.place, i18n.language)}
     </Row>
   )
@@ -104,7 +104,7 @@ function OwnRow({ plan: { item, start, isWholeDay }, now }: { plan: DatedItem; n
 function EventRow({ event, cafe }: { event: UpcomingCafeEvent; cafe: Cafe | undefined }) {
   const { t } = useTranslation('work')
   const labelsOf = useCafeLabels()
-  const { t: tHome } = useTranslation('work-home')
+
   const { id, type, from, isOngoing, isLiked, interest } = event
   if (!cafe) return null
   return (
@@ -112,11 +112,11 @@ function EventRow({ event, cafe }: { event: UpcomingCafeEvent; cafe: Cafe | unde
       to={paths.cafe.href({ id: cafe.id })}
       state={cafeState(cafe)}
       time={isOngoing ? t('home.openNow') : formatTime(from)}
-      title={t(id, eventTitles[id])}
+      title={t(`events.${id}`)}
     >
       {labelsOf(cafe).name}
       {isLiked
-        ? tHome('likes', { interest: tHome(`interests.${interest}`) })
+        ? t('home.likes', { interest: t(`home.interests.${interest}`) })
         : t(`home.eventTypes.${type}`)}
     </Row>
   )

@@ -1,31 +1,27 @@
 import { useHost, useTranslation } from '@baithak/platform'
 import { Button, Sheet, type SheetControl } from '@baithak/ui'
-import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { type LucideIcon, QrCode, Share, Smartphone, SquarePlus, WifiOff } from 'lucide-react'
 import { installMethodOf } from '../model/installation'
 
-const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
-
 /** What the installed app gives, with the browser's dialog or, on an iPhone, how to install it by hand. */
 export function InstallSheet(sheet: SheetControl) {
-  useScreenTranslations('work-install', texts)
-  const { t } = useTranslation('work-install')
-  const { t: tWork } = useTranslation('work')
+  const { t } = useTranslation('work')
+
   const install = useHost().appInfo().install
   const byHand = installMethodOf(install !== undefined) === 'share-sheet'
   return (
     <Sheet
       {...sheet}
-      title={t('title')}
-      description={t('text')}
-      closeLabel={tWork('passes.close')}
+      title={t('install.title')}
+      description={t('install.text')}
+      closeLabel={t('passes.close')}
       footer={
         byHand ? (
-          <Button onClick={sheet.onClose}>{t('understood')}</Button>
+          <Button onClick={sheet.onClose}>{t('install.understood')}</Button>
         ) : (
           <>
             <Button variant="secondary" onClick={sheet.onClose}>
-              {t('notNow')}
+              {t('install.notNow')}
             </Button>
             <Button
               onClick={() => {
@@ -33,7 +29,7 @@ export function InstallSheet(sheet: SheetControl) {
                 sheet.onClose()
               }}
             >
-              {t('install')}
+              {t('install.install')}
             </Button>
           </>
         )
@@ -41,14 +37,14 @@ export function InstallSheet(sheet: SheetControl) {
     >
       {byHand ? (
         <ol className="flex flex-col gap-4 pb-1">
-          <Row icon={Share}>{t('steps.share')}</Row>
-          <Row icon={SquarePlus}>{t('steps.add')}</Row>
+          <Row icon={Share}>{t('install.steps.share')}</Row>
+          <Row icon={SquarePlus}>{t('install.steps.add')}</Row>
         </ol>
       ) : (
         <ul className="flex flex-col gap-4 pb-1">
-          <Row icon={QrCode}>{t('gains.qr')}</Row>
-          <Row icon={WifiOff}>{t('gains.offline')}</Row>
-          <Row icon={Smartphone}>{t('gains.screen')}</Row>
+          <Row icon={QrCode}>{t('install.gains.qr')}</Row>
+          <Row icon={WifiOff}>{t('install.gains.offline')}</Row>
+          <Row icon={Smartphone}>{t('install.gains.screen')}</Row>
         </ul>
       )}
     </Sheet>

@@ -1,9 +1,9 @@
 import { partsOf } from '@baithak/domain/indian-time'
 import type { SampleCafeId } from '@baithak/domain/sample-cafes'
-import eventTitles from './today-events/en.json'
+import type en from '../locales/en.json'
 
 interface TodayEvent {
-  id: keyof typeof eventTitles
+  id: keyof typeof en.events
   cafeId: SampleCafeId
   type: 'networking' | 'workshop' | 'quiet' | 'music'
   /** Of onboarding: members who have it find the event first. */
@@ -53,13 +53,6 @@ export type UpcomingCafeEvent = (typeof cafeEvents)[number] & {
   isOngoing: boolean
   isLiked: boolean
 }
-
-/** In English. */
-export { eventTitles }
-/** The other languages, for the translations of the mode. */
-export const eventTranslations = import.meta.glob(['./today-events/*.json', '!**/en.json'], {
-  import: 'default',
-})
 
 const formatClock = (now: Date) => {
   const { hour, minute } = partsOf(now)

@@ -16,7 +16,7 @@ const maxVisited = 3
 
 /** The member's month and favourite cafés; what is not there yet is shown as a sample. */
 export function Month() {
-  const { t } = useTranslation('work-profile')
+  const { t } = useTranslation('work')
   const visits = useVisits()
   const cafes = useCafes()
   const hearts = useFavourites('cafes').ids
@@ -37,15 +37,15 @@ export function Month() {
   return (
     <>
       <section className="pt-7">
-        <h2 className="pb-3 text-h2">{t('activity')}</h2>
+        <h2 className="pb-3 text-h2">{t('profile.activity')}</h2>
         <ActivityFigures summary={hasVisits ? ownActivity(visits, now) : sampleSummary(now)} />
-        {!hasVisits && <p className="pt-3 text-meta text-ink-2">{t('sampleActivity')}</p>}
+        {!hasVisits && <p className="pt-3 text-meta text-ink-2">{t('profile.sampleActivity')}</p>}
       </section>
       <section className="pt-7 pb-4">
-        <h2 className="pb-1 text-h2">{t('favourites')}</h2>
+        <h2 className="pb-1 text-h2">{t('profile.favourites')}</h2>
         <FavouriteCafes rows={favourites.length > 0 ? favourites : samples} />
         {favourites.length === 0 && (
-          <p className="pt-2 text-meta text-ink-2">{t('sampleFavourites')}</p>
+          <p className="pt-2 text-meta text-ink-2">{t('profile.sampleFavourites')}</p>
         )}
       </section>
     </>
@@ -56,7 +56,7 @@ const figures: Figure[] = ['cafesVisited', 'eventsAttended', 'couponsRedeemed']
 
 /** A month's figures. */
 function ActivityFigures({ summary }: { summary: Record<Figure, number> }) {
-  const { t } = useTranslation('work-profile')
+  const { t } = useTranslation('work')
   return (
     <dl className="@container flex @max-[15rem]:flex-col @max-[15rem]:gap-3">
       {figures.map((figure) => {
@@ -66,7 +66,7 @@ function ActivityFigures({ summary }: { summary: Record<Figure, number> }) {
             key={figure}
             className="flex flex-col-reverse justify-end min-w-0 flex-auto border-l border-rule pr-3 pl-4 first:border-l-0 first:pl-0 last:pr-0 @max-[15rem]:border-l-0 @max-[15rem]:pl-0"
           >
-            <dt className="text-meta text-ink-2">{t(figure, { count })}</dt>
+            <dt className="text-meta text-ink-2">{t(`profile.${figure}`, { count })}</dt>
             <dd className="font-display text-display-1 leading-12 text-acc tabular-nums">
               {count}
             </dd>
@@ -83,7 +83,7 @@ interface FavouriteCafesProps {
 
 /** Cafés with how often the member has visited them; one that two stored ids lead to is listed once. */
 function FavouriteCafes({ rows }: FavouriteCafesProps) {
-  const { t } = useTranslation('work-profile')
+  const { t } = useTranslation('work')
   const labelsOf = useCafeLabels()
   const distinct = rows.filter(
     ({ cafe }, index) => rows.findIndex((row) => row.cafe.id === cafe.id) === index,
@@ -100,7 +100,7 @@ function FavouriteCafes({ rows }: FavouriteCafesProps) {
             <CafeImage image={cafe.image} className="size-12 shrink-0 rounded-chip" />
             <h3 className="min-w-24 flex-1 text-body font-title">{labelsOf(cafe).name}</h3>
             <p className="shrink-0 text-meta text-ink-2 tabular-nums">
-              {visits > 0 ? t('visits', { count: visits }) : t('noVisits')}
+              {visits > 0 ? t('profile.visits', { count: visits }) : t('profile.noVisits')}
             </p>
           </Link>
         </li>

@@ -6,8 +6,8 @@ import type { DisplayedPass } from '../model/pass/displayed-pass'
 
 export function ProfileHeader({ pass }: { pass: DisplayedPass }) {
   const { t } = useTranslation('work')
-  const { t: tProfile } = useTranslation('work-profile')
-  const name = useMemberName() || tProfile('guest')
+
+  const name = useMemberName() || t('profile.guest')
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span

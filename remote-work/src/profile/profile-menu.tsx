@@ -19,7 +19,7 @@ const rowClass =
 
 /** Without `onSignOut` the member is signing out already. */
 export function ProfileMenu({ onSignOut }: { onSignOut: (() => void) | undefined }) {
-  const { t } = useTranslation('work-profile')
+  const { t } = useTranslation('work')
   const isPartner = useIsPartner()
   const notImplemented = useNotImplemented()
   const { storage } = useHost()
@@ -28,18 +28,18 @@ export function ProfileMenu({ onSignOut }: { onSignOut: (() => void) | undefined
       {isPartner && (
         <li>
           <Link to={partnerDashboard} className={rowClass}>
-            <Row icon={Store}>{t('dashboard')}</Row>
+            <Row icon={Store}>{t('profile.dashboard')}</Row>
           </Link>
         </li>
       )}
       <li>
         <Link to={paths.settings.href()} className={rowClass}>
-          <Row icon={Settings}>{t('settings')}</Row>
+          <Row icon={Settings}>{t('profile.settings')}</Row>
         </Link>
       </li>
       <li>
         <button type="button" className={rowClass} onClick={() => notImplemented('help')}>
-          <Row icon={LifeBuoy}>{t('help')}</Row>
+          <Row icon={LifeBuoy}>{t('profile.help')}</Row>
         </button>
       </li>
       <li>
@@ -51,8 +51,10 @@ export function ProfileMenu({ onSignOut }: { onSignOut: (() => void) | undefined
         >
           <FileDown size={22} strokeWidth={1.75} className="shrink-0" />
           <span className="flex-1 py-1.5">
-            <span className="block">{t('saveCopy')}</span>
-            <span className="block text-meta font-normal text-ink-2">{t('saveCopyText')}</span>
+            <span className="block">{t('profile.saveCopy')}</span>
+            <span className="block text-meta font-normal text-ink-2">
+              {t('profile.saveCopyText')}
+            </span>
           </span>
         </button>
       </li>
@@ -64,7 +66,7 @@ export function ProfileMenu({ onSignOut }: { onSignOut: (() => void) | undefined
           disabled={!onSignOut}
         >
           <LogOut size={22} strokeWidth={1.75} />
-          <span>{t('signOut')}</span>
+          <span>{t('profile.signOut')}</span>
         </button>
       </li>
     </ul>

@@ -1,6 +1,5 @@
 import { HostContext, useHost, useTranslation } from '@baithak/platform'
 import { Canopy, Screen } from '@baithak/ui'
-import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { displayedPass } from '../model/pass/displayed-pass'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { Month } from './month'
@@ -9,11 +8,8 @@ import { ProfileMenu } from './profile-menu'
 import { TasterFacts } from './taster-facts'
 import { useSignOut } from './use-sign-out'
 
-const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
-
 /** The member's profile and activity. While signing out, it still shows what has just been cleared. */
 export function ProfilePage() {
-  useScreenTranslations('work-profile', texts)
   const host = useHost()
   const { signOut, frozenStorage } = useSignOut()
   return (
@@ -24,10 +20,10 @@ export function ProfilePage() {
 }
 
 function Profile({ onSignOut }: { onSignOut: (() => void) | undefined }) {
-  const { t } = useTranslation('work-profile')
+  const { t } = useTranslation('work')
   const pass = displayedPass(usePassStatus())
   return (
-    <Screen title={t('title')} heading="own" top={<Canopy mode="work" slim />}>
+    <Screen title={t('profile.title')} heading="own" top={<Canopy mode="work" slim />}>
       <div className="px-5 pt-3">
         <ProfileHeader pass={pass} />
         <TasterFacts />

@@ -13,7 +13,7 @@ const bold = { b: <b className="font-heading text-ink" /> }
 
 /** The member's taster level, points, badge and member-since date. */
 export function TasterFacts() {
-  const { t, i18n } = useTranslation('work-profile')
+  const { t, i18n } = useTranslation('work')
   const points = useRecord(useHost().storage.record(tasterPointsRecord))
   const memberSince = useMemberSince()
   const date = `${formatMonthShort(memberSince, i18n.language)} ${partsOf(instantOf(memberSince)).year}`
@@ -21,20 +21,20 @@ export function TasterFacts() {
     <ul className="flex flex-wrap gap-x-6 gap-y-2 pt-4 text-meta text-ink-2 tabular-nums">
       <Fact icon={Award}>
         <RichText
-          text={t('level', { level: t(`levels.${tasterLevelOf(points)}`) })}
+          text={t('profile.level', { level: t(`profile.levels.${tasterLevelOf(points)}`) })}
           elements={bold}
         />
       </Fact>
       {memberSince && (
         <Fact icon={Calendar}>
-          <RichText text={t('since', { date })} elements={bold} />
+          <RichText text={t('profile.since', { date })} elements={bold} />
         </Fact>
       )}
-      {points > 0 && <Fact icon={Sparkles}>{t('points', { count: points })}</Fact>}
+      {points > 0 && <Fact icon={Sparkles}>{t('profile.points', { count: points })}</Fact>}
       {points > 0 && (
         <li className="inline-flex items-center gap-2">
           <img src={rosette} alt="" className="size-7" />
-          <span>{t('badge')}</span>
+          <span>{t('profile.badge')}</span>
         </li>
       )}
     </ul>

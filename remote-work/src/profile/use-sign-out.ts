@@ -8,7 +8,7 @@ const restartDelayMs = 1500
 
 /** Clears local storage, shows a goodbye and restarts the app. */
 export function useSignOut() {
-  const { t } = useTranslation('work-profile')
+  const { t } = useTranslation('work')
   const { storage, toast, navigation } = useHost()
   const [frozenStorage, setFrozenStorage] = useState<AppStorage>()
 
@@ -17,7 +17,7 @@ export function useSignOut() {
     if (!storage.clear().ok) return false
     storage.saveToDisk()
     setFrozenStorage(frozen)
-    toast({ title: t('goodbye.title'), description: t('goodbye.description') })
+    toast({ title: t('profile.goodbye.title'), description: t('profile.goodbye.description') })
     // No cleanup on unmount: a signed-out member must leave the app.
     setTimeout(() => navigation.restart(), restartDelayMs)
     return true

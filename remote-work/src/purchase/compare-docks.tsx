@@ -13,20 +13,20 @@ import { pricePerDay } from './price-per-day'
 
 /** Without a pass, both tiers can be purchased. */
 export function BuyDock() {
-  const { t } = useTranslation('work-purchase')
+  const { t } = useTranslation('work')
   return (
     <Dock>
       <Link
         to={paths.purchase.href()}
         className={buttonVariants({ variant: 'secondary', className: 'flex-1' })}
       >
-        {t('comparison.buySilver')}
+        {t('purchase.comparison.buySilver')}
       </Link>
       <Link
         to={paths.purchase.href()}
         className={buttonVariants({ variant: 'brass', className: 'flex-1' })}
       >
-        {t('comparison.buyGold')}
+        {t('purchase.comparison.buyGold')}
       </Link>
     </Dock>
   )
@@ -34,19 +34,19 @@ export function BuyDock() {
 
 /** With Gold Monthly there is nothing to upgrade to. */
 export function HolderDock({ until }: { until: Date }) {
-  const { t, i18n } = useTranslation('work-purchase')
+  const { t, i18n } = useTranslation('work')
   const pass = usePassName()(upgradePlan)
   return (
     <Dock>
       <div className="flex w-full flex-col gap-3">
         <p className="text-body-2 font-title tabular-nums">
-          {t('comparison.holder', { pass, date: formatDate(until, i18n.language) })}
+          {t('purchase.comparison.holder', { pass, date: formatDate(until, i18n.language) })}
         </p>
         <Link
           to={paths.wallet.href()}
           className={buttonVariants({ variant: 'secondary', className: 'w-full' })}
         >
-          {t('comparison.wallet')}
+          {t('purchase.comparison.wallet')}
         </Link>
       </div>
     </Dock>
@@ -62,8 +62,8 @@ interface UpgradeDockProps {
 
 /** With a pass, it can be replaced by Gold Monthly. */
 export function UpgradeDock({ goldUntil, onBuy }: UpgradeDockProps) {
-  const { t, i18n } = useTranslation('work-purchase')
-  const { t: tWork } = useTranslation('work')
+  const { t, i18n } = useTranslation('work')
+
   const { storage, toast } = useHost()
   const navigate = useNavigate()
   const plan = upgradePlan
@@ -86,8 +86,8 @@ export function UpgradeDock({ goldUntil, onBuy }: UpgradeDockProps) {
     vibrate('payment')
     const date = formatDate(purchased.pass.expiryDate, i18n.language)
     toast({
-      title: t(`comparison.${sale}`),
-      description: t('comparison.doneText', { type: tWork(`passes.tier.${plan.type}`), date }),
+      title: t(`purchase.comparison.${sale}`),
+      description: t('purchase.comparison.doneText', { type: t(`passes.tier.${plan.type}`), date }),
     })
     void navigate(paths.wallet.href(), { replace: true, state: newPassState(now) })
     return true
@@ -97,19 +97,19 @@ export function UpgradeDock({ goldUntil, onBuy }: UpgradeDockProps) {
       <div className="@container flex w-full flex-col gap-3">
         <p className="text-body-2 font-title">
           {goldUntil
-            ? t('comparison.longerText', {
+            ? t('purchase.comparison.longerText', {
                 days: upgradeDays,
                 daysNow: daysPerWeek,
                 price: pricePerDay(plan.price, upgradeDays),
                 priceNow: pricePerDay(passPlans.gold_weekly.price, daysPerWeek),
                 date: formatDate(goldUntil, i18n.language),
               })
-            : t('comparison.upgradeText')}
+            : t('purchase.comparison.upgradeText')}
         </p>
         <Button variant="brass" disabled={isBought} onClick={upgrade} className="w-full">
           <span className="flex items-center justify-center gap-x-2.5 @max-[15rem]:flex-wrap">
             <span className="text-balance border-r border-[#5a370a80] py-1 pr-3 @max-[15rem]:border-0 @max-[15rem]:pr-0">
-              {`${t('comparison.upgrade')} `}
+              {`${t('purchase.comparison.upgrade')} `}
             </span>
             <span className="tabular-nums">{formatRupees(plan.price)}</span>
           </span>

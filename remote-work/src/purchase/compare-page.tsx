@@ -1,6 +1,5 @@
 import { useHost, useLocation, useTranslation } from '@baithak/platform'
 import { AppBar, Screen } from '@baithak/ui'
-import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { useState } from 'react'
 import { upgradePlan } from '../model/pass/pass-plans'
 import type { PassStatus } from '../model/pass/pass-rules'
@@ -10,16 +9,13 @@ import { paths } from '../paths'
 import { BuyDock, HolderDock, UpgradeDock } from './compare-docks'
 import { CompareTable } from './compare-table'
 
-const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
-
 /**
  * Compares Silver and Gold. Pass holders and visitors with the upgrade state are offered the upgrade, unless they hold
  * what it leads to.
  */
 export function ComparePage() {
-  useScreenTranslations('work-purchase', texts)
-  const { t } = useTranslation('work-purchase')
-  const { t: tWork } = useTranslation('work')
+  const { t } = useTranslation('work')
+
   const { navigation } = useHost()
   const { state } = useLocation()
   const current = usePassStatus()
@@ -28,12 +24,12 @@ export function ComparePage() {
   const status = upgraded ?? current
   return (
     <Screen
-      title={t('comparison.title')}
+      title={t('purchase.comparison.title')}
       heading="own"
       top={
         <AppBar
-          title={t('comparison.title')}
-          backLabel={tWork('passes.back')}
+          title={t('purchase.comparison.title')}
+          backLabel={t('passes.back')}
           onBack={() => navigation.back(paths.purchase.href())}
         />
       }

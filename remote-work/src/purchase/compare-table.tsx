@@ -13,15 +13,15 @@ const weekly = { Silver: passPlans.silver_weekly, Gold: passPlans.gold_weekly }
 
 /** The tiers side by side, in three columns; where enlarged text has no room for them, the feature is above the two tiers. */
 export function CompareTable() {
-  const { t } = useTranslation('work-purchase')
+  const { t } = useTranslation('work')
   return (
     <div className="@container px-5 pt-1">
       <table className="w-full table-fixed @max-[16rem]:block border-separate border-spacing-0 text-left text-[min(10cqw,max(0.8125rem,min(0.9375rem,4.2cqw)))] leading-[1.4]">
-        <caption className="sr-only">{t('comparison.title')}</caption>
+        <caption className="sr-only">{t('purchase.comparison.title')}</caption>
         <thead className="@max-[16rem]:block">
           <tr className={row}>
             <th scope="col" className="w-[max(98px,30cqw)] @max-[16rem]:hidden">
-              <span className="sr-only">{t('comparison.feature')}</span>
+              <span className="sr-only">{t('purchase.comparison.feature')}</span>
             </th>
             <TierHead tier="Silver" />
             <TierHead tier="Gold" />
@@ -30,13 +30,13 @@ export function CompareTable() {
         <tbody className="@max-[16rem]:block">
           {features.map((feature) => (
             <tr key={feature} className={row}>
-              <RowHead>{t(`comparison.rows.${feature}`)}</RowHead>
-              <SilverCell>{t(`comparison.Silver.${feature}`)}</SilverCell>
-              <GoldCell>{t(`comparison.Gold.${feature}`)}</GoldCell>
+              <RowHead>{t(`purchase.comparison.rows.${feature}`)}</RowHead>
+              <SilverCell>{t(`purchase.comparison.Silver.${feature}`)}</SilverCell>
+              <GoldCell>{t(`purchase.comparison.Gold.${feature}`)}</GoldCell>
             </tr>
           ))}
           <tr className={row}>
-            <RowHead last>{t('comparison.rows.pricing')}</RowHead>
+            <RowHead last>{t('purchase.comparison.rows.pricing')}</RowHead>
             <SilverCell last>
               <Prices tier="Silver" />
             </SilverCell>
@@ -103,17 +103,17 @@ function GoldCell({ last = false, children }: CellProps) {
 }
 
 function Prices({ tier }: { tier: Tier }) {
-  const { t } = useTranslation('work-purchase')
+  const { t } = useTranslation('work')
   return (
     <>
       <span className="block text-[min(12cqw,max(1.0625rem,min(1.3125rem,6cqw)))] leading-[1.2] font-heading tabular-nums">
         {formatRupees(monthly[tier].price)}
       </span>
-      <span className="block text-ink-2">{t('comparison.monthly')}</span>
+      <span className="block text-ink-2">{t('purchase.comparison.monthly')}</span>
       <span className="mt-2 block leading-[1.4] font-heading tabular-nums">
         {formatRupees(weekly[tier].price)}
       </span>
-      <span className="block text-ink-2">{t('comparison.weekly')}</span>
+      <span className="block text-ink-2">{t('purchase.comparison.weekly')}</span>
     </>
   )
 }

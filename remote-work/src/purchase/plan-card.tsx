@@ -18,11 +18,11 @@ interface PlanCardProps {
 
 /** A plan for sale. */
 export function PlanCard({ plan, replaces, isBought, onBuy }: PlanCardProps) {
-  const { t } = useTranslation('work-purchase')
-  const { t: tWork } = useTranslation('work')
+  const { t } = useTranslation('work')
+
   const { type, duration, price } = plan
-  const tier = tWork(`passes.tier.${type}`)
-  const term = tWork(`passes.duration.${duration}`)
+  const tier = t(`passes.tier.${type}`)
+  const term = t(`passes.duration.${duration}`)
   const nameOf = usePassName()
   const heading = `plan-${plan.id}`
   return (
@@ -46,7 +46,7 @@ export function PlanCard({ plan, replaces, isBought, onBuy }: PlanCardProps) {
           <span className="block text-[1.75rem] leading-8 font-figure tracking-[-.02em] tabular-nums">
             {formatRupees(price)}
           </span>
-          <span className="block text-meta font-title">{t(`validity.${duration}`)}</span>
+          <span className="block text-meta font-title">{t(`purchase.validity.${duration}`)}</span>
         </p>
       </header>
       <div className="flex flex-col gap-4.5 px-[18px] pt-4 pb-4.5">
@@ -59,13 +59,13 @@ export function PlanCard({ plan, replaces, isBought, onBuy }: PlanCardProps) {
         )}
         <Button
           size="md"
-          aria-label={`${t('buy')}: ${nameOf(plan)}`}
+          aria-label={`${t('purchase.buy')}: ${nameOf(plan)}`}
           aria-describedby={replaces && `${heading}-replaces`}
           className="min-h-12 w-full"
           disabled={isBought}
           onClick={onBuy}
         >
-          {t('buy')}
+          {t('purchase.buy')}
         </Button>
       </div>
     </article>

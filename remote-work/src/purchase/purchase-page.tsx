@@ -2,7 +2,6 @@ import type { PassPlan } from '@baithak/domain'
 import { Link, useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { AppBar, Screen, useSubmitOnce, vibrate } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
-import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { ChevronRight, Sofa, Ticket } from 'lucide-react'
 import { newPassState } from '../model/pass/new-pass-state'
 import { plansOnSale } from '../model/pass/pass-plans'
@@ -13,16 +12,13 @@ import { useWelcomeCoupon } from '../model/pass/use-welcome-coupon'
 import { paths } from '../paths'
 import { PlanCard } from './plan-card'
 
-const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
-
 /** Section 8. */
 const toastDurationMs = 4000
 
 /** Lists the plans on sale. A purchase opens the wallet. */
 export function PurchasePage() {
-  useScreenTranslations('work-purchase', texts)
-  const { t, i18n } = useTranslation('work-purchase')
-  const { t: tWork } = useTranslation('work')
+  const { t, i18n } = useTranslation('work')
+
   const { storage, toast, navigation } = useHost()
   const navigate = useNavigate()
   const status = usePassStatus()
@@ -37,11 +33,11 @@ export function PurchasePage() {
     })
     if (!ok) return false
     vibrate('payment')
-    const type = tWork(`passes.tier.${plan.type}`)
-    const duration = tWork(`passes.duration.${plan.duration}`)
+    const type = t(`passes.tier.${plan.type}`)
+    const duration = t(`passes.duration.${plan.duration}`)
     toast({
-      title: t('done'),
-      description: t('doneText', { type, duration }),
+      title: t('purchase.done'),
+      description: t('purchase.doneText', { type, duration }),
       duration: toastDurationMs,
     })
     void navigate(paths.wallet.href(), { replace: true, state: newPassState(now) })
@@ -49,38 +45,38 @@ export function PurchasePage() {
   })
   const replaces =
     status.state === 'active'
-      ? t('replaces', {
+      ? t('purchase.replaces', {
           pass: nameOf(status.plan),
           date: formatDate(status.until, i18n.language),
         })
       : undefined
   return (
     <Screen
-      title={t('title')}
+      title={t('purchase.title')}
       heading="own"
       top={
         <AppBar
-          title={t('title')}
-          backLabel={tWork('passes.back')}
+          title={t('purchase.title')}
+          backLabel={t('passes.back')}
           onBack={() => navigation.back(paths.wallet.href())}
         />
       }
     >
       <div className="flex flex-col gap-3.5 px-5">
-        <p className="font-display text-display-3">{t('heading')}</p>
+        <p className="font-display text-display-3">{t('purchase.heading')}</p>
         <Link
           to={paths.compare.href()}
           className="flex min-h-13 items-center gap-3.5 rounded-control bg-acc-tint px-4 py-2 text-body font-title text-acc-deep no-underline"
         >
           <Sofa size={20} strokeWidth={1.75} />
-          <span className="flex-1 text-balance">{t('compare')}</span>
+          <span className="flex-1 text-balance">{t('purchase.compare')}</span>
           <ChevronRight size={20} strokeWidth={1.75} />
         </Link>
         {welcome.code && (
           <p className="flex gap-3 rounded-control bg-brass-tint px-4 py-3 text-body-2">
             <Ticket size={20} strokeWidth={1.75} className="mt-px shrink-0 text-brass-text" />
             <span className="min-w-0 wrap-anywhere">
-              {t('welcomeCoupon', { code: welcome.code })}
+              {t('purchase.welcomeCoupon', { code: welcome.code })}
             </span>
           </p>
         )}

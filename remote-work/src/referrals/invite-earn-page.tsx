@@ -3,7 +3,6 @@ import { useHost, useTranslation } from '@baithak/platform'
 import { AppBar, Button, Screen } from '@baithak/ui'
 import table from '@baithak/ui/art/invite.svg'
 import { useShare } from '@baithak/ui/sharing'
-import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../paths'
@@ -12,24 +11,21 @@ import { referralLink } from './referral-link'
 import { ReferralList } from './referral-list'
 import { useReferrals } from './use-referrals'
 
-const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
-
 /** Invite & Earn: a new referral code, ways to share it, and earlier referrals. */
 export function InviteEarnPage() {
-  useScreenTranslations('work-referrals', texts)
-  const { t } = useTranslation('work-referrals')
+  const { t } = useTranslation('work')
   const { navigation } = useHost()
   const [code] = useState(() => createReferralCode())
   const share = useInviteSharing(code)
   const { referrals, simulatePurchase } = useReferrals()
   return (
     <Screen
-      title={t('title')}
+      title={t('referrals.title')}
       heading="own"
       top={
         <AppBar
-          title={t('title')}
-          backLabel={t('back')}
+          title={t('referrals.title')}
+          backLabel={t('referrals.back')}
           onBack={() => navigation.back(paths.wallet.href())}
         />
       }
@@ -38,14 +34,14 @@ export function InviteEarnPage() {
         <PromoBanner />
         <ReferralCode code={code} />
         <Button icon={Share2} className="mt-3" onClick={share}>
-          {t('share')}
+          {t('referrals.share')}
         </Button>
         <button
           type="button"
           onClick={simulatePurchase}
           className="mt-2 min-h-11 self-center text-body-2 font-label text-acc underline decoration-1 underline-offset-5"
         >
-          {t('simulate')}
+          {t('referrals.simulate')}
         </button>
         <ReferralList referrals={referrals} />
       </div>
@@ -54,7 +50,7 @@ export function InviteEarnPage() {
 }
 
 function PromoBanner() {
-  const { t } = useTranslation('work-referrals')
+  const { t } = useTranslation('work')
   return (
     <section className="@container relative flex min-h-[190px] flex-col justify-center overflow-hidden rounded-panel bg-party text-white">
       <img
@@ -64,9 +60,9 @@ function PromoBanner() {
       />
       <div className="relative w-[52%] py-5 pl-5 @max-[15rem]:w-full @max-[15rem]:pr-5">
         <h2 className="font-display text-[clamp(1.5rem,7.4vw,1.8125rem)] leading-[1.12] text-balance">
-          {t('promo')}
+          {t('referrals.promo')}
         </h2>
-        <p className="pt-2 text-body-2 leading-5 text-pretty">{t('promoText')}</p>
+        <p className="pt-2 text-body-2 leading-5 text-pretty">{t('referrals.promoText')}</p>
       </div>
     </section>
   )
@@ -74,25 +70,25 @@ function PromoBanner() {
 
 /** Shares or copies the invite, and reports what the device does not report itself. */
 function useInviteSharing(code: string) {
-  const { t } = useTranslation('work-referrals')
+  const { t } = useTranslation('work')
   const { toast } = useHost()
   const shareOrCopy = useShare()
 
   return async function share() {
     const outcome = await shareOrCopy({
-      title: t('shareTitle'),
-      text: t('shareText', { code }),
+      title: t('referrals.shareTitle'),
+      text: t('referrals.shareText', { code }),
       url: referralLink(code, window.location.origin),
     })
     if (outcome === 'copied')
       toast({
-        title: t('onClipboard.title'),
-        description: t('onClipboard.description'),
+        title: t('referrals.onClipboard.title'),
+        description: t('referrals.onClipboard.description'),
       })
     if (outcome === 'refused')
       toast({
-        title: t('shareRefused.title'),
-        description: t('shareRefused.description', { code }),
+        title: t('referrals.shareRefused.title'),
+        description: t('referrals.shareRefused.description', { code }),
         destructive: true,
       })
   }

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 const checkmarkMs = 2000
 
 export function ReferralCode({ code }: { code: string }) {
-  const { t } = useTranslation('work-referrals')
+  const { t } = useTranslation('work')
   const { toast } = useHost()
   const [copies, setCopies] = useState(0)
   const [copied, setCopied] = useState(false)
@@ -28,8 +28,8 @@ export function ReferralCode({ code }: { code: string }) {
       setCopies((count) => count + 1)
     } catch {
       toast({
-        title: t('copyRefused.title'),
-        description: t('copyRefused.description'),
+        title: t('referrals.copyRefused.title'),
+        description: t('referrals.copyRefused.description'),
         destructive: true,
       })
     }
@@ -38,7 +38,7 @@ export function ReferralCode({ code }: { code: string }) {
   const Icon = copied ? Check : Copy
   return (
     <section className="pt-6">
-      <h2 className="pb-2 text-meta font-label text-ink-2">{t('code')}</h2>
+      <h2 className="pb-2 text-meta font-label text-ink-2">{t('referrals.code')}</h2>
       <div className="flex flex-wrap items-center justify-between gap-2 rounded-panel border border-dashed border-party-deep paper bg-(--paper,#fef7f2) py-2 pr-2 pl-4.5">
         <p
           translate="no"
@@ -48,14 +48,14 @@ export function ReferralCode({ code }: { code: string }) {
         </p>
         <button
           type="button"
-          aria-label={t('copy')}
+          aria-label={t('referrals.copy')}
           onClick={copy}
           className="grid size-12 shrink-0 place-items-center rounded-control bg-acc-tint text-acc active:bg-malai-2"
         >
           <Icon size={20} strokeWidth={2} />
         </button>
         <p role="status" className="sr-only">
-          {copied && t('copied')}
+          {copied && t('referrals.copied')}
         </p>
       </div>
     </section>

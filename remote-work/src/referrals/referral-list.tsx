@@ -16,10 +16,10 @@ const renderReferral = (referral: Referral) => <ReferralRow {...referral} />
 
 /** The invited friends with their status. */
 export function ReferralList({ referrals }: { referrals: readonly Referral[] }) {
-  const { t } = useTranslation('work-referrals')
+  const { t } = useTranslation('work')
   return (
     <section className="pt-5">
-      <h2 className="pb-1.5 text-h2">{t('list')}</h2>
+      <h2 className="pb-1.5 text-h2">{t('referrals.list')}</h2>
       <LongList
         rows={referrals}
         // Referrals have no id and names are not unique, but the order never changes.
@@ -33,7 +33,7 @@ export function ReferralList({ referrals }: { referrals: readonly Referral[] }) 
 }
 
 function ReferralRow({ name: storedName, status, date }: Referral) {
-  const { t, i18n } = useTranslation('work-referrals')
+  const { t, i18n } = useTranslation('work')
   const name = friendNameIn(i18n.language, storedName)
   const completed = status === 'Completed'
   return (
@@ -53,7 +53,7 @@ function ReferralRow({ name: storedName, status, date }: Referral) {
         </p>
       </div>
       <Badge tone={completed ? 'ok' : 'warn'} icon={completed ? Check : Hourglass}>
-        {t(`status.${status}`)}
+        {t(`referrals.status.${status}`)}
       </Badge>
     </>
   )

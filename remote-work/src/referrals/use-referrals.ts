@@ -10,7 +10,7 @@ import { completeReferrals } from './complete-referrals'
 
 /** The referrals, and a simulation in which every pending friend buys a pass. */
 export function useReferrals() {
-  const { t, i18n } = useTranslation('work-referrals')
+  const { t, i18n } = useTranslation('work')
   const { storage, toast } = useHost()
   const stored = useRecord(storage.record(referralsRecord))
   const orSamples = (list: Referral[]) => (list.length > 0 ? list : sampleReferrals(new Date()))
@@ -30,15 +30,15 @@ export function useReferrals() {
     const { rewarded } = completeReferrals(orSamples(completed.before[0]))
     if (!rewarded) {
       toast({
-        title: t('none.title'),
-        description: t('none.description'),
+        title: t('referrals.none.title'),
+        description: t('referrals.none.description'),
         destructive: true,
       })
       return
     }
     toast({
-      title: t('complete.title'),
-      description: t('complete.description', {
+      title: t('referrals.complete.title'),
+      description: t('referrals.complete.description', {
         name: friendNameIn(i18n.language, rewarded.name),
       }),
     })

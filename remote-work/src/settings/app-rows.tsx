@@ -8,7 +8,7 @@ import { formatBytes } from './format-bytes'
 
 /** What the app uses on this device, and its versions. */
 export function AboutRows() {
-  const { t, i18n } = useTranslation('work-settings')
+  const { t, i18n } = useTranslation('work')
   const usedBytes = useStorageUsage()
   const versions = Object.entries(useHost().appInfo().versions)
   return (
@@ -16,18 +16,18 @@ export function AboutRows() {
       {usedBytes !== null && (
         <SettingsRow
           icon={Database}
-          title={t('app.storage')}
-          text={t('app.storageText', { size: formatBytes(usedBytes, i18n.language) })}
+          title={t('settings.app.storage')}
+          text={t('settings.app.storageText', { size: formatBytes(usedBytes, i18n.language) })}
         />
       )}
       {versions.length > 0 && (
         <SettingsRow
           icon={Info}
-          title={t('app.versions')}
+          title={t('settings.app.versions')}
           text={versions
             .map(([part, version]) =>
-              t('app.version', {
-                part: t(`app.parts.${part as 'shell'}`, { defaultValue: part }),
+              t('settings.app.version', {
+                part: t(`settings.app.parts.${part as 'shell'}`, { defaultValue: part }),
                 version,
               }),
             )
@@ -39,7 +39,7 @@ export function AboutRows() {
 }
 
 export function InstallRow() {
-  const { t } = useTranslation('work-settings')
+  const { t } = useTranslation('work')
   const { appInfo } = useHost()
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
@@ -54,11 +54,11 @@ export function InstallRow() {
   return (
     <SettingsRow
       icon={Download}
-      title={t('app.install')}
-      text={t(install || installed ? 'app.installText' : 'app.installHint')}
+      title={t('settings.app.install')}
+      text={t(install || installed ? 'settings.app.installText' : 'settings.app.installHint')}
       trailing={
         installed ? (
-          <Badge tone="ok">{t('app.installed')}</Badge>
+          <Badge tone="ok">{t('settings.app.installed')}</Badge>
         ) : (
           install && (
             <Button
@@ -67,7 +67,7 @@ export function InstallRow() {
               variant="secondary"
               onClick={() => void install().then(rerender)}
             >
-              {t('app.installAction')}
+              {t('settings.app.installAction')}
             </Button>
           )
         )

@@ -8,8 +8,8 @@ const maxNameLength = 100
 
 /** Name, email, date of birth and role, with the rules and messages of onboarding. Closed, it keeps what was typed. */
 export function EditProfileSheet({ turn, ...sheet }: SheetControl & { turn: number }) {
-  const { t } = useTranslation('work-settings')
-  const { t: tWork } = useTranslation('work')
+  const { t } = useTranslation('work')
+
   const { storage, toast } = useHost()
   const [profile, setProfile] = useState(() => readProfile(storage))
   const [isRefused, setRefused] = useState(false)
@@ -22,15 +22,15 @@ export function EditProfileSheet({ turn, ...sheet }: SheetControl & { turn: numb
       setRefused(true)
       nameField.current?.focus()
       toast({
-        title: t('profile.refused.title'),
-        description: t('profile.refused.text'),
+        title: t('settings.profile.refused.title'),
+        description: t('settings.profile.refused.text'),
         destructive: true,
       })
       return false
     }
     if (!saveProfile(profile, storage)) return false
     setProfile(readProfile(storage))
-    toast({ title: t('profile.saved') })
+    toast({ title: t('settings.profile.saved') })
     sheet.onClose()
     return true
   }, turn)
@@ -42,19 +42,19 @@ export function EditProfileSheet({ turn, ...sheet }: SheetControl & { turn: numb
   return (
     <Sheet
       {...sheet}
-      title={t('profile.edit')}
-      closeLabel={tWork('passes.close')}
+      title={t('settings.profile.edit')}
+      closeLabel={t('passes.close')}
       footer={
         <Button type="submit" form={id} disabled={isSaved}>
-          {t('profile.save')}
+          {t('settings.profile.save')}
         </Button>
       }
     >
       <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5 pb-2">
         <TextField
           ref={nameField}
-          label={t('name')}
-          error={isRefused && t('profile.refused.text')}
+          label={t('settings.name')}
+          error={isRefused && t('settings.profile.refused.text')}
           required
           autoComplete="name"
           autoCapitalize="words"
@@ -68,7 +68,7 @@ export function EditProfileSheet({ turn, ...sheet }: SheetControl & { turn: numb
         />
         <TextField
           type="email"
-          label={t('email')}
+          label={t('settings.email')}
           autoComplete="email"
           enterKeyHint="done"
           value={profile.email}
@@ -76,20 +76,20 @@ export function EditProfileSheet({ turn, ...sheet }: SheetControl & { turn: numb
         />
         <TextField
           type="date"
-          label={t('profile.dateOfBirth')}
+          label={t('settings.profile.dateOfBirth')}
           autoComplete="bday"
           value={profile.dateOfBirth}
           onChange={(event) => change({ dateOfBirth: event.currentTarget.value })}
         />
         <fieldset>
-          <legend className="mb-1.5 text-meta font-label">{t('role')}</legend>
+          <legend className="mb-1.5 text-meta font-label">{t('settings.role')}</legend>
           <div className="flex flex-col gap-2">
             {memberRoles.map((role) => (
               <OptionCard
                 key={role}
                 type="radio"
                 name={`${id}-role`}
-                label={t(`roles.${role}`)}
+                label={t(`settings.roles.${role}`)}
                 checked={profile.role === role}
                 onChange={() => change({ role })}
               />

@@ -22,28 +22,30 @@ export function PermissionRows() {
 }
 
 function PermissionRow({ permission }: { permission: Permission }) {
-  const { t } = useTranslation('work-settings')
+  const { t } = useTranslation('work')
   const [status, request] = usePermission(permission)
-  const name = t(`permissions.${permission}.name`)
+  const name = t(`settings.permissions.${permission}.name`)
   const isBlocked = status === 'denied'
   return (
     <SettingsRow
       icon={icons[permission]}
       title={name}
-      text={isBlocked ? t('permissions.blocked') : t(`permissions.${permission}.text`)}
+      text={
+        isBlocked ? t('settings.permissions.blocked') : t(`settings.permissions.${permission}.text`)
+      }
       trailing={
         status === 'prompt' ? (
           <Button
             ref={keepFocusInRow}
             size="md"
             variant="secondary"
-            aria-label={t('permissions.allowLabel', { name })}
+            aria-label={t('settings.permissions.allowLabel', { name })}
             onClick={() => void request()}
           >
-            {t('permissions.allow')}
+            {t('settings.permissions.allow')}
           </Button>
         ) : (
-          status && <Badge tone={tones[status]}>{t(`permissions.status.${status}`)}</Badge>
+          status && <Badge tone={tones[status]}>{t(`settings.permissions.status.${status}`)}</Badge>
         )
       }
     />

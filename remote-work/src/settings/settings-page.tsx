@@ -4,7 +4,6 @@ import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { Button, IconButton, Screen, SegmentedControl, useLazySheet } from '@baithak/ui'
 import { themeRecord, themes } from '@baithak/ui/theme-record'
-import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import {
   ArrowLeft,
   Languages,
@@ -24,34 +23,37 @@ import { AboutRows, InstallRow } from './app-rows'
 import { memberDetails } from './member-details'
 import { PermissionRows } from './permission-rows'
 
-const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
-
 const loadSheet = () => import('./edit-profile-sheet')
 
 /** Account Settings: the member's details, the language, the device's permissions and the app. */
 export function SettingsPage() {
-  useScreenTranslations('work-settings', texts)
-  const { t } = useTranslation('work-settings')
-  const { t: tWork } = useTranslation('work')
+  const { t } = useTranslation('work')
+
   const { navigation } = useHost()
   const { name, phone, email, role } = useMember()
   const isPartner = useIsPartner()
-  const sheet = useLazySheet(loadSheet, tWork('passes.notLoaded'))
+  const sheet = useLazySheet(loadSheet, t('passes.notLoaded'))
   return (
-    <Screen title={t('title')} heading="own">
+    <Screen title={t('settings.title')} heading="own">
       <IconButton
         icon={ArrowLeft}
-        label={t('back')}
+        label={t('settings.back')}
         className="mt-1.5 ml-2"
         onClick={() => navigation.back(paths.profile.href())}
       />
       <div className="px-5">
-        <h1 className="pt-1 pb-5 font-display text-display-2 text-balance">{t('title')}</h1>
+        <h1 className="pt-1 pb-5 font-display text-display-2 text-balance">
+          {t('settings.title')}
+        </h1>
         <dl className="divide-y divide-rule">
-          <Detail icon={User} label={t('name')} value={name} />
-          <Detail icon={Phone} label={t('phone')} value={phone} />
-          <Detail icon={Mail} label={t('email')} value={email} />
-          <Detail icon={Users} label={t('role')} value={role ? t(`roles.${role}`) : ''} />
+          <Detail icon={User} label={t('settings.name')} value={name} />
+          <Detail icon={Phone} label={t('settings.phone')} value={phone} />
+          <Detail icon={Mail} label={t('settings.email')} value={email} />
+          <Detail
+            icon={Users}
+            label={t('settings.role')}
+            value={role ? t(`settings.roles.${role}`) : ''}
+          />
         </dl>
         <Button
           size="md"
@@ -60,7 +62,7 @@ export function SettingsPage() {
           busy={sheet.loadingOpener !== null}
           onClick={({ currentTarget }) => sheet.show(currentTarget)}
         >
-          {t('profile.edit')}
+          {t('settings.profile.edit')}
         </Button>
         {isPartner && (
           <Link
@@ -68,19 +70,19 @@ export function SettingsPage() {
             className="mt-3 flex min-h-13 items-center gap-3.5 rounded-control bg-acc-tint px-4 py-2 font-title text-acc-deep no-underline"
           >
             <Store size={20} strokeWidth={1.75} />
-            <span>{t('dashboard')}</span>
+            <span>{t('settings.dashboard')}</span>
           </Link>
         )}
         <LanguageSelect />
         <ThemeSelect />
-        <SettingsGroup heading={t('permissions.title')}>
+        <SettingsGroup heading={t('settings.permissions.title')}>
           <PermissionRows />
         </SettingsGroup>
         <BackupRows />
-        <SettingsGroup heading={t('app.title')}>
+        <SettingsGroup heading={t('settings.app.title')}>
           <InstallRow />
         </SettingsGroup>
-        <SettingsGroup heading={t('about')}>
+        <SettingsGroup heading={t('settings.about')}>
           <AboutRows />
         </SettingsGroup>
       </div>
@@ -90,13 +92,13 @@ export function SettingsPage() {
 }
 
 function Detail({ icon: Icon, label, value }: { icon: LucideIcon; label: string; value: string }) {
-  const { t } = useTranslation('work-settings')
+  const { t } = useTranslation('work')
   return (
     <div className="grid grid-cols-[22px_minmax(0,1fr)] items-center gap-x-3.5 py-3">
       <Icon size={22} strokeWidth={1.75} className="row-span-2 text-acc" />
       <dt className="text-meta text-ink-2">{label}</dt>
       <dd className={`wrap-anywhere tabular-nums ${value ? 'font-title' : 'text-ink-3'}`}>
-        {value || t('missing')}
+        {value || t('settings.missing')}
       </dd>
     </div>
   )
@@ -104,16 +106,16 @@ function Detail({ icon: Icon, label, value }: { icon: LucideIcon; label: string;
 
 function ThemeSelect() {
   const record = useHost().storage.record(themeRecord)
-  const { t } = useTranslation('work-settings')
+  const { t } = useTranslation('work')
   return (
     <section className="pt-6">
       <h2 className="flex items-center gap-2 pb-3 text-body-2 font-label">
         <SunMoon size={20} strokeWidth={1.75} />
-        <span>{t('appearance')}</span>
+        <span>{t('settings.appearance')}</span>
       </h2>
       <SegmentedControl
-        label={t('appearance')}
-        segments={themes.map((value) => ({ value, label: t(`themes.${value}`) }))}
+        label={t('settings.appearance')}
+        segments={themes.map((value) => ({ value, label: t(`settings.themes.${value}`) }))}
         value={useRecord(record)}
         onChange={(theme) => record.write(theme)}
         className="flex-wrap"
@@ -137,7 +139,7 @@ function useMember() {
 const segments = languages.map(({ id, name }) => ({ value: id, label: name, lang: id }))
 
 function LanguageSelect() {
-  const { t } = useTranslation('work-settings')
+  const { t } = useTranslation('work')
   // The i18n of `useTranslation` keeps the language of the last render.
   const { toast, i18n } = useHost()
   const current = languages.find(({ id }) => id === i18n.language) ?? languages[0]
@@ -154,10 +156,10 @@ function LanguageSelect() {
     <section className="pt-6">
       <h2 className="flex items-center gap-2 pb-3 text-body-2 font-label">
         <Languages size={20} strokeWidth={1.75} />
-        <span>{t('language')}</span>
+        <span>{t('settings.language')}</span>
       </h2>
       <SegmentedControl
-        label={t('language')}
+        label={t('settings.language')}
         segments={segments}
         value={current.id}
         onChange={choose}

@@ -1,6 +1,5 @@
 import { useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { Button, Canopy, Dock, Screen, useSubmitOnce } from '@baithak/ui'
-import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { CircleCheck, CircleX } from 'lucide-react'
 import rosette from '../model/rosette.svg'
 import {
@@ -14,13 +13,10 @@ import { tastingPoints } from './feedback'
 import { InvitationPaper } from './invitation-paper'
 import { sampleInvite } from './sample-invite'
 
-const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
-
 /** The member's tasting invite. */
 export function InvitePage() {
-  useScreenTranslations('work-tasting', texts)
-  const { t, i18n } = useTranslation('work-tasting')
-  const { t: tWork } = useTranslation('work')
+  const { t, i18n } = useTranslation('work')
+
   const { toast } = useHost()
   const navigate = useNavigate()
   const [answer, record] = useTastingAnswer()
@@ -32,10 +28,10 @@ export function InvitePage() {
     )
     if (!ok || record.getState()?.answer === 'rated') return false
     toast({
-      title: t('declined.title'),
-      description: t('declined.description'),
+      title: t('tasting.declined.title'),
+      description: t('tasting.declined.description'),
       action: {
-        label: t('undo'),
+        label: t('tasting.undo'),
         onPress: () => record.write((current) => (current?.answer === 'declined' ? null : current)),
       },
     })
@@ -45,14 +41,14 @@ export function InvitePage() {
 
   return (
     <Screen
-      title={tWork('tasting.title')}
+      title={t('invite.title')}
       heading="own"
       top={<Canopy mode="work" slim />}
       dock={
         <Dock aboveNav>
           {!answer && (
             <Button variant="secondary" className="flex-1" disabled={isDeclined} onClick={decline}>
-              {t('decline')}
+              {t('tasting.decline')}
             </Button>
           )}
           {answer === 'rated' ? (
@@ -61,14 +57,14 @@ export function InvitePage() {
               className="flex-1"
               onClick={() => navigate(paths.profile.href())}
             >
-              {t('seeBadge')}
+              {t('tasting.seeBadge')}
             </Button>
           ) : (
             <Button
               className="flex-[2]"
               onClick={() => navigate(paths.rating.href(), { state: fromInvite })}
             >
-              {t('accept')}
+              {t('tasting.accept')}
             </Button>
           )}
         </Dock>
@@ -90,30 +86,32 @@ const icons = { rated: CircleCheck, declined: CircleX }
 
 /** What the member has answered to the invite. */
 function AnswerNote({ answer }: { answer: TastingAnswer }) {
-  const { t } = useTranslation('work-tasting')
+  const { t } = useTranslation('work')
   const Icon = icons[answer]
   return (
     <p className="flex gap-3 rounded-panel bg-malai px-4 py-3.5 text-body-2">
       <Icon size={20} strokeWidth={1.75} className="mt-px shrink-0 text-acc" />
-      <span className="min-w-0">{t(`answered.${answer}`)}</span>
+      <span className="min-w-0">{t(`tasting.answered.${answer}`)}</span>
     </p>
   )
 }
 
 function TasterRewards() {
-  const { t } = useTranslation('work-tasting')
+  const { t } = useTranslation('work')
   return (
     <section className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div aria-hidden className="relative grid size-15 shrink-0 place-items-center text-[#ffe9b8]">
         <img src={rosette} alt="" className="absolute inset-0 size-full" />
         <p className="relative text-center">
           <span className="block font-display text-[1.125rem] leading-5">{tastingPoints}</span>
-          <span className="block text-[0.6875rem] leading-3 font-heading">{t('points')}</span>
+          <span className="block text-[0.6875rem] leading-3 font-heading">
+            {t('tasting.points')}
+          </span>
         </p>
       </div>
       <div className="min-w-24 flex-1">
-        <h2 className="text-h3">{t('rewards')}</h2>
-        <p className="text-meta text-ink-2">{t('rewardsText')}</p>
+        <h2 className="text-h3">{t('tasting.rewards')}</h2>
+        <p className="text-meta text-ink-2">{t('tasting.rewardsText')}</p>
       </div>
     </section>
   )

@@ -9,7 +9,6 @@ import {
 import { v } from '@baithak/storage/schema'
 import { AppBar, Button, Dock, Screen, StarRating, TextArea, useSubmitOnce } from '@baithak/ui'
 import { formatCount } from '@baithak/ui/format'
-import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { CafeImage } from '../model/cafe/cafe-image'
 import { useSampleCafeName } from '../model/cafe/use-cafe-labels'
@@ -17,8 +16,6 @@ import { paths } from '../paths'
 import { type Question, questions } from './feedback'
 import { sampleInvite } from './sample-invite'
 import { useFeedbackForm } from './use-feedback-form'
-
-const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
 const maxCommentLength = 5000
 
@@ -31,8 +28,7 @@ const fromInviteSchema = v.object({ from: v.literal('invite') })
 
 /** Rate Your Experience: three ratings and an optional comment. */
 export function RatingPage() {
-  useScreenTranslations('work-tasting', texts)
-  const { t } = useTranslation('work-tasting')
+  const { t } = useTranslation('work')
   const { toast, navigation } = useHost()
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -62,14 +58,14 @@ export function RatingPage() {
       // After a reload the thanks are shown again.
       navigate(paths.rating.href(), { replace: true, state: sentState })
       toast({
-        title: t('submitted.title'),
-        description: t('submitted.description'),
+        title: t('tasting.submitted.title'),
+        description: t('tasting.submitted.description'),
       })
     }
     if (outcome === 'incomplete')
       toast({
-        title: t('incomplete.title'),
-        description: t('incomplete.description'),
+        title: t('tasting.incomplete.title'),
+        description: t('tasting.incomplete.description'),
         destructive: true,
       })
     return outcome === 'sent'
@@ -78,13 +74,13 @@ export function RatingPage() {
   if (ratedBefore) return <Navigate to={paths.invite.href()} replace />
   return (
     <Screen
-      title={t('rate')}
+      title={t('tasting.rate')}
       heading="own"
-      top={<AppBar title={t('rate')} backLabel={t('back')} onBack={back} />}
+      top={<AppBar title={t('tasting.rate')} backLabel={t('tasting.back')} onBack={back} />}
       dock={
         <Dock>
           <Button className="flex-1" busy={sent} onClick={submit}>
-            {t('submit')}
+            {t('tasting.submit')}
           </Button>
         </Dock>
       }
@@ -103,10 +99,10 @@ export function RatingPage() {
         <TextArea
           className="mt-6"
           rows={4}
-          label={t('comments')}
+          label={t('tasting.comments')}
           value={feedback.comments}
           maxLength={maxCommentLength}
-          full={t('commentsFull', { limit: formatCount(maxCommentLength) })}
+          full={t('tasting.commentsFull', { limit: formatCount(maxCommentLength) })}
           onChange={(event) => change({ comments: event.target.value })}
         />
       </form>
@@ -123,15 +119,15 @@ interface StarQuestionProps {
 }
 
 function StarQuestion({ question, value, missing, onChange }: StarQuestionProps) {
-  const { t } = useTranslation('work-tasting')
+  const { t } = useTranslation('work')
   return (
     <StarRating
       className="pt-5"
-      label={t(`question.${question}`)}
-      starLabel={(count) => t('stars', { count })}
+      label={t(`tasting.question.${question}`)}
+      starLabel={(count) => t('tasting.stars', { count })}
       value={value}
       onChange={onChange}
-      {...(missing && { error: t('missing') })}
+      {...(missing && { error: t('tasting.missing') })}
     />
   )
 }
@@ -145,7 +141,7 @@ function TastedItem() {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule pb-4.5">
       <CafeImage image={image} className="size-16 shrink-0 rounded-chip" />
       <div className="min-w-24 flex-1">
-        <p className="text-h3">{t('tasting.invite.item')}</p>
+        <p className="text-h3">{t('invite.item')}</p>
         <p className="text-meta text-ink-2">{cafeName}</p>
       </div>
     </div>

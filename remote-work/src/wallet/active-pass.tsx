@@ -25,9 +25,9 @@ interface ActivePassProps {
 
 /** The active pass with its benefits and actions. Only Silver can be upgraded. */
 export function ActivePass({ status, renewal }: ActivePassProps) {
-  const { t } = useTranslation('work-wallet')
-  const { t: tWork } = useTranslation('work')
-  const name = useMemberName() || tWork('passes.guest')
+  const { t } = useTranslation('work')
+
+  const name = useMemberName() || t('passes.guest')
   const { plan, until } = status
   const { state } = useLocation()
   const passName = usePassName()
@@ -40,7 +40,7 @@ export function ActivePass({ status, renewal }: ActivePassProps) {
       <div className="flex flex-col gap-4 px-5 pt-5 short:flex-1 short:border-t-3 short:border-ink">
         <Link to={paths.checkIn.href()} className={buttonVariants()}>
           <QrCode size={20} strokeWidth={1.75} />
-          <span>{t('showQr')}</span>
+          <span>{t('wallet.showQr')}</span>
         </Link>
         {plan.type === 'Silver' && (
           <Link
@@ -49,7 +49,7 @@ export function ActivePass({ status, renewal }: ActivePassProps) {
             className={buttonVariants({ variant: 'secondary', className: '-mt-1.5' })}
           >
             <Crown size={20} strokeWidth={1.75} />
-            <span>{t('upgrade')}</span>
+            <span>{t('wallet.upgrade')}</span>
           </Link>
         )}
         {renewal}
@@ -60,10 +60,10 @@ export function ActivePass({ status, renewal }: ActivePassProps) {
         {(daysLeft ?? Infinity) > lastVisitDays && (
           <CalendarButton
             className="w-full"
-            label={t('addToCalendar')}
+            label={t('wallet.addToCalendar')}
             event={{
               id: `pass-${until.getTime()}`,
-              title: t('passEnds', { pass: passName(plan) }),
+              title: t('wallet.passEnds', { pass: passName(plan) }),
               day: isoDate(until),
             }}
           />
@@ -76,17 +76,17 @@ export function ActivePass({ status, renewal }: ActivePassProps) {
 
 /** For members whose browser will delete the pass: a copy of it, where the shell can make one. */
 function EvictionNote() {
-  const { t } = useTranslation('work-wallet')
+  const { t } = useTranslation('work')
   const { storage, toast } = useHost()
   async function save() {
     const outcome = await offerFile(createBackup(storage.readTexts(), new Date()))
-    if (outcome !== 'dismissed') toast({ title: t('eviction.done') })
+    if (outcome !== 'dismissed') toast({ title: t('wallet.eviction.done') })
   }
   return (
     <div className="flex flex-col items-start gap-2 py-1">
-      <p className="text-meta text-ink-2">{t('eviction.text')}</p>
+      <p className="text-meta text-ink-2">{t('wallet.eviction.text')}</p>
       <Button size="md" variant="secondary" onClick={() => void save()}>
-        {t('eviction.action')}
+        {t('wallet.eviction.action')}
       </Button>
     </div>
   )

@@ -15,7 +15,7 @@ const maxVisits = 40
 
 /** The member's check-ins at the café desks, the latest first. */
 export function CheckInList() {
-  const { t, i18n } = useTranslation('work-wallet')
+  const { t, i18n } = useTranslation('work')
   const labelsOf = useCafeLabels()
   const cafes = useCafes()
   const visits = useVisits().slice(0, maxVisits)
@@ -23,7 +23,7 @@ export function CheckInList() {
   if (visits.length === 0)
     return (
       <>
-        <p className="pt-3 text-meta text-ink-2">{t('sampleNote')}</p>
+        <p className="pt-3 text-meta text-ink-2">{t('wallet.sampleNote')}</p>
         <SampleCheckIns />
       </>
     )
@@ -51,7 +51,7 @@ export function CheckInList() {
 
 /** Shown until the member has checked in. */
 function SampleCheckIns() {
-  const { t, i18n } = useTranslation('work-wallet')
+  const { t, i18n } = useTranslation('work')
   const cafes = useCafes()
   const labelsOf = useCafeLabels()
   return (
@@ -67,8 +67,8 @@ function SampleCheckIns() {
             date={formatDate(date, i18n.language)}
           >
             <Hourglass size={16} strokeWidth={2} />
-            <span className="sr-only">{t('stayLabel')}</span>
-            <span>{t('stay', stay)}</span>
+            <span className="sr-only">{t('wallet.stayLabel')}</span>
+            <span>{t('wallet.stay', stay)}</span>
           </CheckInRow>
         )
       })}

@@ -11,12 +11,12 @@ const fontScale = 1.5
 
 /** An active coupon has a Use button. Any other is dimmed, with a red expiry. */
 export function CouponTicket({ coupon: stored, onUse }: { coupon: Coupon; onUse(): void }) {
-  const { t, i18n } = useTranslation('work-wallet')
+  const { t, i18n } = useTranslation('work')
   const coupon = translateCoupon(stored, i18n.language)
   const usable = isUsable(coupon)
   const amount = amountOf(coupon)
   const date = formatExpiry(coupon.expiry, i18n.language)
-  const expiry = date ? t(usable ? 'expires' : 'expiredOn', { date }) : coupon.expiry
+  const expiry = date ? t(usable ? 'wallet.expires' : 'wallet.expiredOn', { date }) : coupon.expiry
   const stub = amount ? (
     <>
       <span
@@ -25,7 +25,7 @@ export function CouponTicket({ coupon: stored, onUse }: { coupon: Coupon; onUse(
       >
         {amount}
       </span>
-      <span className="text-caption font-label">{t('foodAndDrink')}</span>
+      <span className="text-caption font-label">{t('wallet.foodAndDrink')}</span>
     </>
   ) : (
     <TicketPercent size={28} strokeWidth={1.75} />
@@ -40,8 +40,12 @@ export function CouponTicket({ coupon: stored, onUse }: { coupon: Coupon; onUse(
         </span>
       </span>
       {usable && (
-        <Button size="md" aria-label={t('useLabel', { title: coupon.title })} onClick={onUse}>
-          {t('use')}
+        <Button
+          size="md"
+          aria-label={t('wallet.useLabel', { title: coupon.title })}
+          onClick={onUse}
+        >
+          {t('wallet.use')}
         </Button>
       )}
     </Ticket>

@@ -9,7 +9,7 @@ import { ValueFigures } from './value-figures'
 
 /** What the pass has given so far: days left as a ring, visits, coffees and rupees. */
 export function PassValuePanel({ plan }: { plan: PassPlan }) {
-  const { t } = useTranslation('work-wallet')
+  const { t } = useTranslation('work')
   const pass = useRecord(useHost().storage.record(userPassRecord))
   const visits = useVisits()
   const { coffees = [] } = useRecord(useHost().storage.record(sittingRecord))
@@ -18,19 +18,19 @@ export function PassValuePanel({ plan }: { plan: PassPlan }) {
   return (
     <section aria-labelledby="pass-value" className="border-t border-rule pt-5">
       <h2 id="pass-value" className="text-h2">
-        {t('value.title')}
+        {t('wallet.value.title')}
       </h2>
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <DaysRing {...value} />
         {value.visits > 0 ? (
           <ValueFigures value={value} />
         ) : (
-          <p className="min-w-24 flex-1 text-body-2 text-ink-2">{t('value.none')}</p>
+          <p className="min-w-24 flex-1 text-body-2 text-ink-2">{t('wallet.value.none')}</p>
         )}
       </div>
       {value.visits > 0 && (
         <p className="tabular mt-2 text-meta text-ink-2">
-          {t('value.coffeePrice', { price: formatRupees(coffeeRupees[plan.type]) })}
+          {t('wallet.value.coffeePrice', { price: formatRupees(coffeeRupees[plan.type]) })}
         </p>
       )}
     </section>
@@ -41,7 +41,7 @@ const radius = 42
 const circumference = 2 * Math.PI * radius
 
 function DaysRing({ daysLeft, totalDays }: PassValue) {
-  const { t } = useTranslation('work-wallet')
+  const { t } = useTranslation('work')
   const left = circumference * Math.min(1, daysLeft / totalDays)
   return (
     <p className="relative grid shrink-0 place-items-center text-center text-acc">
@@ -64,7 +64,7 @@ function DaysRing({ daysLeft, totalDays }: PassValue) {
       </svg>
       <span className="tabular absolute text-meta text-ink-2">
         <b className="block text-h2 text-ink">{formatCount(daysLeft)}</b>
-        <span>{t('value.daysLeft', { count: daysLeft })}</span>
+        <span>{t('wallet.value.daysLeft', { count: daysLeft })}</span>
       </span>
     </p>
   )

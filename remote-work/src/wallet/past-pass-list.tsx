@@ -22,20 +22,21 @@ const rowProps = { className: 'border-b border-rule last:border-0' }
 
 /** Expired and replaced passes, the latest first. A tap opens the details. */
 export function PastPassList() {
-  const { t } = useTranslation('work-wallet')
-  const { t: tWork } = useTranslation('work')
+  const { t } = useTranslation('work')
+
   const { record } = useHost().storage
   const history = useRecord(record(passHistoryRecord))
   const current = useRecord(record(userPassRecord))
   const passes = useMemo(() => pastPassesOf(history, current), [history, current])
   const replaced = useMemo(() => replacedPasses(passes, current, new Date()), [passes, current])
   const [selected, setSelected] = useState<PastPass>()
-  const sheet = useLazySheet(loadSheet, tWork('passes.notLoaded'))
+  const sheet = useLazySheet(loadSheet, t('passes.notLoaded'))
   function show(pass: PastPass, opener: HTMLElement) {
     setSelected(pass)
     sheet.show(opener)
   }
-  if (passes.length === 0) return <p className="py-4 text-body-2 text-ink-2">{t('noPastPasses')}</p>
+  if (passes.length === 0)
+    return <p className="py-4 text-body-2 text-ink-2">{t('wallet.noPastPasses')}</p>
   return (
     <>
       <LongList
@@ -73,8 +74,8 @@ interface PastPassRowProps {
 }
 
 function PastPassRow({ pass, replaced, busy, onShow }: PastPassRowProps) {
-  const { t, i18n } = useTranslation('work-wallet')
-  const { t: tWork } = useTranslation('work')
+  const { t, i18n } = useTranslation('work')
+
   const nameOf = usePassName()
   return (
     <button
@@ -91,7 +92,7 @@ function PastPassRow({ pass, replaced, busy, onShow }: PastPassRowProps) {
         </span>
         {replaced && (
           <span className="block text-meta text-ink-2 tabular-nums">
-            {t('replacedOn', { date: formatDate(replaced, i18n.language) })}
+            {t('wallet.replacedOn', { date: formatDate(replaced, i18n.language) })}
           </span>
         )}
       </span>
@@ -99,7 +100,7 @@ function PastPassRow({ pass, replaced, busy, onShow }: PastPassRowProps) {
         <Spinner />
       ) : (
         <Badge tone={replaced === undefined ? 'bad' : 'neutral'}>
-          {tWork(replaced === undefined ? 'passes.expired' : 'passes.replaced')}
+          {t(replaced === undefined ? 'passes.expired' : 'passes.replaced')}
         </Badge>
       )}
     </button>

@@ -16,15 +16,15 @@ interface PastPassSheetProps extends SheetControl {
 
 /** The details of a past pass. */
 export function PastPassSheet({ pass, replaced, ...sheet }: PastPassSheetProps) {
-  const { t, i18n } = useTranslation('work-wallet')
-  const { t: tWork } = useTranslation('work')
+  const { t, i18n } = useTranslation('work')
+
   const nameOf = usePassName()
-  const name = useMemberName() || tWork('passes.guest')
+  const name = useMemberName() || t('passes.guest')
   return (
     <Sheet
       {...sheet}
       title={nameOf(pass)}
-      closeLabel={tWork('passes.close')}
+      closeLabel={t('passes.close')}
       description={formatDateRange(pass.purchaseDate, pass.expiryDate, i18n.language)}
     >
       <div className="flex flex-col gap-5 pb-3">
@@ -36,7 +36,7 @@ export function PastPassSheet({ pass, replaced, ...sheet }: PastPassSheetProps) 
         />
         {replaced && (
           <p className="text-body-2 tabular-nums">
-            {t('replacedOn', { date: formatDate(replaced, i18n.language) })}
+            {t('wallet.replacedOn', { date: formatDate(replaced, i18n.language) })}
           </p>
         )}
         <BenefitList tier={pass.type} />

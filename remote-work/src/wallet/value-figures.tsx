@@ -6,11 +6,11 @@ type Figures = Pick<PassValue, 'visits' | 'coffees' | 'savedRupees'>
 
 /** Visits, and the coffees that came with them. */
 export function ValueFigures({ value: { visits, coffees, savedRupees } }: { value: Figures }) {
-  const { t } = useTranslation('work-wallet')
+  const { t } = useTranslation('work')
   const figures = [
-    [t('value.visits'), formatCount(visits)],
-    [t('value.coffees'), formatCount(coffees)],
-    [t('value.saved'), formatRupees(savedRupees)],
+    [t('wallet.value.visits'), formatCount(visits)],
+    [t('wallet.value.coffees'), formatCount(coffees)],
+    [t('wallet.value.saved'), formatRupees(savedRupees)],
   ]
   return (
     <dl className="min-w-24 flex-1">

@@ -4,17 +4,16 @@ import { Link, useHost, useSearchParams, useTranslation } from '@baithak/platfor
 import { useRecord } from '@baithak/storage'
 import { buttonVariants, Canopy, LongList, placeholderToast, Screen, Tabs } from '@baithak/ui'
 import emptyPass from '@baithak/ui/art/empty-pass.svg'
-import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { ChevronRight, Gift } from 'lucide-react'
 import { useEffect } from 'react'
 import { InstallOffer } from '../install/install-offer'
 import { type Coupon, userCouponsRecord } from '../model/coupons/coupon'
-import en from '../model/coupons/en.json'
 import type { PassStatus } from '../model/pass/pass-rules'
 import { archivePass } from '../model/pass/pass-transactions'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { paths } from '../paths'
 import { RenewalStrip } from '../renewal/renewal-strip'
+import { rest } from '../rest'
 import { ActivePass } from './active-pass'
 import { CheckInList } from './check-in-list'
 import { walletCoupons } from './coupon-rules'
@@ -23,16 +22,13 @@ import { PassHanger } from './pass-hanger'
 import { PastPassList } from './past-pass-list'
 import { Ticket } from './ticket'
 
-const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
-
 /** Manage Pass: the current pass, check-ins, coupons and past passes. */
 export function WalletPage() {
-  useScreenTranslations('work-wallet', texts)
-  const { t } = useTranslation('work-wallet')
+  const { t } = useTranslation('work')
   const status = usePassStatus()
   useArchiveExpiredPass(status)
   return (
-    <Screen title={t('title')} top={<Canopy mode="work" slim />}>
+    <Screen title={t('wallet.title')} top={<Canopy mode="work" slim />}>
       {status.state === 'active' ? (
         <ActivePass status={status} renewal={<RenewalStrip />} />
       ) : (
@@ -49,7 +45,7 @@ export function WalletPage() {
 
 /** The way to Invite & Earn. */
 function InviteEarnTicket() {
-  const { t } = useTranslation('work-wallet')
+  const { t } = useTranslation('work')
   return (
     <Link to={paths.inviteEarn.href()} className="block rounded-panel no-underline">
       <Ticket
@@ -57,8 +53,8 @@ function InviteEarnTicket() {
         stub={<Gift size={28} strokeWidth={1.75} className="text-[#ffd9c4]" />}
       >
         <span className="min-w-[min(6.5rem,100%)] flex-1">
-          <span className="block text-h3">{t('inviteEarn')}</span>
-          <span className="block text-meta text-ink-2">{t('inviteEarnText')}</span>
+          <span className="block text-h3">{t('wallet.inviteEarn')}</span>
+          <span className="block text-meta text-ink-2">{t('wallet.inviteEarnText')}</span>
         </span>
         <ChevronRight size={20} strokeWidth={1.75} className="shrink-0" />
       </Ticket>
@@ -68,7 +64,7 @@ function InviteEarnTicket() {
 
 /** Moves an expired pass to the history and notifies the member once. */
 function useArchiveExpiredPass(status: PassStatus) {
-  const { t } = useTranslation('work-wallet')
+  const { t } = useTranslation('work')
   const { storage, toast } = useHost()
   // The record's own object is stable, so a failed write is not retried on every render.
   const expired = status.state === 'expired' ? status.pass : null
@@ -76,8 +72,8 @@ function useArchiveExpiredPass(status: PassStatus) {
     const archive = async (pass: UserPass) => {
       if (await archivePass(pass, storage))
         toast({
-          title: t('passExpired'),
-          description: t('passExpiredText'),
+          title: t('wallet.passExpired'),
+          description: t('wallet.passExpiredText'),
           note: true,
         })
     }
@@ -87,19 +83,21 @@ function useArchiveExpiredPass(status: PassStatus) {
 
 /** An empty frame and a link to the purchase. */
 function NoPass() {
-  const { t } = useTranslation('work-wallet')
+  const { t } = useTranslation('work')
   return (
     <div className="short:flex">
       <PassHanger long>
         <div className="flex flex-col items-center rounded-pass border-2 border-dashed border-rule-2 px-5 pt-10 pb-8">
           <img src={emptyPass} alt="" width={200} height={96} />
-          <h2 className="mt-4 text-center font-display text-display-4">{t('noPass')}</h2>
+          <h2 className="mt-4 text-center font-display text-display-4">{t('wallet.noPass')}</h2>
         </div>
       </PassHanger>
       <div className="flex flex-col gap-5 px-5 pt-4.5 short:flex-1 short:border-t-3 short:border-ink">
-        <p className="px-5 text-center text-body-2 text-balance text-ink-2">{t('noPassText')}</p>
+        <p className="px-5 text-center text-body-2 text-balance text-ink-2">
+          {t('wallet.noPassText')}
+        </p>
         <Link to={paths.purchase.href()} className={buttonVariants()}>
-          {t('purchase')}
+          {t('wallet.purchase')}
         </Link>
       </div>
     </div>
@@ -110,18 +108,18 @@ const tabNames = ['checkIns', 'coupons', 'pastPasses'] as const
 
 /** The wallet's three lists. The selected tab is in the URL, so that back navigation restores it. */
 function WalletTabs() {
-  const { t } = useTranslation('work-wallet')
+  const { t } = useTranslation('work')
   const [search, setSearch] = useSearchParams()
   const tab = tabNames.find((name) => name === search.get('tab')) ?? 'checkIns'
   return (
     <Tabs
-      label={t('tabsLabel')}
+      label={t('wallet.tabsLabel')}
       value={tab}
       onChange={(next) => setSearch(next === 'checkIns' ? {} : { tab: next }, { replace: true })}
       tabs={[
-        { value: 'checkIns', label: t('tabs.checkIns'), content: <CheckInList /> },
-        { value: 'coupons', label: t('tabs.coupons'), content: <CouponList /> },
-        { value: 'pastPasses', label: t('tabs.pastPasses'), content: <PastPassList /> },
+        { value: 'checkIns', label: t('wallet.tabs.checkIns'), content: <CheckInList /> },
+        { value: 'coupons', label: t('wallet.tabs.coupons'), content: <CouponList /> },
+        { value: 'pastPasses', label: t('wallet.tabs.pastPasses'), content: <PastPassList /> },
       ]}
     />
   )
@@ -132,7 +130,7 @@ const rowHeight = 104
 
 /** Stored and sample coupons. Usable ones come first. */
 function CouponList() {
-  const { t } = useTranslation('work-wallet')
+  const { t } = useTranslation('work')
   const { storage, toast } = useHost()
   const coupons = walletCoupons(
     useRecord(storage.record(userCouponsRecord)),
@@ -146,7 +144,10 @@ function CouponList() {
       rowHeight={rowHeight}
     >
       {(coupon) => (
-        <CouponTicket coupon={coupon} onUse={() => toast(placeholderToast(t('notImplemented')))} />
+        <CouponTicket
+          coupon={coupon}
+          onUse={() => toast(placeholderToast(t('wallet.notImplemented')))}
+        />
       )}
     </LongList>
   )
@@ -158,14 +159,14 @@ function sampleCoupons(today: Date): Coupon[] {
   return [
     {
       id: 'sample-welcome',
-      ...en['sample-welcome'],
+      ...rest.en.coupons['sample-welcome'],
       expiry: expiry(27),
       status: 'active',
       type: 'welcome',
     },
     {
       id: 'sample-monsoon',
-      ...en['sample-monsoon'],
+      ...rest.en.coupons['sample-monsoon'],
       expiry: expiry(-21),
       status: 'expired',
       type: 'standard',

@@ -165,9 +165,11 @@ function collectPreload(bundle: Bundle, screens: ModeScreens): ModeJson['preload
     ).scripts
   }
   const screenFiles = (module: string) => {
-    const { scripts, styles } = collect(new RegExp(`/src/${module}\\.tsx$`))
-    if (scripts.length === 0)
+    const page = new RegExp(`/src/${module}\\.tsx$`)
+    if (collect(page).scripts.length === 0)
       throw new Error(`src/${module}.tsx, a page in src/screens.ts, is not built.`)
+    // The router loads the rest of the texts beside the page.
+    const { scripts, styles } = collect(new RegExp(`${page.source}|/src/rest\\.ts$`))
     return [...scripts, ...styles].filter((file) => !preloaded.has(file))
   }
   return {

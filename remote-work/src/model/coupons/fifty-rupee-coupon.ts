@@ -1,7 +1,7 @@
 import { addDays } from '@baithak/domain/indian-time'
 import { formatDate } from '@baithak/ui/format'
+import { rest } from '../../rest'
 import type { Coupon } from './coupon'
-import en from './en.json'
 import { fillPlaceholder } from './translate-coupon'
 
 /** Validity of referral and welcome coupons (section 9). */
@@ -18,8 +18,8 @@ export function fiftyRupeeCoupon(
   now: Date,
 ): Coupon {
   return {
-    title: en[type].title,
-    description: fillPlaceholder(en[type].description, friend),
+    title: rest.en.coupons[type].title,
+    description: fillPlaceholder(rest.en.coupons[type].description, friend),
     id: `${type}-${now.getTime()}`,
     expiry: formatDate(addDays(now, couponDays)),
     status: 'active',

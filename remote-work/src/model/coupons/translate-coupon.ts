@@ -1,14 +1,12 @@
-import { byLanguage, inLanguage } from '@baithak/contract'
+import { inLanguage } from '@baithak/contract'
 import { formatDate } from '@baithak/ui/format'
+import { rest } from '../../rest'
 import { friendNameIn } from '../sample-friends'
 import type { Coupon } from './coupon'
-import type en from './en.json'
 
-type Kind = keyof typeof en
+type Kind = keyof typeof rest.en.coupons
 
-const texts = byLanguage(
-  import.meta.glob<typeof en>('./*.json', { eager: true, import: 'default' }),
-)
+const textsIn = (language: string) => inLanguage(rest, language).coupons
 
 const placeholder = /\{\{\w+\}\}/
 
@@ -19,11 +17,11 @@ export const fillPlaceholder = (text: string, value: string): string =>
 const firstHindiTitle = '₹50 का F&B कूपन'
 /** All texts in which a coupon may be stored: earlier releases stored that of the language of the moment. */
 const storedTexts = [
-  ...Object.values(texts),
+  ...Object.values(rest).map(({ coupons }) => coupons),
   {
-    ...inLanguage(texts, 'hi'),
-    referral: { ...inLanguage(texts, 'hi').referral, title: firstHindiTitle },
-    welcome: { ...inLanguage(texts, 'hi').welcome, title: firstHindiTitle },
+    ...textsIn('hi'),
+    referral: { ...textsIn('hi').referral, title: firstHindiTitle },
+    welcome: { ...textsIn('hi').welcome, title: firstHindiTitle },
   },
 ]
 
@@ -45,7 +43,7 @@ function valueIn(stored: string, text: string): string | undefined {
 export function translateCoupon(coupon: Coupon, language: string): Coupon {
   const kind = kindOf(coupon)
   if (!kind) return coupon
-  const translated = inLanguage(texts, language)[kind]
+  const translated = textsIn(language)[kind]
   const translate = (field: 'title' | 'description') => {
     for (const stored of storedTexts) {
       const value = valueIn(coupon[field], stored[kind][field])
