@@ -51,13 +51,18 @@ const edgeCaseNumbers = [
   Number.MIN_VALUE,
 ]
 
+/** Any UTF-16 text, also half of a character. */
+const codeUnits = fc
+  .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 12 })
+  .map((units) => String.fromCharCode(...units))
+
 /** The source of a device's free texts. */
 export type Texts = fc.Arbitrary<string>
 
 export const mixedTexts: Texts = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...edgeCaseTexts) },
   { weight: 1, arbitrary: fc.constantFrom(...dates) },
-  fc.string({ unit: 'binary', maxLength: 12 }),
+  codeUnits,
 )
 const urlPaths = ['/', '/wallet', '/party/manage?enquiry=%ED%A0%80']
 const numbers = fc.oneof(
