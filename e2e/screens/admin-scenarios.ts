@@ -70,20 +70,12 @@ export const adminScenarios: readonly Scenario[] = [
     path: '/admin/dashboard',
     steps: ({ page }) => page.getByRole('searchbox').fill('zzz'),
   },
-  { name: 'admin-dashboard-today', path: '/admin/dashboard?period=today&show=attention' },
   {
     name: 'admin-dashboard-menu',
     path: '/admin/dashboard',
     // Wide windows have no such button.
     steps: ({ page, translate }) =>
       page.getByLabel(translate('admin:export.more')).dispatchEvent('click'),
-  },
-  {
-    name: 'admin-dashboard-table',
-    path: '/admin/dashboard?period=month',
-    // The radio itself is for screen readers only.
-    steps: ({ page, translate }) =>
-      page.getByText(translate('admin:chart.table'), { exact: true }).click(),
   },
   {
     name: 'admin-add',

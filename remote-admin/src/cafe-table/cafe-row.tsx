@@ -1,16 +1,10 @@
-import { areCafesOpen } from '@baithak/domain/cafes'
 import { Link, useTranslation } from '@baithak/platform'
 import { cn, ImageWithFallback, OccupancyBadge, TierBadge } from '@baithak/ui'
 import { formatCount } from '@baithak/ui/format'
 import { resolveImageUrl } from '@baithak/ui/scene-images'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, PencilLine } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { AdminCafe } from '../model/admin-cafe'
-import { AttentionNote } from '../model/attention-note'
-import { cafeNameOf } from '../model/cafe-name'
-import { ChangeMark } from '../model/change-mark'
-import type { Figures } from '../model/figures'
-import { changeOf } from '../model/periods'
+import { type AdminCafe, cafeNameOf, isIncomplete } from '../model/admin-cafe'
 import { StatusBadge } from '../model/status-badge'
 import { paths } from '../paths'
 
@@ -18,21 +12,18 @@ const cell = 'h-16 px-3 py-2 lg:px-4'
 
 interface CafeRowProps {
   cafe: AdminCafe
-  figures: Figures
   position: number
   /** Highlights the row and scrolls it into view. */
   isNew: boolean
 }
 
 /** A row of at least 64 px. On a phone its city and badges are below the name, as their columns are hidden. */
-export function CafeRow({ cafe, figures, position, isNew }: CafeRowProps) {
+export function CafeRow({ cafe, position, isNew }: CafeRowProps) {
   const { t } = useTranslation('admin')
   const row = useRef<HTMLTableRowElement>(null)
   useEffect(() => {
     if (isNew) row.current?.scrollIntoView({ block: 'center' })
   }, [isNew])
-  const attention = figures.attentionOf(cafe)
-  const comparison = figures.comparisonOf(cafe)
   const tier = cafe.category && (
     <TierBadge tier={cafe.category}>{t(`tier.${cafe.category}`)}</TierBadge>
   )
@@ -67,7 +58,12 @@ export function CafeRow({ cafe, figures, position, isNew }: CafeRowProps) {
               {status}
               <span className="min-w-0 wrap-anywhere max-[359px]:basis-full">{cafe.city}</span>
             </div>
-            {attention && <AttentionNote reason={attention} />}
+            {isIncomplete(cafe) && (
+              <span className="flex items-start gap-1.5 text-meta font-mid text-warn">
+                <PencilLine size={16} strokeWidth={2} className="mt-0.5 shrink-0" />
+                <span className="min-w-0">{t('incomplete')}</span>
+              </span>
+            )}
           </div>
         </div>
       </th>
@@ -75,16 +71,13 @@ export function CafeRow({ cafe, figures, position, isNew }: CafeRowProps) {
       <td className={`${cell} max-md:hidden`}>{tier}</td>
       <td className={`${cell} max-md:hidden`}>{status}</td>
       <td className={`${cell} max-lg:hidden`}>
-        {cafe.occupancy && areCafesOpen(new Date()) ? (
+        {cafe.occupancy ? (
           <OccupancyBadge level={cafe.occupancy} label={t(`occupancy.${cafe.occupancy}`)} />
         ) : (
-          <span className="text-ink-2">{t(cafe.occupancy ? 'table.closed' : 'table.noneYet')}</span>
+          <span className="text-ink-2">{t('table.noneYet')}</span>
         )}
       </td>
-      <td className={`${cell} text-right`}>
-        <span className="block font-label">{formatCount(comparison.current)}</span>
-        <ChangeMark change={changeOf(comparison)} />
-      </td>
+      <td className={`${cell} tabular text-right font-label`}>{formatCount(cafe.weekCheckIns)}</td>
       <td className="w-10 pr-4 lg:w-16 lg:pr-8">
         <ChevronRight size={20} strokeWidth={1.75} className="ml-auto" />
       </td>

@@ -1,16 +1,14 @@
 import { useTranslation } from '@baithak/platform'
 import { cn, useShowMore } from '@baithak/ui'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import { type MouseEvent as ReactMouseEvent, useMemo } from 'react'
+import { memo, type MouseEvent as ReactMouseEvent, useMemo } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'
-import type { Figures } from '../model/figures'
-import { CafeRows } from './cafe-rows'
+import { CafeRow } from './cafe-row'
 import { type Column, columns, type Direction, type Order } from './sort-cafes'
 
 interface CafeTableProps {
   /** Sorted and filtered. */
   cafes: readonly AdminCafe[]
-  figures: Figures
   /** A café that was just added: it comes first and is highlighted. */
   addedId: string | undefined
   order: Order | null
@@ -39,14 +37,7 @@ function followRow({ target, nativeEvent }: ReactMouseEvent<HTMLElement>) {
 }
 
 /** A table with sortable headers. Sorting and filtering are up to the caller. */
-export function CafeTable({
-  cafes,
-  figures,
-  addedId,
-  order,
-  onSort,
-  onClickCapture,
-}: CafeTableProps) {
+export function CafeTable({ cafes, addedId, order, onSort, onClickCapture }: CafeTableProps) {
   const { t } = useTranslation('admin')
   const rows = useMemo(() => withFirst(cafes, addedId), [cafes, addedId])
   const { shown, more } = useShowMore(rows)
@@ -83,9 +74,7 @@ export function CafeTable({
                     <span>
                       <span>{t(`table.${column}`)}</span>
                       {column === 'checkIns' && (
-                        <span className="font-normal max-md:block">
-                          {` ${t(`period.${figures.period}`)}`}
-                        </span>
+                        <span className="font-normal max-md:block">{` ${t('table.week')}`}</span>
                       )}
                     </span>
                     <SortMark direction={direction} />
@@ -97,7 +86,7 @@ export function CafeTable({
             <td />
           </tr>
         </thead>
-        <CafeRows cafes={shown} figures={figures} addedId={addedId} />
+        <CafeRows cafes={shown} addedId={addedId} />
       </table>
       {more && <div className="flex border-t border-rule">{more}</div>}
     </div>
@@ -115,3 +104,20 @@ function SortMark({ direction }: { direction: Direction | undefined }) {
   const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown
   return <Arrow size={14} strokeWidth={2.4} aria-hidden className="text-acc" />
 }
+
+interface CafeRowsProps {
+  cafes: readonly AdminCafe[]
+  addedId: string | undefined
+}
+
+/** Memoized: every key press in the search renders the page before the deferred search does. */
+const CafeRows = memo(function CafeRows({ cafes, addedId }: CafeRowsProps) {
+  return (
+    <tbody className="border-t border-rule">
+      {cafes.map((cafe, index) => (
+        // Row 1 is the header.
+        <CafeRow key={cafe.id} cafe={cafe} position={index + 2} isNew={cafe.id === addedId} />
+      ))}
+    </tbody>
+  )
+})

@@ -3,22 +3,15 @@ import { formatCount, formatDate, formatTime } from '@baithak/ui/format'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AdminCafe } from '../model/admin-cafe'
-import type { Figures } from '../model/figures'
-import { exportColumns } from './export-columns'
-
-interface PrintedCafesProps {
-  cafes: readonly AdminCafe[]
-  figures: Figures
-  now: Date
-}
+import { exportColumns } from './export-cafes'
 
 /** The whole table on paper, also from the browser's menu. On screen only a part of the rows is rendered. */
-export function PrintedCafes({ cafes, figures, now }: PrintedCafesProps) {
-  const translation = useTranslation('admin')
-  const { t, i18n } = translation
+export function PrintedCafes({ cafes }: { cafes: readonly AdminCafe[] }) {
+  const { t, i18n } = useTranslation('admin')
   const isPrinting = useIsPrinting()
   if (!isPrinting) return null
-  const { labels, valuesOf } = exportColumns(translation, figures, now, 'paper')
+  const { labels, valuesOf } = exportColumns(t, 'paper')
+  const now = new Date()
   const date = `${formatDate(now, i18n.language)}, ${formatTime(now)}`
   return (
     <table className="hidden w-full text-left text-caption print:table">

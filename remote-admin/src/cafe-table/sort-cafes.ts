@@ -1,17 +1,12 @@
 import { latinDigits } from '@baithak/ui/format'
 import type { AdminCafe } from '../model/admin-cafe'
-import { attentionReasons } from '../model/attention'
-import type { Figures } from '../model/figures'
 
-/** `checkIns` are those of the period. */
+/** `checkIns` are those of the week. */
 export const columns = ['name', 'city', 'category', 'status', 'occupancy', 'checkIns'] as const
 export type Column = (typeof columns)[number]
-/** `attention` has no column: it is a line below the name. */
-const sortKeys = [...columns, 'attention'] as const
-export type SortKey = (typeof sortKeys)[number]
 export type Direction = 'ascending' | 'descending'
 export interface Order {
-  column: SortKey
+  column: Column
   direction: Direction
 }
 
@@ -26,13 +21,10 @@ const valueRanks = new Map<string, number>([
   ['high', 3],
 ])
 
-type SortValues = Pick<Figures, 'comparisonOf' | 'attentionOf'>
-
 /** Sorts by a column; names and cities as the language does. Blank values come last in both directions. */
 export function sortCafes(
   cafes: readonly AdminCafe[],
   order: Order | null,
-  values: SortValues,
   language: string,
 ): AdminCafe[] {
   if (!order) return [...cafes]
@@ -40,7 +32,7 @@ export function sortCafes(
   const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
   // Look up each key once, not in every comparison.
   return cafes
-    .map((cafe) => ({ cafe, key: keyOf(cafe, order.column, values) }))
+    .map((cafe) => ({ cafe, key: keyOf(cafe, order.column) }))
     .sort(({ key: a }, { key: b }) => {
       if (a === null || b === null) return Number(a === null) - Number(b === null)
       return sign * (typeof a === 'string' ? compare(a, String(b)) : a - Number(b))
@@ -48,12 +40,8 @@ export function sortCafes(
     .map(({ cafe }) => cafe)
 }
 
-function keyOf(cafe: AdminCafe, column: SortKey, values: SortValues): number | string | null {
-  if (column === 'checkIns') return values.comparisonOf(cafe).current
-  if (column === 'attention') {
-    const reason = values.attentionOf(cafe)
-    return reason && attentionReasons.indexOf(reason)
-  }
+function keyOf(cafe: AdminCafe, column: Column): number | string | null {
+  if (column === 'checkIns') return cafe.weekCheckIns
   const value = cafe[column]
   if (!value) return null
   // With numeric collation, Hindi sorts 105 after 19 but १०५ before १९.
@@ -63,7 +51,7 @@ function keyOf(cafe: AdminCafe, column: SortKey, values: SortValues): number | s
 }
 
 /** A new column starts ascending; the same one reverses. */
-export function nextOrder(order: Order | null, column: SortKey): Order {
+export function nextOrder(order: Order | null, column: Column): Order {
   const reversed = order?.column === column && order.direction === 'ascending'
   return { column, direction: reversed ? 'descending' : 'ascending' }
 }
@@ -71,7 +59,7 @@ export function nextOrder(order: Order | null, column: SortKey): Order {
 /** Parses a search parameter: 'city' is ascending, '-city' descending, anything else null. */
 export function parseOrder(text: string | null): Order | null {
   const columnName = text?.replace(/^-/, '')
-  const column = sortKeys.find((each) => each === columnName)
+  const column = columns.find((each) => each === columnName)
   return column ? { column, direction: text?.startsWith('-') ? 'descending' : 'ascending' } : null
 }
 

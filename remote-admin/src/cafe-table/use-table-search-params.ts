@@ -1,13 +1,11 @@
 import { useDebouncedSearchParam, useSearchParams } from '@baithak/platform'
-import { type Period, periods } from '../model/periods'
-import { type Filter, filters } from './filter-cafes'
+import { type Filter, filters } from './find-cafes'
 import { type Column, nextOrder, parseOrder, serializeOrder } from './sort-cafes'
 
 interface Params {
   q: string
   sort?: string
   show?: string
-  period?: string
 }
 
 /** What the table shows, stored in the URL so that back navigation and a reload restore it. */
@@ -44,7 +42,5 @@ export function useTableSearchParams() {
       setText(q)
       set({ q, show: filter === 'all' ? '' : filter })
     },
-    period: periods.find((each) => each === searchParams.get('period')) ?? 'week',
-    setPeriod: (period: Period) => set({ q: text, period: period === 'week' ? '' : period }),
   }
 }

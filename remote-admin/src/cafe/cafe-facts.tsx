@@ -1,4 +1,3 @@
-import { areCafesOpen } from '@baithak/domain/cafes'
 import { useTranslation } from '@baithak/platform'
 import { OccupancyBadge } from '@baithak/ui'
 import { latinDigits } from '@baithak/ui/format'
@@ -27,16 +26,14 @@ export function CafeFacts({ cafe }: { cafe: AdminCafe }) {
         )}
       </Fact>
       <Fact icon={Users} label={t('cafe.occupancy')}>
-        {cafe.occupancy && areCafesOpen(new Date()) ? (
+        {cafe.occupancy ? (
           <OccupancyBadge
             className="mt-1"
             level={cafe.occupancy}
             label={t(`occupancy.${cafe.occupancy}`)}
           />
         ) : (
-          <span className="font-normal text-ink-2">
-            {t(cafe.occupancy ? 'table.closed' : 'table.noneYet')}
-          </span>
+          <span className="font-normal text-ink-2">{t('table.noneYet')}</span>
         )}
       </Fact>
     </dl>

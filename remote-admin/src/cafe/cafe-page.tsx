@@ -3,17 +3,15 @@ import { useHost, useParams, useTranslation } from '@baithak/platform'
 import { amenityIcons, IconButton, LoadingLamp, TierBadge } from '@baithak/ui'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { ArrowLeft } from 'lucide-react'
-import { LazyPeakHours } from '../chart/lazy-chart'
-import { cafeNameOf } from '../model/cafe-name'
+import { cafeNameOf } from '../model/admin-cafe'
 import { StatusBadge } from '../model/status-badge'
-import { useCafes, useFigureTime } from '../model/use-cafes'
+import { useCafes } from '../model/use-cafes'
 import { EditCafeButton } from '../new-cafe/edit-cafe-button'
 import { PartnerScreen } from '../partner-screen'
 import { paths } from '../paths'
 import { CafeFacts } from './cafe-facts'
 import { CafeGallery } from './cafe-gallery'
-import { CheckInsPanel } from './check-ins-panel'
-import { FirstStep } from './first-step'
+import { CheckInsPanel, FirstStep } from './check-ins-panel'
 import { PromoteButton } from './promote-button'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
@@ -24,7 +22,6 @@ export function CafePage() {
   const { t } = useTranslation('admin')
   const host = useHost()
   const { id } = useParams()
-  const now = useFigureTime()
   const cafe = useCafes().find((each) => each.id === id)
 
   // Required by the specification: a café that another tab is adding may still appear.
@@ -66,14 +63,9 @@ export function CafePage() {
           )}
           <h2 className="mt-6 mb-3 text-h2">{t('cafe.amenities')}</h2>
           <AmenityList amenities={cafe.amenities} />
-          {cafe.checkIns > 0 && (
-            <div className="mt-6">
-              <LazyPeakHours cafe={cafe} now={now} />
-            </div>
-          )}
         </div>
         <div className="min-w-0">
-          {cafe.checkIns > 0 ? <CheckInsPanel cafe={cafe} now={now} /> : <FirstStep cafe={cafe} />}
+          {cafe.checkIns > 0 ? <CheckInsPanel cafe={cafe} /> : <FirstStep cafe={cafe} />}
           <h2 className="sr-only">{t('cafe.details')}</h2>
           <div className="mt-2">
             <CafeFacts cafe={cafe} />

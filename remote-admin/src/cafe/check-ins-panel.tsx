@@ -1,11 +1,14 @@
-import { useTranslation } from '@baithak/platform'
+import { Link, useHost, useTranslation } from '@baithak/platform'
+import { buttonVariants } from '@baithak/ui'
 import { formatCount } from '@baithak/ui/format'
+import { Hourglass, ScanLine } from 'lucide-react'
 import type { AdminCafe } from '../model/admin-cafe'
-import { periodSteps } from '../model/periods'
-import { WeekChart } from './week-chart'
+import { deskCafeRecord } from '../model/desk-cafe'
+import { WeekChart } from '../model/week-chart'
+import { paths } from '../paths'
 
 /** A café's live check-ins and its week. */
-export function CheckInsPanel({ cafe, now }: { cafe: AdminCafe; now: Date }) {
+export function CheckInsPanel({ cafe }: { cafe: AdminCafe }) {
   const { t } = useTranslation('admin')
   return (
     <section
@@ -18,7 +21,7 @@ export function CheckInsPanel({ cafe, now }: { cafe: AdminCafe; now: Date }) {
         <Figure label={t('cafe.week')} value={cafe.weekCheckIns} />
       </dl>
       <div className="border-t border-rule px-4 py-5 sm:px-6">
-        <WeekChart days={periodSteps([cafe], 'week', now)} />
+        <WeekChart cafes={[cafe]} />
         <p className="tabular mt-4 text-meta text-ink-2">
           {t('cafe.total', { total: formatCount(cafe.checkIns) })}
         </p>
@@ -35,5 +38,37 @@ function Figure({ label, value }: { label: string; value: number }) {
         {formatCount(value)}
       </dd>
     </div>
+  )
+}
+
+/** In place of the figures of a café without check-ins: how the first one comes. */
+export function FirstStep({ cafe }: { cafe: AdminCafe }) {
+  const { t } = useTranslation('admin')
+  const { t: tCafe } = useTranslation('admin-cafe')
+  const deskCafe = useHost().storage.record(deskCafeRecord)
+  const isPending = cafe.status === 'Pending'
+  const Icon = isPending ? Hourglass : ScanLine
+  return (
+    <section
+      aria-labelledby="first-step"
+      className="rounded-panel border border-rule bg-milk px-4 py-5 sm:px-6"
+    >
+      <Icon size={28} strokeWidth={1.75} className="text-acc" />
+      <h2 id="first-step" className="mt-3 text-h3">
+        {tCafe('first.title')}
+      </h2>
+      <p className="mt-1 text-body-2 text-ink-2">
+        {tCafe(isPending ? 'first.pending' : 'first.text')}
+      </p>
+      {!isPending && (
+        <Link
+          to={paths.checkIn.href()}
+          onClick={() => deskCafe.write(cafe.id)}
+          className={buttonVariants({ variant: 'secondary', className: 'mt-4 w-full' })}
+        >
+          <span>{t('dashboard.checkIn')}</span>
+        </Link>
+      )}
+    </section>
   )
 }

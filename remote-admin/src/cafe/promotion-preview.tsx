@@ -4,8 +4,7 @@ import { Badge, Button, ImageWithFallback, Stars } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { resolveImageUrl } from '@baithak/ui/scene-images'
 import { useEffect, useRef } from 'react'
-import type { AdminCafe } from '../model/admin-cafe'
-import { cafeNameOf } from '../model/cafe-name'
+import { type AdminCafe, cafeNameOf } from '../model/admin-cafe'
 import { promotionDays } from './promotion'
 
 interface PromotionPreviewProps {

@@ -5,7 +5,15 @@ import { Badge, TierBadge } from '@baithak/ui'
 import { formatDate, formatTime } from '@baithak/ui/format'
 import { CircleCheck, CircleX, Info } from 'lucide-react'
 import type { DeskResult } from './check-in'
-import { passLabels } from './pass-labels'
+
+/** Translation keys: i18next takes what follows an underscore for a context. */
+export const passLabels = {
+  silver_weekly: 'pass.silverWeekly',
+  silver_monthly: 'pass.silverMonthly',
+  gold_weekly: 'pass.goldWeekly',
+  gold_monthly: 'pass.goldMonthly',
+  hop: 'pass.hop',
+} as const
 
 /** `unknown`: a QR code of something else. */
 export type ShownResult = DeskResult | 'unknown'

@@ -1,25 +1,32 @@
 import { guestId } from '@baithak/domain/check-in'
 import { useTranslation } from '@baithak/platform'
-import { cn, vibrate } from '@baithak/ui'
+import { Button, cn, vibrate } from '@baithak/ui'
 import { formatDate, formatTime } from '@baithak/ui/format'
-import { Coffee, Info } from 'lucide-react'
-import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react'
-import { type OutcomeKind, type ShownResult, useOutcome } from './check-in-result'
-import { CounterBar } from './counter-bar'
-import { NextButton, useCountdown } from './next-button'
-import { playTone } from './play-tone'
-import { ResultPicture } from './result-picture'
+import { CircleCheck, CircleX, Clock } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type OutcomeKind, passLabels, type ShownResult, useOutcome } from './check-in-result'
 
-/** A refusal has to be read. */
-const shownMs: Record<OutcomeKind, number> = { accepted: 3000, already: 3000, refused: 8000 }
-
-/** The same in both themes. Inline: the style sheet of the first screen contains no class of this one. */
-const colours: Record<OutcomeKind, CSSProperties> = {
-  accepted: { background: '#14523a', color: 'var(--color-on-toast)' },
-  already: { background: 'var(--color-marigold)', color: 'var(--color-espresso)' },
-  refused: { background: 'var(--color-toast-bad)', color: 'var(--color-on-toast)' },
-}
-const paperStyle = { background: 'var(--paper, #fff8ea)' }
+/** `tones` in hertz, one after the other: up, level, down. A refusal has to be read. */
+const boards = {
+  accepted: {
+    shownMs: 3000,
+    className: 'bg-[#14523a] text-on-toast',
+    icon: CircleCheck,
+    tones: [660, 990],
+  },
+  already: {
+    shownMs: 3000,
+    className: 'bg-marigold text-espresso',
+    icon: Clock,
+    tones: [520, 520],
+  },
+  refused: {
+    shownMs: 8000,
+    className: 'bg-toast-bad text-on-toast',
+    icon: CircleX,
+    tones: [330, 220],
+  },
+} satisfies Record<OutcomeKind, object>
 
 interface ResultBoardProps {
   result: ShownResult
@@ -30,17 +37,22 @@ interface ResultBoardProps {
 }
 
 /**
- * The result of a code over the whole screen, to be seen from an arm's length. It leaves by itself, waits while it is
+ * The result of a code over the whole screen, to be seen from an arm's length. It leaves by itself, stays while it is
  * touched, and a key that is typed is the next code's. The panel below says the same to screen readers and stays.
  */
 export function ResultBoard({ result, cafe, count, onNext }: ResultBoardProps) {
   const { t } = useTranslation('admin-check-in')
   const { kind, title, text } = useOutcome(result)
+  const { shownMs, className, icon: Icon, tones } = boards[kind]
   const [isHeld, setHeld] = useState(false)
   const end = useEffectEvent(onNext)
-  useCountdown(shownMs[kind], isHeld, onNext)
   useEffect(() => {
-    playTone(kind)
+    if (isHeld) return
+    const timer = setTimeout(() => end(), shownMs)
+    return () => clearTimeout(timer)
+  }, [isHeld, shownMs])
+  useEffect(() => {
+    playTones(tones)
     if (kind !== 'refused') vibrate(kind === 'accepted' ? 'stamp' : 'again')
     // The focus must not go to what is covered.
     const handleKey = ({ key }: KeyboardEvent) => {
@@ -48,146 +60,110 @@ export function ResultBoard({ result, cafe, count, onNext }: ResultBoardProps) {
     }
     window.addEventListener('keydown', handleKey)
     return () => window.removeEventListener('keydown', handleKey)
-  }, [kind])
+  }, [kind, tones])
 
-  const hold = { onPointerDown: () => setHeld(true), onPointerUp: () => setHeld(false) }
+  const member = result === 'unknown' || kind === 'refused' ? undefined : result
+  const name = member?.name || (member?.visit.memberId === guestId ? t('member.guest') : '')
+  const at = member?.refusal ? member.refusal.date : member?.visit.at
+  const when = at && t(kind === 'already' ? 'already.at' : 'acceptedAt', { time: formatTime(at) })
+  const note = kind === 'already' ? t('already.text') : text
+  const [heading, ...lines] = [name, when || title, note].filter(Boolean)
   return (
     <div
-      {...hold}
+      onPointerDown={() => setHeld(true)}
+      onPointerUp={() => setHeld(false)}
       onPointerCancel={() => setHeld(false)}
       data-outcome={kind}
-      className="fixed inset-0 z-50 flex animate-fade flex-col overflow-y-auto"
-      style={colours[kind]}
+      className={cn('fixed inset-0 z-50 flex animate-fade flex-col overflow-y-auto', className)}
     >
       <CounterBar cafe={cafe} count={count} />
-      <div className="flex grow flex-col items-center short:flex-row">
-        <div
-          aria-hidden
-          className="flex w-full grow flex-col items-center px-5 text-center short:flex-row short:justify-center"
-          style={{ maxWidth: '46rem', gap: 'min(1rem, 1.5dvh) 1.5rem' }}
-        >
-          <ResultPicture kind={kind} at={result === 'unknown' ? undefined : result.refusal?.date} />
-          <div
-            className="flex w-full min-w-0 flex-col items-center"
-            style={{ maxWidth: '27rem', gap: 'min(1rem, 1.5dvh)' }}
-          >
-            {kind === 'accepted' && result !== 'unknown' ? (
-              <Guest result={result} title={title} />
-            ) : (
-              <Reason result={result} kind={kind} title={title} text={text} />
+      <div
+        aria-hidden
+        className="mx-auto flex w-full max-w-184 grow flex-col items-center justify-center gap-5 px-5 py-4 text-center short:flex-row short:gap-8 short:text-left"
+      >
+        <Icon strokeWidth={1.5} className="size-[min(10rem,24dvh)] shrink-0" />
+        <div className="flex min-w-0 flex-col items-center gap-3 short:items-start">
+          <p
+            className={cn(
+              'font-display text-balance wrap-anywhere',
+              (heading ?? '').length > 20 ? 'text-display-2' : 'text-display-1',
             )}
-          </div>
+          >
+            {heading}
+          </p>
+          {lines.map((line) => (
+            <p key={line} className="tabular text-h3 text-balance wrap-anywhere">
+              {line}
+            </p>
+          ))}
+          {member && <PassLine code={member.code} />}
         </div>
-        <NextButton
-          durationMs={shownMs[kind]}
-          isHeld={isHeld}
-          onClick={onNext}
-          onHold={setHeld}
-          label={t('next')}
-        />
       </div>
+      <Button
+        variant="ghost"
+        onClick={onNext}
+        className="mx-auto mb-[max(1.5rem,env(safe-area-inset-bottom))] w-full max-w-80 shrink-0 border-2 text-inherit"
+      >
+        {t('next')}
+      </Button>
     </div>
   )
 }
 
-function displayStyle(text: string): CSSProperties {
-  return {
-    fontSize: text.length > 20 ? '2.125rem' : 'clamp(2.25rem, 11vw, 2.875rem)',
-    lineHeight: 1.16,
-  }
-}
-
-type MemberResult = Exclude<ShownResult, 'unknown'>
-
-/** Who has come, with which pass, and what it gives. */
-function Guest({ result, title }: { result: MemberResult; title: string }) {
+/** The pass of the guest, in its metal. */
+function PassLine({ code: { kind, day } }: { code: Exclude<ShownResult, 'unknown'>['code'] }) {
   const { t, i18n } = useTranslation('admin-check-in')
-  const { name, visit, code, earlier } = result
-  const guest = name || (visit.memberId === guestId ? t('member.guest') : title)
-  const { kind, day } = code
+  if (kind === 'none') return null
   const date = day ? formatDate(day, i18n.language) : ''
-  const tier = kind.startsWith('gold') ? 'Gold' : 'Silver'
+  const isHop = kind === 'hop'
   return (
-    <>
-      <div className="min-w-0">
-        <p className="font-display text-balance wrap-anywhere" style={displayStyle(guest)}>
-          {guest}
-        </p>
-        <p className="tabular mt-1 text-h3">{t('acceptedAt', { time: formatTime(visit.at) })}</p>
-      </div>
-      <div className="paper w-full overflow-hidden rounded-panel text-left text-ink shadow-sh3">
-        <div
-          className={cn(
-            'px-6 py-4',
-            kind === 'hop' ? 'bg-info-tint' : tier === 'Gold' ? 'metal-gold' : 'metal-silver',
-          )}
-        >
-          <p className="font-display text-display-3">
-            {t(kind === 'hop' ? 'pass.hop' : `tier.${tier}`)}
-          </p>
-          {date && (
-            <p className="tabular text-body-2 font-label">
-              {t(kind === 'hop' ? 'member.on' : 'member.until', { date })}
-            </p>
-          )}
-        </div>
-        {/* A coffee a day: with an earlier visit, only that café knows. */}
-        {kind !== 'hop' && !earlier && (
-          <div
-            className="flex items-center gap-4 border-t border-dashed px-6 py-3"
-            style={paperStyle}
-          >
-            <Coffee size={30} strokeWidth={1.75} className="shrink-0" />
-            <div className="min-w-0">
-              <p className="text-h3">{t(`coffee.${tier}`)}</p>
-              <p className="text-body-2 text-ink-2">{t('coffee.text')}</p>
-            </div>
-          </div>
-        )}
-      </div>
-    </>
-  )
-}
-
-interface ReasonProps {
-  result: ShownResult
-  kind: OutcomeKind
-  title: string
-  text: string
-}
-
-/** Why nothing was stored. */
-function Reason({ result, kind, title, text }: ReasonProps) {
-  const { t, i18n } = useTranslation('admin-check-in')
-  const at = result === 'unknown' ? undefined : result.refusal?.date
-  const isAlready = kind === 'already'
-  const heading = isAlready && at ? t('already.at', { time: formatTime(at) }) : title
-  const name = result === 'unknown' ? '' : result.name
-  const day = result === 'unknown' ? null : result.code.day
-  return (
-    <>
-      <p className="font-display text-balance wrap-anywhere" style={displayStyle(heading)}>
-        {heading}
-      </p>
-      {isAlready && name && (
-        <div className="w-full border-t py-3 text-left">
-          <p className="text-h3 wrap-anywhere">{name}</p>
-          {day && (
-            <p className="tabular text-body-2">
-              {t('member.until', { date: formatDate(day, i18n.language) })}
-            </p>
-          )}
-        </div>
+    <p
+      className={cn(
+        'mt-1 rounded-panel px-6 py-3 text-ink shadow-sh3',
+        isHop ? 'bg-info-tint' : kind.startsWith('gold') ? 'metal-gold' : 'metal-silver',
       )}
-      <p
-        className={cn(
-          'flex items-start gap-3 text-body font-label',
-          isAlready && 'w-full text-left',
-        )}
-      >
-        {isAlready && <Info size={24} strokeWidth={2} className="shrink-0" />}
-        <span className="min-w-0">{isAlready ? t('already.text') : text}</span>
-      </p>
-    </>
+    >
+      <span className="block font-display text-display-3">{t(passLabels[kind])}</span>
+      {date && (
+        <span className="tabular text-body-2 font-label">
+          {t(isHop ? 'member.on' : 'member.until', { date })}
+        </span>
+      )}
+    </p>
   )
+}
+
+/** Where the counter is and how many have come today, above the camera and the result. */
+export function CounterBar({ cafe, count }: Pick<ResultBoardProps, 'cafe' | 'count'>) {
+  const { t } = useTranslation('admin-check-in')
+  return (
+    <div
+      aria-hidden
+      className="flex shrink-0 items-center justify-between gap-4 border-brass border-b-3 px-5 pt-[max(0.875rem,env(safe-area-inset-top))] pb-3 text-body"
+    >
+      <span className="min-w-0 font-title wrap-anywhere">{cafe}</span>
+      <span className="tabular shrink-0 text-body-2">{t('guests', { count })}</span>
+    </div>
+  )
+}
+
+const toneS = 0.11
+const volume = 0.12
+
+/** A short sound for a result, where the browser allows one. */
+function playTones(tones: readonly number[]) {
+  if (typeof AudioContext === 'undefined') return
+  const context = new AudioContext()
+  const gain = context.createGain()
+  gain.gain.value = volume
+  gain.connect(context.destination)
+  for (const [index, frequency] of tones.entries()) {
+    const oscillator = context.createOscillator()
+    const startS = context.currentTime + index * 1.3 * toneS
+    oscillator.frequency.value = frequency
+    oscillator.connect(gain)
+    oscillator.start(startS)
+    oscillator.stop(startS + toneS)
+    if (index === tones.length - 1) oscillator.onended = () => void context.close()
+  }
 }

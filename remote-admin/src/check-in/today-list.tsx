@@ -3,7 +3,7 @@ import { guestId } from '@baithak/domain/check-in'
 import { instantOf, isSameDay } from '@baithak/domain/indian-time'
 import { useTranslation } from '@baithak/platform'
 import { formatTime } from '@baithak/ui/format'
-import { passLabels } from './pass-labels'
+import { passLabels } from './check-in-result'
 import type { DeskCafe } from './validate-code'
 
 /** Only the newest check-ins matter at a desk. */

@@ -1,57 +1,50 @@
 import { visibleText } from '@baithak/domain'
+import { partsOf } from '@baithak/domain/indian-time'
+import { useMemberName } from '@baithak/domain/use-member-name'
 import { Link, useTranslation } from '@baithak/platform'
-import { Button, buttonVariants, EmptyState, SearchField, SegmentedControl } from '@baithak/ui'
+import { Button, buttonVariants, EmptyState } from '@baithak/ui'
 import empty from '@baithak/ui/art/empty-venues.svg'
+import { firstNameOf } from '@baithak/ui/format'
 import { ScanLine } from 'lucide-react'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { CafeTable } from '../cafe-table/cafe-table'
+import { useFoundCafes } from '../cafe-table/find-cafes'
 import { PrintedCafes } from '../cafe-table/printed-cafes'
-import { TableActions } from '../cafe-table/table-actions'
-import { TableFilters } from '../cafe-table/table-filters'
-import { urgentFirst, useFilteredCafes } from '../cafe-table/use-filtered-cafes'
+import { TableToolbar } from '../cafe-table/table-toolbar'
 import { useTableSearchParams } from '../cafe-table/use-table-search-params'
-import { LazyPeriodChart } from '../chart/lazy-chart'
+import type { AdminCafe } from '../model/admin-cafe'
 import { cameraState } from '../model/desk-cafe'
-import { createFigures } from '../model/figures'
-import { type Period, periods } from '../model/periods'
-import { useCafes, useFigureTime } from '../model/use-cafes'
+import { useCafes } from '../model/use-cafes'
+import { WeekChart } from '../model/week-chart'
 import { AddCafe } from '../new-cafe/add-cafe'
 import { PartnerScreen } from '../partner-screen'
 import { paths } from '../paths'
-import { AttentionPanel } from './attention-panel'
-import { Greeting } from './greeting'
 import { StatsPanel } from './stats-panel'
 
-/** A partner's cafés: figures of a period, what needs attention, and a searchable table. */
+/** A partner's cafés: three figures, the week, and a searchable table. */
 export function DashboardPage() {
   const { t } = useTranslation('admin')
   const cafes = useCafes()
-  const now = useFigureTime()
   const params = useTableSearchParams()
-  const { text, setText, order, filter, period } = params
-  const figures = useMemo(() => createFigures(period, now), [period, now])
+  const { text, setText, order, filter } = params
   const query = useDeferredValue(text)
-  const shownOrder = order ?? (filter === 'attention' ? urgentFirst : null)
-  const table = useFilteredCafes(cafes, { text: query, order: shownOrder, filter, figures })
+  const table = useFoundCafes(cafes, { text: query, order, filter })
   const [addedId, setAddedId] = useState<string>()
-  const heading = useRef<HTMLHeadingElement>(null)
 
   function showAdded(id: string) {
     params.setFilter('all', '')
     setAddedId(id)
   }
-  function showAttention() {
-    params.setFilter('attention', '')
-    setAddedId(undefined)
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView()
-  }
+  /** The added café is marked until the partner turns to something else. */
+  const andUnmark =
+    <Args extends unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args) => {
+      setAddedId(undefined)
+      act(...args)
+    }
 
   return (
-    <PartnerScreen
-      title={t('title')}
-      printed={<PrintedCafes cafes={table.cafes} figures={table.figures} now={now} />}
-    >
+    <PartnerScreen title={t('title')} printed={<PrintedCafes cafes={table.cafes} />}>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="min-w-0 font-display text-display-2 text-balance">
           <Greeting />
@@ -65,93 +58,74 @@ export function DashboardPage() {
             <ScanLine size={20} strokeWidth={1.75} />
             <span>{t('dashboard.checkIn')}</span>
           </Link>
-          <PeriodControl value={period} onChange={params.setPeriod} />
           <AddCafe onAdd={showAdded} />
         </div>
       </div>
-      <div className="mt-6">
-        <StatsPanel cafes={cafes} figures={table.figures} now={now} />
-      </div>
-      <div>
-        <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(17rem,1fr)_minmax(0,2fr)]">
-          <AttentionPanel cafes={cafes} figures={table.figures} onShowAll={showAttention} />
-          <LazyPeriodChart cafes={cafes} period={table.figures.period} now={now} />
-        </div>
-        <div className="mt-7 mb-3 flex flex-wrap items-center justify-between gap-3">
-          <h2 ref={heading} tabIndex={-1} className="mr-auto text-h2">
-            {t('table.title')}
-          </h2>
-          <TableActions cafes={table.cafes} figures={table.figures} now={now} />
-          <SearchField
-            className="sm:w-70"
-            label={t('table.search')}
-            placeholder={t('table.search')}
-            value={text}
-            onChange={(event) => {
-              setAddedId(undefined)
-              setText(event.target.value)
-            }}
-          />
-        </div>
-        <TableFilters
-          filter={filter}
-          counts={table.counts}
-          onFilter={(next) => {
-            setAddedId(undefined)
-            params.setFilter(next)
-          }}
+      <Overview cafes={cafes} />
+      <TableToolbar
+        cafes={table.cafes}
+        counts={table.counts}
+        text={text}
+        onText={andUnmark(setText)}
+        filter={filter}
+        onFilter={andUnmark(params.setFilter)}
+      />
+      <p role="status" className="sr-only">
+        {(query || filter !== 'all') && t('table.found', { count: table.cafes.length })}
+      </p>
+      {table.cafes.length > 0 ? (
+        <CafeTable
+          cafes={table.cafes}
+          addedId={addedId}
+          order={order}
+          onSort={andUnmark(params.sortBy)}
+          onClickCapture={params.flush}
         />
-        <p role="status" className="sr-only">
-          {(query || filter !== 'all') && t('table.found', { count: table.cafes.length })}
-        </p>
-        {table.cafes.length > 0 ? (
-          <CafeTable
-            cafes={table.cafes}
-            figures={table.figures}
-            addedId={addedId}
-            order={order}
-            onSort={(column) => {
-              setAddedId(undefined)
-              params.sortBy(column)
-            }}
-            onClickCapture={params.flush}
-          />
-        ) : visibleText(query) && table.counts.all === 0 ? (
-          <EmptyState
-            image={empty}
-            title={t('table.none', { text: visibleText(query) })}
-            text={t('table.noneText')}
-          />
-        ) : (
-          <EmptyState
-            image={empty}
-            title={t('filters.none')}
-            action={
-              <Button variant="secondary" onClick={() => params.setFilter('all')}>
-                {t('filters.showAll')}
-              </Button>
-            }
-          />
-        )}
-      </div>
+      ) : visibleText(query) && table.counts.all === 0 ? (
+        <EmptyState
+          image={empty}
+          title={t('table.none', { text: visibleText(query) })}
+          text={t('table.noneText')}
+        />
+      ) : (
+        <EmptyState
+          image={empty}
+          title={t('filters.none')}
+          action={
+            <Button variant="secondary" onClick={() => params.setFilter('all')}>
+              {t('filters.showAll')}
+            </Button>
+          }
+        />
+      )}
     </PartnerScreen>
   )
 }
 
-interface PeriodControlProps {
-  value: Period
-  onChange: (period: Period) => void
-}
-
-/** The period of the figures, the chart and the table's last column. */
-function PeriodControl(props: PeriodControlProps) {
-  const { t } = useTranslation('admin')
+/** Memoized: every key press in the search renders the page, and there may be thousands of cafés. */
+const Overview = memo(function Overview({ cafes }: { cafes: readonly AdminCafe[] }) {
   return (
-    <SegmentedControl
-      label={t('period.label')}
-      className="max-sm:w-full"
-      segments={periods.map((value) => ({ value, label: t(`period.${value}`) }))}
-      {...props}
-    />
+    <>
+      <div className="mt-6">
+        <StatsPanel cafes={cafes} />
+      </div>
+      <div className="mt-4 rounded-panel border border-rule bg-milk p-4 lg:px-6">
+        <WeekChart cafes={cafes} />
+      </div>
+    </>
+  )
+})
+
+/** Greets the member, or the demo partner, by the time of day. */
+function Greeting() {
+  const { t } = useTranslation('admin')
+  const name = firstNameOf(useMemberName()) || t('dashboard.partner')
+  const { hour } = partsOf(new Date())
+  const partOfDay = hour < 4 || hour >= 17 ? 'evening' : hour < 12 ? 'morning' : 'afternoon'
+  return (
+    <>
+      <span>{[t(`dashboard.${partOfDay}`), ''].join(', ')}</span>
+      <span className="inline-block max-w-full wrap-anywhere">{name}</span>
+    </>
   )
 }

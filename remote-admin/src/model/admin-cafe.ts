@@ -1,12 +1,5 @@
 import type { CafeDetails, StoredCafe, Tier } from '@baithak/domain'
-
-/** In percent: the last seven days on those before them, and each earlier 30 days on the 30 days before them. */
-export interface Course {
-  week: number
-  month: number
-}
-
-export const steadyCourse: Course = { week: 0, month: 0 }
+import type { TFunction } from 'i18next'
 
 export type CafeStatus = 'Active' | 'Pending'
 
@@ -27,11 +20,16 @@ export interface AdminCafe extends CafeDetails {
   checkIns: number
   liveCheckIns: number
   weekCheckIns: number
-  weeksSinceJoined: number
-  /** How its simulated check-ins came about. */
-  course: Course
   /** The times in milliseconds of the check-ins at this device's desks, which the totals contain. */
   visits: readonly number[]
   /** The record of an added or changed café; null for a built-in one. */
   source: StoredCafe | null
 }
+
+/** A café's name as partners read it. */
+export const cafeNameOf = ({ name }: AdminCafe, t: TFunction<'admin'>): string =>
+  name || t('cafe.unnamed')
+
+/** Its partner can complete it: nobody can do anything about a café that waits for approval. */
+export const isIncomplete = ({ status, images, address, contact }: AdminCafe): boolean =>
+  status !== 'Pending' && (images.length === 0 || !address || !contact)

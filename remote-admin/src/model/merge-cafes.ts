@@ -1,6 +1,6 @@
 import { cafeDetailsOf, type StoredCafe, visibleText } from '@baithak/domain'
 import { mergeCafes as mergeByName } from '@baithak/domain/cafes'
-import { type AdminCafe, steadyCourse } from './admin-cafe'
+import type { AdminCafe } from './admin-cafe'
 
 /** Built-in and stored cafés as partners see them. */
 export const mergeCafes = (
@@ -26,8 +26,6 @@ function toAdminCafe(stored: StoredCafe, sample?: AdminCafe): AdminCafe {
     checkIns: countOf(stored.checkIns ?? sample?.checkIns),
     liveCheckIns: countOf(stored.liveCheckIns ?? sample?.liveCheckIns),
     weekCheckIns: countOf(stored.weekCheckIns ?? sample?.weekCheckIns),
-    weeksSinceJoined: sample?.weeksSinceJoined ?? 0,
-    course: sample?.course ?? steadyCourse,
     visits: [],
     source: stored,
   }

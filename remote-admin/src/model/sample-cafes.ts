@@ -1,36 +1,24 @@
-import { occupancyAt } from '@baithak/domain/cafes'
+import { byLanguage, inLanguage } from '@baithak/contract'
 import { cafeTexts, type SampleCafeId, sampleCafeDetails } from '@baithak/domain/sample-cafes'
 import { sampleCafeIn } from '@baithak/domain/sample-names'
-import { type AdminCafe, steadyCourse } from './admin-cafe'
-import { sampleLabels } from './sample-labels/sample-labels'
-import { liveCheckInsAt, weekCheckInsAt } from './trends'
+import type { AdminCafe } from './admin-cafe'
+import type en from './sample-labels/en.json'
 
-/**
- * What partners see of a café that members see too: live check-ins of the busiest hour, check-ins of a whole week and since
- * it joined.
- */
-interface Figures
-  extends Pick<
-    AdminCafe,
-    'contact' | 'checkIns' | 'liveCheckIns' | 'weekCheckIns' | 'weeksSinceJoined' | 'course'
-  > {
-  id: SampleCafeId
-}
+/** Not in the locales, which the sign-in loads too: it shows no café. */
+const labels = byLanguage(
+  import.meta.glob<typeof en>('./sample-labels/*.json', { eager: true, import: 'default' }),
+)
 
-interface PendingCafe extends Pick<AdminCafe, 'id' | 'alias' | 'contact' | 'category'> {
-  images: readonly string[]
-  amenities: readonly AdminCafe['amenities'][number][]
-}
+type Counts = Pick<AdminCafe, 'contact' | 'checkIns' | 'liveCheckIns' | 'weekCheckIns'>
 
-const figures = [
+/** What partners see of the cafés that members see too. */
+const activeCafes: readonly (Counts & { id: SampleCafeId })[] = [
   {
     id: 'dabara-house',
     contact: '+91 80 4123 5567',
     checkIns: 4860,
     liveCheckIns: 14,
     weekCheckIns: 286,
-    weeksSinceJoined: 20,
-    course: { week: 4, month: 9 },
   },
   {
     id: 'khidki-coffee',
@@ -38,8 +26,6 @@ const figures = [
     checkIns: 5523,
     liveCheckIns: 11,
     weekCheckIns: 231,
-    weeksSinceJoined: 19,
-    course: { week: -3, month: -7 },
   },
   {
     id: 'tulsi-courtyard',
@@ -47,8 +33,6 @@ const figures = [
     checkIns: 2757,
     liveCheckIns: 6,
     weekCheckIns: 194,
-    weeksSinceJoined: 17,
-    course: { week: 5, month: 12 },
   },
   {
     id: 'bookmark-reading-room',
@@ -56,8 +40,6 @@ const figures = [
     checkIns: 2627,
     liveCheckIns: 7,
     weekCheckIns: 178,
-    weeksSinceJoined: 16,
-    course: { week: 2, month: 8 },
   },
   {
     id: 'monsoon-glasshouse',
@@ -65,8 +47,6 @@ const figures = [
     checkIns: 2577,
     liveCheckIns: 10,
     weekCheckIns: 205,
-    weeksSinceJoined: 15,
-    course: { week: 7, month: 13 },
   },
   {
     id: 'cutting-chai-company',
@@ -74,8 +54,6 @@ const figures = [
     checkIns: 4134,
     liveCheckIns: 23,
     weekCheckIns: 318,
-    weeksSinceJoined: 15,
-    course: { week: 6, month: 11 },
   },
   {
     id: 'slow-drip-bar',
@@ -83,8 +61,6 @@ const figures = [
     checkIns: 2587,
     liveCheckIns: 9,
     weekCheckIns: 147,
-    weeksSinceJoined: 14,
-    course: { week: -4, month: -8 },
   },
   {
     id: 'gulmohar-counter',
@@ -92,8 +68,6 @@ const figures = [
     checkIns: 1719,
     liveCheckIns: 17,
     weekCheckIns: 163,
-    weeksSinceJoined: 12,
-    course: { week: 8, month: 13 },
   },
   {
     id: 'lakeside-verandah',
@@ -101,8 +75,6 @@ const figures = [
     checkIns: 1283,
     liveCheckIns: 5,
     weekCheckIns: 112,
-    weeksSinceJoined: 12,
-    course: { week: 3, month: 9 },
   },
   {
     id: 'rose-cup-room',
@@ -110,12 +82,15 @@ const figures = [
     checkIns: 1483,
     liveCheckIns: 8,
     weekCheckIns: 96,
-    weeksSinceJoined: 11,
-    course: { week: -17, month: -7 },
   },
-] as const satisfies readonly Figures[]
+]
 
-const pendingCafes = [
+type PendingCafe = Pick<
+  AdminCafe,
+  'id' | 'alias' | 'contact' | 'category' | 'images' | 'amenities'
+> & { id: 'mogra-terrace' | 'irani-corner' }
+
+const pendingCafes: readonly PendingCafe[] = [
   {
     id: 'mogra-terrace',
     alias: 'Mogra Terrace',
@@ -132,47 +107,39 @@ const pendingCafes = [
     images: ['library-espresso', 'cup-marigold'],
     amenities: ['wifi', 'ac', 'food'],
   },
-] as const satisfies readonly PendingCafe[]
-
-/**
- * The built-in cafés: those that members see, and two pending ones. Their figures of the moment and of the week
- * follow the clock.
- */
-export const sampleCafes = (language: string, now: Date): AdminCafe[] => [
-  ...figures.map((own): AdminCafe => {
-    const { tier, ...details } = sampleCafeDetails(own.id)
-    const weekCheckIns = weekCheckInsAt(own.weekCheckIns, now)
-    return {
-      ...details,
-      ...own,
-      ...sampleCafeIn(own.id, language),
-      ...sampleLabels(language)[own.id],
-      alias: cafeTexts[own.id].name,
-      category: tier,
-      status: 'Active',
-      weekCheckIns,
-      liveCheckIns: liveCheckInsAt(own.liveCheckIns, weekCheckIns, now),
-      visits: [],
-      occupancy: details.occupancy && occupancyAt(details.occupancy, now),
-      source: null,
-    }
-  }),
-  ...pendingCafes.map(
-    (own): AdminCafe => ({
-      ...own,
-      ...sampleLabels(language)[own.id],
-      status: 'Pending',
-      rating: null,
-      occupancy: null,
-      checkIns: 0,
-      liveCheckIns: 0,
-      weekCheckIns: 0,
-      weeksSinceJoined: 0,
-      course: steadyCourse,
-      visits: [],
-      images: [...own.images],
-      amenities: [...own.amenities],
-      source: null,
-    }),
-  ),
 ]
+
+/** The built-in cafés: those that members see, and two pending ones. */
+export function sampleCafes(language: string): AdminCafe[] {
+  const labelsOf = inLanguage(labels, language)
+  return [
+    ...activeCafes.map((own): AdminCafe => {
+      const { tier, ...details } = sampleCafeDetails(own.id)
+      return {
+        ...details,
+        ...own,
+        ...sampleCafeIn(own.id, language),
+        ...labelsOf[own.id],
+        alias: cafeTexts[own.id].name,
+        category: tier,
+        status: 'Active',
+        visits: [],
+        source: null,
+      }
+    }),
+    ...pendingCafes.map(
+      (own): AdminCafe => ({
+        ...own,
+        ...labelsOf[own.id],
+        status: 'Pending',
+        rating: null,
+        occupancy: null,
+        checkIns: 0,
+        liveCheckIns: 0,
+        weekCheckIns: 0,
+        visits: [],
+        source: null,
+      }),
+    ),
+  ]
+}

@@ -5,8 +5,7 @@ import { sampleCafes } from '../model/sample-cafes'
 import type { CafeForm } from './cafe-form'
 import { editCafe, formOf } from './edit-cafe'
 
-const now = new Date('2026-11-21T11:00+05:30')
-const samples = (language = 'en') => sampleCafes(language, now)
+const samples = (language = 'en') => sampleCafes(language)
 const cafeIn = (stored: StoredCafe[], id: string, language = 'en') => {
   const cafe = mergeCafes(samples(language), stored).find((each) => each.id === id)
   if (!cafe) throw new Error(`There is no café ${id}.`)

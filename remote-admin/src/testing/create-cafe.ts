@@ -1,4 +1,4 @@
-import { type AdminCafe, steadyCourse } from '../model/admin-cafe'
+import type { AdminCafe } from '../model/admin-cafe'
 
 export const createCafe = (part: Partial<AdminCafe>): AdminCafe => ({
   id: part.name ?? 'cafe',
@@ -18,8 +18,6 @@ export const createCafe = (part: Partial<AdminCafe>): AdminCafe => ({
   weekCheckIns: 0,
   images: [],
   amenities: [],
-  weeksSinceJoined: 0,
-  course: steadyCourse,
   visits: [],
   source: null,
   ...part,

@@ -2,7 +2,6 @@ import { renderMode } from '@baithak/testing'
 import AdminRoot from '../admin-root'
 // Preloads the lazy screens, which could exceed a query's timeout on a busy machine.
 import '../cafe/cafe-page'
-import '../chart/charts'
 import '../dashboard/dashboard-page'
 import '../new-cafe/cafe-dialogs'
 

@@ -1,0 +1,77 @@
+import { useTranslation } from '@baithak/platform'
+import { Button, ChipRow, cn, IconButton, SearchField } from '@baithak/ui'
+import { Download, Ellipsis, Printer } from 'lucide-react'
+import { useState } from 'react'
+import type { AdminCafe } from '../model/admin-cafe'
+import { exportCsv } from './export-cafes'
+import { type Filter, filters } from './find-cafes'
+
+interface TableToolbarProps {
+  /** Filtered and sorted. */
+  cafes: readonly AdminCafe[]
+  counts: Record<Filter, number>
+  text: string
+  onText: (text: string) => void
+  filter: Filter
+  onFilter: (filter: Filter) => void
+}
+
+/** The table's title, export and print (on a phone behind one button), search, and the filters with their numbers of cafés. */
+export function TableToolbar({ cafes, counts, text, onText, filter, onFilter }: TableToolbarProps) {
+  const { t } = useTranslation('admin')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <div className="mt-7 mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="mr-auto text-h2">{t('table.title')}</h2>
+        <IconButton
+          icon={Ellipsis}
+          label={t('export.more')}
+          aria-expanded={isOpen}
+          className="sm:hidden"
+          onClick={() => setOpen(!isOpen)}
+        />
+        <div className={cn('flex flex-wrap gap-3 max-sm:w-full', !isOpen && 'max-sm:hidden')}>
+          <Button
+            variant="secondary"
+            size="md"
+            icon={Download}
+            className="max-sm:flex-1"
+            aria-disabled={cafes.length === 0}
+            onClick={() => exportCsv(t, cafes)}
+          >
+            {t('export.csv')}
+          </Button>
+          <Button
+            variant="secondary"
+            size="md"
+            icon={Printer}
+            className="max-sm:flex-1"
+            onClick={() => window.print()}
+          >
+            {t('export.print')}
+          </Button>
+        </div>
+        <SearchField
+          className="sm:w-70"
+          label={t('table.search')}
+          placeholder={t('table.search')}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+        />
+      </div>
+      <div className="mb-3 max-md:-mx-5">
+        <ChipRow
+          label={t('filters.label')}
+          className="md:px-0"
+          value={filter}
+          onChange={onFilter}
+          options={filters.map((value) => ({
+            value,
+            label: t('filters.option', { label: t(`filters.${value}`), count: counts[value] }),
+          }))}
+        />
+      </div>
+    </>
+  )
+}
