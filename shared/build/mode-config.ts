@@ -10,7 +10,7 @@ import { entry, modeJson } from './manifest/mode-json'
 
 /** All but sheets and Radix: these are 6 kB, which most screens do not need at first. */
 const withoutSheets =
-  /^(?!.*(?:\/ui\/components\/dialog\/(?!use-(?:lazy|close))|\/@radix-ui\/|\/aria-hidden\/))/
+  /^(?!.*(?:\/ui\/components\/dialog\/(?!use-close)|\/@radix-ui\/|\/aria-hidden\/))/
 
 /** How the modules of a mode are grouped into chunks; a module belongs to the first group that matches. */
 export const chunkGroups = [

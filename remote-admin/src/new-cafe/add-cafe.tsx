@@ -1,21 +1,24 @@
 import { useTranslation } from '@baithak/platform'
-import { Button, useLazySheet } from '@baithak/ui'
+import { Button } from '@baithak/ui'
 import { Plus } from 'lucide-react'
-
-const loadDialog = () => import('./cafe-dialogs')
+import { useState } from 'react'
+import { AddCafeDialog } from './cafe-dialogs'
 
 /** Opens the dialog. */
 export function AddCafe({ onAdd }: { onAdd: (cafeId: string) => void }) {
   const { t } = useTranslation('admin')
-  const sheet = useLazySheet(loadDialog, t('add.notLoaded'))
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="secondary" icon={Plus} className="max-sm:w-full" {...sheet.trigger}>
+      <Button
+        variant="secondary"
+        icon={Plus}
+        className="max-sm:w-full"
+        onClick={() => setOpen(true)}
+      >
         {t('dashboard.add')}
       </Button>
-      {sheet.module && (
-        <sheet.module.AddCafeDialog {...sheet.control} turn={sheet.openCount} onAdd={onAdd} />
-      )}
+      <AddCafeDialog open={isOpen} onClose={() => setOpen(false)} onAdd={onAdd} />
     </>
   )
 }

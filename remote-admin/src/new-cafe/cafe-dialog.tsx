@@ -1,5 +1,5 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { Button, Sheet, type SheetControl } from '@baithak/ui'
+import { Button, Sheet, type SheetControl, useSubmitOnce } from '@baithak/ui'
 import { CircleAlert } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -8,12 +8,7 @@ import { type CafeForm, missingIn } from './cafe-form'
 import { ImagePicker } from './image-picker'
 import type { useImages } from './use-images'
 
-export interface DialogState extends SheetControl {
-  /** Incremented on each opening. */
-  turn: number
-}
-
-interface CafeDialogProps extends DialogState {
+interface CafeDialogProps extends SheetControl {
   title: string
   submitLabel: string
   form: CafeForm
@@ -32,7 +27,7 @@ interface CafeDialogProps extends DialogState {
  * and a successful submit reset it.
  */
 export function CafeDialog(props: CafeDialogProps) {
-  const { open, opener, turn, onClose, form, images } = props
+  const { open, onClose, form, images } = props
   const { t } = useTranslation('admin-new-cafe')
   const { t: tAdmin } = useTranslation('admin')
   const { toast } = useHost()
@@ -41,8 +36,6 @@ export function CafeDialog(props: CafeDialogProps) {
   // What the closing dialog shows, although the form is reset at once.
   const [closing, setClosing] = useState<{ form: CafeForm; images: typeof images }>()
   const visible = (!open && closing) || { form, images }
-  // A ref, because the closing dialog still takes a second click before it renders.
-  const closedTurn = useRef(0)
   const [container, setContainer] = useState<HTMLElement | null>(null)
   const formElement = useRef<HTMLFormElement>(null)
   const formId = useId()
@@ -60,7 +53,6 @@ export function CafeDialog(props: CafeDialogProps) {
     images.clear()
     setSubmitted(false)
     setRejected(false)
-    closedTurn.current = turn
     onClose()
   }
 
@@ -76,9 +68,8 @@ export function CafeDialog(props: CafeDialogProps) {
     toast({ title: t('discarded'), action: { label: tAdmin('cafe.undo'), onPress: restore } })
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!open || closedTurn.current === turn || images.pending > 0) return
+  const [submit] = useSubmitOnce(() => {
+    if (images.pending > 0) return false
     // Render the messages before the focus moves, so that they are announced with their field.
     flushSync(() => {
       setSubmitted(true)
@@ -87,10 +78,16 @@ export function CafeDialog(props: CafeDialogProps) {
     const [first] = missing
     if (first) {
       formElement.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
-      return
+      return false
     }
-    if (props.onSave(form, images.urls)) resetAndClose()
+    const isSaved = props.onSave(form, images.urls)
+    if (isSaved) resetAndClose()
     else setRejected(true)
+    return isSaved
+  }, open)
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    submit()
   }
 
   return (
@@ -101,7 +98,6 @@ export function CafeDialog(props: CafeDialogProps) {
         <Sheet
           wide
           open={open}
-          opener={opener}
           onClose={() => {
             setClosing(undefined)
             onClose()
@@ -134,7 +130,7 @@ export function CafeDialog(props: CafeDialogProps) {
             </div>
           }
         >
-          <form ref={formElement} id={formId} noValidate onSubmit={submit}>
+          <form ref={formElement} id={formId} noValidate onSubmit={handleSubmit}>
             <CafeFields
               form={visible.form}
               onChange={props.onChange}

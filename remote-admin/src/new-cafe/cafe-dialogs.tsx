@@ -2,9 +2,10 @@ import { cafesRecord, type StoredCafe } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
 import { transact, useDraft } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
+import type { SheetControl } from '@baithak/ui'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import type { AdminCafe } from '../model/admin-cafe'
-import { CafeDialog, type DialogState } from './cafe-dialog'
+import { CafeDialog } from './cafe-dialog'
 import { blankForm, type CafeForm, cafeFormSchema } from './cafe-form'
 import { addCafe, createCafeRecord } from './create-cafe-record'
 import { differingFields, editCafe, formOf } from './edit-cafe'
@@ -12,9 +13,7 @@ import { useImages } from './use-images'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
-// One chunk: what two chunks share would be loaded with the screens.
-
-interface AddCafeDialogProps extends DialogState {
+interface AddCafeDialogProps extends SheetControl {
   onAdd: (cafeId: string) => void
 }
 
@@ -64,7 +63,7 @@ function useCafeForm() {
   return { form, change: (part: Partial<CafeForm>) => change({ ...form, ...part }), clear }
 }
 
-interface EditCafeDialogProps extends DialogState {
+interface EditCafeDialogProps extends SheetControl {
   cafe: AdminCafe
 }
 

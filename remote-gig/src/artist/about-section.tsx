@@ -12,7 +12,7 @@ export function AboutSection() {
   const { t } = useTranslation('gig-artist')
   const about = useRecord(useHost().storage.record(aboutRecord))
   const { bio, setMinutes, links } = about
-  const [sheet, setSheet] = useState({ open: false, openCount: 0 })
+  const [isEditing, setEditing] = useState(false)
   const text = visibleText(bio)
   const urls = links.flatMap((link) => parseLink(link) ?? []).slice(0, maxLinks)
   const tags = tagsOf(about)
@@ -54,18 +54,10 @@ export function AboutSection() {
           ))}
         </ul>
       )}
-      <Button
-        size="md"
-        variant="secondary"
-        onClick={() => setSheet({ open: true, openCount: sheet.openCount + 1 })}
-      >
+      <Button size="md" variant="secondary" onClick={() => setEditing(true)}>
         {t(isEmpty ? 'about.start' : 'about.edit')}
       </Button>
-      <EditAboutSheet
-        turn={sheet.openCount}
-        open={sheet.open}
-        onClose={() => setSheet({ ...sheet, open: false })}
-      />
+      <EditAboutSheet open={isEditing} onClose={() => setEditing(false)} />
     </section>
   )
 }

@@ -22,7 +22,7 @@ import {
 const maxTextLength = 300
 
 /** What artists tell about themselves: bio, length of a set, tags and links. */
-export function EditAboutSheet({ turn, ...sheet }: SheetControl & { turn: number }) {
+export function EditAboutSheet(sheet: SheetControl) {
   const { t } = useTranslation('gig-artist')
   const { t: tGig } = useTranslation('gig')
   const { storage, toast } = useHost()
@@ -63,7 +63,7 @@ export function EditAboutSheet({ turn, ...sheet }: SheetControl & { turn: number
     toast({ title: t('about.saved') })
     sheet.onClose()
     return true
-  }, turn)
+  }, sheet.open)
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     save()

@@ -5,19 +5,11 @@ import { useMemberId } from '@baithak/domain/use-member-id'
 import { useMemberName } from '@baithak/domain/use-member-name'
 import { lazyComponent, useHost, useParams, useTranslation } from '@baithak/platform'
 import { transact, useRecord } from '@baithak/storage'
-import {
-  AppBar,
-  CalendarButton,
-  cn,
-  LongList,
-  Screen,
-  useClock,
-  useLazySheet,
-  vibrate,
-} from '@baithak/ui'
+import { AppBar, CalendarButton, cn, LongList, Screen, useClock, vibrate } from '@baithak/ui'
 import { QrImage } from '@baithak/ui/qr'
 import { Suspense, useState } from 'react'
 import { paths } from '../paths'
+import { EarlyCheckInSheet } from './early-check-in-sheet'
 import { hopEvent } from './hop-event'
 import {
   addCheckIn,
@@ -83,10 +75,7 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
   const event = hopEvent(booking, route, { name, stops })
   const marks = Array.from({ length: Math.min(total, maxMarks) }, (_, index) => index)
 
-  const earlySheet = useLazySheet(
-    () => import('./early-check-in-sheet'),
-    tParty('common.notLoaded'),
-  )
+  const [isEarlyOpen, setEarlyOpen] = useState(false)
   const [earlyStop, setEarlyStop] = useState<Stop>()
 
   const [lateStopId, setLateStopId] = useState<Id>()
@@ -99,10 +88,10 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
     setTimeout(() => vibrate('stamp'), delayMs)
     toast({ title: t('pass.checkedIn', { cafe }) })
   }
-  function handleCheckIn(stop: Stop, row: HTMLElement) {
+  function handleCheckIn(stop: Stop) {
     if (!isUpcoming(route, new Date())) return checkIn(stop)
     setEarlyStop(stop)
-    earlySheet.show(row)
+    setEarlyOpen(true)
   }
   const undo = (id: Id) => transact([record], ([current]) => [removeCheckIn(current, id)])
 
@@ -168,7 +157,7 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
                   stampDelayMs={stop.id === lateStopId ? sheetExitMs : 0}
                   tiltDeg={tiltsDeg[index % tiltsDeg.length] ?? 0}
                   checkedIn={isCheckedIn(stop.id)}
-                  onCheckIn={(row) => handleCheckIn(stop, row)}
+                  onCheckIn={() => handleCheckIn(stop)}
                   onUndo={() => undo(stop.id)}
                 />
               )}
@@ -202,13 +191,14 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
           <KeepPicture tumbler={tumbler} name={name} date={date} stops={stops} />
         </Suspense>
       )}
-      {earlySheet.module && earlyStop && (
-        <earlySheet.module.EarlyCheckInSheet
-          {...earlySheet.control}
+      {earlyStop && (
+        <EarlyCheckInSheet
+          open={isEarlyOpen}
+          onClose={() => setEarlyOpen(false)}
           route={name}
           date={date}
           onConfirm={() => {
-            earlySheet.close()
+            setEarlyOpen(false)
             checkIn(earlyStop, sheetExitMs)
           }}
         />

@@ -60,7 +60,6 @@ export function GuestList({ partyId }: { partyId: string }) {
           key={edited.guest.id}
           guest={edited.guest}
           open={isOpen}
-          opener={edited.opener}
           onClose={() => setIsOpen(false)}
           onRename={(name) => rename(edited.guest.id, name) && setIsOpen(false)}
           onRemove={() => remove(edited.guest) && setIsOpen(false)}

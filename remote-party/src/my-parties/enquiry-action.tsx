@@ -1,30 +1,27 @@
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { transact } from '@baithak/storage'
-import { Button, buttonVariants, useClock, useLazySheet, vibrate } from '@baithak/ui'
+import { Button, buttonVariants, useClock, vibrate } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import { Hourglass, MailOpen, MessageCircle } from 'lucide-react'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { endOfParty, myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { useTranslateVenueName } from '../model/use-translate-venue-name'
 import { paths } from '../paths'
 import { useCountdown } from './countdown'
 import { isAwaitingPayment, isAwaitingVenue, isOver, payEnquiry } from './enquiry-status'
+import { PaidTicket } from './paid-ticket'
 import { partyEvent } from './party-event'
 
 /** What the member can do at an enquiry's status: wait, pay, invite guests and chat, or nothing. */
 export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?: boolean }) {
   const { t } = useTranslation('party')
   const pay = usePayment(enquiry)
-  const ticket = useLazySheet(() => import('./paid-ticket'), t('common.notLoaded'))
   const [hasPaid, setHasPaid] = useState(false)
+  const [isTicketOpen, setTicketOpen] = useState(false)
   const venue = useTranslateVenueName()(enquiry.venueName)
   const countdown = useCountdown(enquiry.date)
   const { status, totalPrice } = enquiry
   const isPayable = isAwaitingPayment(enquiry)
-  const preload = useEffectEvent(ticket.preload)
-  useEffect(() => {
-    if (isPayable) preload()
-  }, [isPayable])
   const now = useClock(endOfParty(enquiry) || null)
   const grow = wide ? 'flex-1' : ''
   if (isOver(enquiry, now) && (isPayable || isAwaitingVenue(enquiry)))
@@ -45,10 +42,10 @@ export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?:
       <Button
         size={wide ? 'lg' : 'md'}
         className={`tabular ${grow}`}
-        onClick={({ currentTarget }) => {
+        onClick={() => {
           if (!pay()) return
           setHasPaid(true)
-          ticket.show(currentTarget)
+          setTicketOpen(true)
         }}
       >
         {t('parties.pay', { price: formatRupees(totalPrice) })}
@@ -58,15 +55,13 @@ export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?:
   return (
     <>
       <BookedLinks enquiry={enquiry} wide={wide} focused={hasPaid} />
-      {ticket.module && (
-        <ticket.module.PaidTicket
-          enquiry={enquiry}
-          countdown={countdown}
-          event={partyEvent(enquiry, t('parties.eventTitle', { venue }))}
-          open={ticket.control.open}
-          onClose={ticket.close}
-        />
-      )}
+      <PaidTicket
+        enquiry={enquiry}
+        countdown={countdown}
+        event={partyEvent(enquiry, t('parties.eventTitle', { venue }))}
+        open={isTicketOpen}
+        onClose={() => setTicketOpen(false)}
+      />
     </>
   )
 }

@@ -8,10 +8,9 @@ import {
   dockActionClassName,
   IconButton,
   ImageWithFallback,
-  usePresence,
+  Modal,
 } from '@baithak/ui'
 import { type CalendarEvent, saveEvent } from '@baithak/ui/calendar'
-import { DialogContent } from '@baithak/ui/dialog-content'
 import {
   firstNameOf,
   formatDate,
@@ -22,7 +21,6 @@ import {
 } from '@baithak/ui/format'
 import { BadgeCheck, CalendarPlus, MessagesSquare, Send, X } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { createPortal } from 'react-dom'
 import { formatTimeRange } from '../model/format-time-range'
 import type { PartyEnquiry } from '../model/party-enquiry'
 import { venueByName } from '../model/sample-venues'
@@ -41,8 +39,7 @@ interface PaidTicketProps {
 }
 
 /**
- * The moment after a payment: the ticket is torn and stamped. It is shown once, and leads on to invitations. What
- * the page's own modules know comes as props: a module of both would cost the mode's first screen a file.
+ * The moment after a payment: the ticket is torn and stamped. It is shown once, and leads on to invitations.
  */
 export function PaidTicket({ enquiry, countdown, event, open, onClose }: PaidTicketProps) {
   const { t } = useTranslation('party')
@@ -50,7 +47,6 @@ export function PaidTicket({ enquiry, countdown, event, open, onClose }: PaidTic
   const { overlays } = useHost()
   const id = useId()
   const content = useRef<HTMLDivElement>(null)
-  const isPresent = usePresence(open, content)
   const venue = useTranslateVenueName()(enquiry.venueName)
   const enquiryParam = new URLSearchParams({ enquiry: enquiry.id })
 
@@ -58,17 +54,14 @@ export function PaidTicket({ enquiry, countdown, event, open, onClose }: PaidTic
     for (const animation of content.current?.getAnimations({ subtree: true }) ?? [])
       if (open) animation.finish()
   }
-  if (!isPresent) return null
-  return createPortal(
-    <DialogContent
+  return (
+    <Modal
       ref={content}
       open={open}
-      onOpen={() => {}}
       onClose={onClose}
-      opener={undefined}
+      container={overlays}
       onPointerDown={skip}
       onKeyDown={skip}
-      data-state={open ? 'open' : 'closed'}
       aria-labelledby={id}
       className="absolute inset-0 z-50 flex flex-col outline-none data-[state=closed]:animate-fade-out"
     >
@@ -111,8 +104,7 @@ export function PaidTicket({ enquiry, countdown, event, open, onClose }: PaidTic
           <span>{tPaid('invite')}</span>
         </Link>
       </Dock>
-    </DialogContent>,
-    overlays,
+    </Modal>
   )
 }
 

@@ -3,7 +3,7 @@ import { Button, RangeSlider, RichText, Sheet, type SheetControl, Slider } from 
 import { formatRupees } from '@baithak/ui/format'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { Star } from 'lucide-react'
-import { startTransition, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { defaultFilters, filterLimits, type VenueFilters } from './venue-filters'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
@@ -18,8 +18,6 @@ interface FilterSheetProps extends SheetControl {
 }
 
 const elements = { b: <b className="font-figure" /> }
-/** The height of the hint and the three sliders, so that the sheet does not grow while they mount. */
-const contentHeight = 'min-h-[21.5rem]'
 // Steps of 0.1 accumulate floating-point errors: 3.3000000000000003.
 const roundToTenths = (rating: number) => Math.round(rating * 10) / 10
 
@@ -38,8 +36,6 @@ export function FilterSheet({ applied, countOf, onApply, onClear, ...sheet }: Fi
   }
   const shown = filters ?? defaultFilters
   const change = (changes: Partial<VenueFilters>) => setFilters({ ...shown, ...changes })
-  // On a slow phone, mounting all sliders at once would delay the opening animation.
-  const mountedCount = useProgressiveMount(3)
   const { rating, price, distance } = shown
   const [from, to] = [formatRupees(price[0]), formatRupees(price[1])]
   const limits = filterLimits
@@ -69,68 +65,53 @@ export function FilterSheet({ applied, countOf, onApply, onClear, ...sheet }: Fi
         </>
       }
     >
-      <div className={`grid ${contentHeight} content-start gap-4`}>
+      <div className="grid gap-4">
         <p className="text-meta text-ink-2">{t(filters ? 'filters.all' : 'filters.none')}</p>
-        {mountedCount > 0 && (
-          <Slider
-            className={section}
-            label={t('filters.rating')}
-            {...limits.rating}
-            value={rating}
-            onChange={(value) => change({ rating: roundToTenths(value) })}
-            valueText={t('filters.ratingSpoken', stars)}
-            shown={
-              <span className="inline-flex items-baseline gap-1.5">
-                <Star size={16} className="self-center fill-star-small text-star-small" />
-                <span>
-                  <RichText text={t('filters.ratingShown', stars)} elements={elements} />
-                </span>
+        <Slider
+          className={section}
+          label={t('filters.rating')}
+          {...limits.rating}
+          value={rating}
+          onChange={(value) => change({ rating: roundToTenths(value) })}
+          valueText={t('filters.ratingSpoken', stars)}
+          shown={
+            <span className="inline-flex items-baseline gap-1.5">
+              <Star size={16} className="self-center fill-star-small text-star-small" />
+              <span>
+                <RichText text={t('filters.ratingShown', stars)} elements={elements} />
               </span>
-            }
-            limits={[limits.rating.min, limits.rating.max]}
-          />
-        )}
-        {mountedCount > 1 && (
-          <RangeSlider
-            className={section}
-            label={t('filters.price')}
-            {...limits.price}
-            value={[price[0], price[1]]}
-            onChange={(value) => change({ price: value })}
-            thumbLabels={[t('filters.priceFrom'), t('filters.priceTo')]}
-            valueTexts={[
-              t('filters.priceFromSpoken', { price: from }),
-              t('filters.priceToSpoken', { price: to }),
-            ]}
-            shown={<RichText text={t('filters.priceShown', { from, to })} elements={elements} />}
-            limits={[formatRupees(limits.price.min), formatRupees(limits.price.max)]}
-          />
-        )}
-        {mountedCount > 2 && (
-          <Slider
-            className={section}
-            label={t('filters.distance')}
-            {...limits.distance}
-            value={distance}
-            onChange={(value) => change({ distance: value })}
-            valueText={t('filters.distanceSpoken', km)}
-            shown={<RichText text={t('filters.distanceShown', km)} elements={elements} />}
-            limits={[
-              tParty('filters.km', { km: limits.distance.min }),
-              tParty('filters.km', { km: limits.distance.max }),
-            ]}
-          />
-        )}
+            </span>
+          }
+          limits={[limits.rating.min, limits.rating.max]}
+        />
+        <RangeSlider
+          className={section}
+          label={t('filters.price')}
+          {...limits.price}
+          value={[price[0], price[1]]}
+          onChange={(value) => change({ price: value })}
+          thumbLabels={[t('filters.priceFrom'), t('filters.priceTo')]}
+          valueTexts={[
+            t('filters.priceFromSpoken', { price: from }),
+            t('filters.priceToSpoken', { price: to }),
+          ]}
+          shown={<RichText text={t('filters.priceShown', { from, to })} elements={elements} />}
+          limits={[formatRupees(limits.price.min), formatRupees(limits.price.max)]}
+        />
+        <Slider
+          className={section}
+          label={t('filters.distance')}
+          {...limits.distance}
+          value={distance}
+          onChange={(value) => change({ distance: value })}
+          valueText={t('filters.distanceSpoken', km)}
+          shown={<RichText text={t('filters.distanceShown', km)} elements={elements} />}
+          limits={[
+            tParty('filters.km', { km: limits.distance.min }),
+            tParty('filters.km', { km: limits.distance.max }),
+          ]}
+        />
       </div>
     </Sheet>
   )
-}
-
-/** Counts up to `total`, one per render, so that parts mount one after the other. */
-function useProgressiveMount(total: number): number {
-  const [count, setCount] = useState(0)
-  useEffect(() => {
-    if (count < total) startTransition(() => setCount(count + 1))
-  }, [count, total])
-  return count
 }

@@ -10,18 +10,17 @@ import {
   SearchField,
   textLinkClassName,
   useFocusWithin,
-  useLazySheet,
 } from '@baithak/ui'
 import emptyVenues from '@baithak/ui/art/empty-venues.svg'
 import { Coffee, Disc3, Heart, Martini, SlidersHorizontal, Utensils } from 'lucide-react'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { FilterSheet } from './filter-sheet'
 import { useFilteredVenues } from './use-filtered-venues'
 import { emptySearch, useVenueSearch } from './use-venue-search'
 import type { VenueFilters, VenueSearch } from './venue-filters'
 import { VenueList } from './venue-list'
 import { venueChips } from './venue-search-params'
 
-const loadFilterSheet = () => import('./filter-sheet')
 const loadHelp = () => import('./search-help')
 const nothing = () => null
 // Without its code the list still offers to clear the filters.
@@ -48,7 +47,7 @@ export function VenuesPage() {
     storage.readTexts().my_parties?.includes(isoDate(new Date())),
   )
   const { search, setText, flush, change, replace } = useVenueSearch()
-  const sheet = useLazySheet(loadFilterSheet, t('common.notLoaded'))
+  const [isFiltering, setFiltering] = useState(false)
   const { venues, find, countOf } = useFilteredVenues(search)
   const [otherCount, setOtherCount] = useState(0)
   const { isFocused, wasFocused, handlers } = useFocusWithin()
@@ -57,12 +56,12 @@ export function VenuesPage() {
   const focusCount = () => count.current?.focus({ preventScroll: true })
 
   function apply(filters: VenueFilters | null) {
-    sheet.close()
+    setFiltering(false)
     change({ filters })
     toast({ title: t('filters.applied') })
   }
   function clear() {
-    sheet.close()
+    setFiltering(false)
     change({ filters: null })
     toast({ title: t('filters.cleared') })
   }
@@ -133,7 +132,7 @@ export function VenuesPage() {
             size="xl"
             aria-haspopup="dialog"
             className={search.filters ? 'ring-3 ring-white' : ''}
-            {...sheet.trigger}
+            onClick={() => setFiltering(true)}
           />
         </div>
       </Canopy>
@@ -195,15 +194,14 @@ export function VenuesPage() {
       ) : (
         none
       )}
-      {sheet.module && (
-        <sheet.module.FilterSheet
-          {...sheet.control}
-          applied={search.filters}
-          countOf={(filters) => countOf({ ...search, filters })}
-          onApply={apply}
-          onClear={clear}
-        />
-      )}
+      <FilterSheet
+        open={isFiltering}
+        onClose={() => setFiltering(false)}
+        applied={search.filters}
+        countOf={(filters) => countOf({ ...search, filters })}
+        onApply={apply}
+        onClear={clear}
+      />
     </Screen>
   )
 }

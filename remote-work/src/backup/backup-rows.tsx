@@ -1,15 +1,14 @@
 import { type Backup, createBackup, type Rejection, readBackup } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
 import { requestPersistence } from '@baithak/storage'
-import { Badge, Button, useLazySheet } from '@baithak/ui'
+import { Badge, Button } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { offerFile } from '@baithak/ui/sharing'
 import { Files, ShieldCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { keepFocusInRow, SettingsGroup, SettingsRow } from '../model/settings-row'
-
-// The schemas of all that is stored.
-const loadSheet = () => import('./restore-sheet')
+import { planRestore, type RestorePlan } from './plan-restore'
+import { RestoreSheet } from './restore-sheet'
 
 /** What a restored copy has replaced; null was absent. */
 type Replaced = {
@@ -74,10 +73,9 @@ function CopyRow() {
   const { storage } = useHost()
   const { readTexts, writeTexts } = storage
   const [message, setMessage] = useState<Message>()
-  const [backup, setBackup] = useState<Backup>()
+  const [chosen, setChosen] = useState<{ backup: Backup; plan: RestorePlan }>()
+  const [isOpen, setOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const restoreButton = useRef<HTMLButtonElement>(null)
-  const sheet = useLazySheet(loadSheet, t('passes.notLoaded'))
 
   async function save() {
     setMessage(undefined)
@@ -91,15 +89,15 @@ function CopyRow() {
     setMessage(undefined)
     const read = await readBackup(file)
     if (typeof read === 'string') return setMessage({ error: read })
-    setBackup(read)
-    if (restoreButton.current) sheet.show(restoreButton.current)
+    setChosen({ backup: read, plan: planRestore(readTexts(), read) })
+    setOpen(true)
   }
   function restore(after: Record<string, string | null>) {
     const here = readTexts()
     const before = Object.fromEntries(Object.keys(after).map((key) => [key, here[key] ?? null]))
-    sheet.close()
+    setOpen(false)
     if (!writeTexts(after).ok) return setMessage({ error: 'refused' })
-    const date = formatDate(backup?.savedAt ?? '', i18n.language)
+    const date = formatDate(chosen?.backup.savedAt ?? '', i18n.language)
     const text = date ? t('backup.copy.restored', { date }) : t('backup.copy.restoredUndated')
     setMessage({ text, replaced: { before, after } })
   }
@@ -117,11 +115,9 @@ function CopyRow() {
           {t('backup.copy.save')}
         </Button>
         <Button
-          ref={restoreButton}
           size="md"
           variant="secondary"
           aria-describedby="restore-message"
-          busy={sheet.loadingOpener !== null}
           onClick={() => input.current?.click()}
         >
           {t('backup.copy.restore')}
@@ -159,11 +155,11 @@ function CopyRow() {
           {t('backup.copy.undo')}
         </Button>
       )}
-      {sheet.module && backup && (
-        <sheet.module.RestoreSheet
-          key={sheet.openCount}
-          backup={backup}
-          {...sheet.control}
+      {chosen && (
+        <RestoreSheet
+          {...chosen}
+          open={isOpen}
+          onClose={() => setOpen(false)}
           onConfirm={restore}
         />
       )}

@@ -2,20 +2,19 @@ import type { Backup } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
 import { Button, Sheet, type SheetControl } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
-import { useState } from 'react'
 import { planRestore, type RestorePlan } from './plan-restore'
 
 interface RestoreSheetProps extends SheetControl {
   backup: Backup
+  plan: RestorePlan
   onConfirm(changes: RestorePlan['changes']): void
 }
 
 /** Whose copy it is and what it replaces on this device, before it does. */
-export function RestoreSheet({ backup, onConfirm, ...sheet }: RestoreSheetProps) {
+export function RestoreSheet({ backup, plan, onConfirm, ...sheet }: RestoreSheetProps) {
   const { t, i18n } = useTranslation('work')
   const { storage } = useHost()
-  const plan = () => planRestore(storage.readTexts(), backup)
-  const [{ name, changed, refused, hasUnknown }] = useState(plan)
+  const { name, changed, refused, hasUnknown } = plan
   const isEmpty = changed.length === 0
   const date = formatDate(backup.savedAt, i18n.language)
   const namesOf = (list: typeof refused) =>
@@ -38,7 +37,9 @@ export function RestoreSheet({ backup, onConfirm, ...sheet }: RestoreSheetProps)
           </Button>
           {!isEmpty && (
             // Planned again: another tab may have changed something meanwhile.
-            <Button onClick={() => onConfirm(plan().changes)}>{t('backup.preview.confirm')}</Button>
+            <Button onClick={() => onConfirm(planRestore(storage.readTexts(), backup).changes)}>
+              {t('backup.preview.confirm')}
+            </Button>
           )}
         </>
       }

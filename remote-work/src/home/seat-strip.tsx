@@ -1,11 +1,11 @@
 import { useHost, useLocation, useTranslation } from '@baithak/platform'
-import { Button, Spinner, useClock, useLazySheet } from '@baithak/ui'
+import { Button, useClock } from '@baithak/ui'
 import { Armchair } from 'lucide-react'
+import { useState } from 'react'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { mayBeSeated, sittingRecord, useSitting } from '../model/sitting'
+import { SeatSheet } from './seat-sheet'
 import { SittingBoard } from './sitting-board'
-
-const loadSheet = () => import('./seat-sheet')
 
 /** Where the member sits, below the pass on Home. */
 export function SeatStrip() {
@@ -28,28 +28,21 @@ function AtTheTable() {
   const { t } = useTranslation('work')
 
   const record = useHost().storage.record(sittingRecord)
-  const sheet = useLazySheet(loadSheet, t('passes.notLoaded'))
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button
-        size="md"
-        variant="secondary"
-        className="mt-3 bg-milk!"
-        aria-busy={sheet.loadingOpener !== null || undefined}
-        onClick={({ currentTarget }) => sheet.show(currentTarget)}
-      >
-        {sheet.loadingOpener ? <Spinner /> : <Armchair size={20} strokeWidth={1.75} />}
+      <Button size="md" variant="secondary" className="mt-3 bg-milk!" onClick={() => setOpen(true)}>
+        <Armchair size={20} strokeWidth={1.75} />
         <span>{t('home.atTheTable')}</span>
       </Button>
-      {sheet.module && (
-        <sheet.module.SeatSheet
-          {...sheet.control}
-          onPick={({ id, name }) => {
-            const at = new Date().toISOString()
-            record.write((said) => ({ ...said, seat: { cafeId: id, cafe: name, at } }))
-          }}
-        />
-      )}
+      <SeatSheet
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        onPick={({ id, name }) => {
+          const at = new Date().toISOString()
+          record.write((said) => ({ ...said, seat: { cafeId: id, cafe: name, at } }))
+        }}
+      />
     </>
   )
 }

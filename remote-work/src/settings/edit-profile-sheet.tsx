@@ -7,7 +7,7 @@ import { isCompleteProfile, type Profile, readProfile, saveProfile } from './sav
 const maxNameLength = 100
 
 /** Name, email, date of birth and role, with the rules and messages of onboarding. Closed, it keeps what was typed. */
-export function EditProfileSheet({ turn, ...sheet }: SheetControl & { turn: number }) {
+export function EditProfileSheet(sheet: SheetControl) {
   const { t } = useTranslation('work')
 
   const { storage, toast } = useHost()
@@ -33,7 +33,7 @@ export function EditProfileSheet({ turn, ...sheet }: SheetControl & { turn: numb
     toast({ title: t('settings.profile.saved') })
     sheet.onClose()
     return true
-  }, turn)
+  }, sheet.open)
   function submit(event: FormEvent) {
     event.preventDefault()
     save()

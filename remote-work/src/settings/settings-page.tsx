@@ -2,7 +2,7 @@ import { languages, languageToast } from '@baithak/contract'
 import { userDataRecord, userEmailRecord, userNameRecord, userPhoneRecord } from '@baithak/domain'
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Button, IconButton, Screen, SegmentedControl, useLazySheet } from '@baithak/ui'
+import { Button, IconButton, Screen, SegmentedControl } from '@baithak/ui'
 import { themeRecord, themes } from '@baithak/ui/theme-record'
 import {
   ArrowLeft,
@@ -15,15 +15,15 @@ import {
   User,
   Users,
 } from 'lucide-react'
+import { useState } from 'react'
 import { BackupRows } from '../backup/backup-rows'
 import { SettingsGroup } from '../model/settings-row'
 import { partnerDashboard, useIsPartner } from '../model/use-is-partner'
 import { paths } from '../paths'
 import { AboutRows, InstallRow } from './app-rows'
+import { EditProfileSheet } from './edit-profile-sheet'
 import { memberDetails } from './member-details'
 import { PermissionRows } from './permission-rows'
-
-const loadSheet = () => import('./edit-profile-sheet')
 
 /** Account Settings: the member's details, the language, the device's permissions and the app. */
 export function SettingsPage() {
@@ -32,7 +32,7 @@ export function SettingsPage() {
   const { navigation } = useHost()
   const { name, phone, email, role } = useMember()
   const isPartner = useIsPartner()
-  const sheet = useLazySheet(loadSheet, t('passes.notLoaded'))
+  const [isEditing, setEditing] = useState(false)
   return (
     <Screen title={t('settings.title')} heading="own">
       <IconButton
@@ -59,8 +59,7 @@ export function SettingsPage() {
           size="md"
           variant="secondary"
           className="mt-3 min-h-12 w-full"
-          busy={sheet.loadingOpener !== null}
-          onClick={({ currentTarget }) => sheet.show(currentTarget)}
+          onClick={() => setEditing(true)}
         >
           {t('settings.profile.edit')}
         </Button>
@@ -86,7 +85,7 @@ export function SettingsPage() {
           <AboutRows />
         </SettingsGroup>
       </div>
-      {sheet.module && <sheet.module.EditProfileSheet turn={sheet.openCount} {...sheet.control} />}
+      <EditProfileSheet open={isEditing} onClose={() => setEditing(false)} />
     </Screen>
   )
 }

@@ -1,7 +1,7 @@
 import { userPassRecord } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Badge, LongList, Spinner, useLazySheet } from '@baithak/ui'
+import { Badge, LongList } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { useMemo, useState } from 'react'
 import { pastPassesOf } from '../model/pass/pass-transactions'
@@ -10,10 +10,8 @@ import { passHistoryRecord } from '../model/pass/past-pass'
 import { metalClasses } from '../model/pass/tier-styles'
 import { usePassName } from '../model/pass/use-pass-name'
 import { formatDateRange } from './format-date-range'
+import { PastPassSheet } from './past-pass-sheet'
 import { replacedPasses } from './replaced-passes'
-
-// The dialog is larger than the rest of the wallet.
-const loadSheet = () => import('./past-pass-sheet')
 
 /** That of most rows. */
 const rowHeight = 67
@@ -30,11 +28,7 @@ export function PastPassList() {
   const passes = useMemo(() => pastPassesOf(history, current), [history, current])
   const replaced = useMemo(() => replacedPasses(passes, current, new Date()), [passes, current])
   const [selected, setSelected] = useState<PastPass>()
-  const sheet = useLazySheet(loadSheet, t('passes.notLoaded'))
-  function show(pass: PastPass, opener: HTMLElement) {
-    setSelected(pass)
-    sheet.show(opener)
-  }
+  const [isOpen, setOpen] = useState(false)
   if (passes.length === 0)
     return <p className="py-4 text-body-2 text-ink-2">{t('wallet.noPastPasses')}</p>
   return (
@@ -49,16 +43,19 @@ export function PastPassList() {
           <PastPassRow
             pass={pass}
             replaced={replaced.get(pass)}
-            busy={sheet.loadingOpener !== null && pass === selected}
-            onShow={(row) => show(pass, row)}
+            onShow={() => {
+              setSelected(pass)
+              setOpen(true)
+            }}
           />
         )}
       </LongList>
-      {sheet.module && selected && (
-        <sheet.module.PastPassSheet
+      {selected && (
+        <PastPassSheet
           pass={selected}
           replaced={replaced.get(selected)}
-          {...sheet.control}
+          open={isOpen}
+          onClose={() => setOpen(false)}
         />
       )}
     </>
@@ -69,19 +66,17 @@ interface PastPassRowProps {
   pass: PastPass
   /** When another pass replaced it; undefined when it ran out. */
   replaced: Date | null | undefined
-  busy: boolean
-  onShow(row: HTMLElement): void
+  onShow(): void
 }
 
-function PastPassRow({ pass, replaced, busy, onShow }: PastPassRowProps) {
+function PastPassRow({ pass, replaced, onShow }: PastPassRowProps) {
   const { t, i18n } = useTranslation('work')
 
   const nameOf = usePassName()
   return (
     <button
       type="button"
-      aria-busy={busy || undefined}
-      onClick={({ currentTarget }) => onShow(currentTarget)}
+      onClick={onShow}
       className="flex w-full flex-wrap items-center gap-x-3.5 py-2.5 text-left"
     >
       <PunchedPass metal={metalClasses[pass.type]} />
@@ -96,13 +91,9 @@ function PastPassRow({ pass, replaced, busy, onShow }: PastPassRowProps) {
           </span>
         )}
       </span>
-      {busy ? (
-        <Spinner />
-      ) : (
-        <Badge tone={replaced === undefined ? 'bad' : 'neutral'}>
-          {t(replaced === undefined ? 'passes.expired' : 'passes.replaced')}
-        </Badge>
-      )}
+      <Badge tone={replaced === undefined ? 'bad' : 'neutral'}>
+        {t(replaced === undefined ? 'passes.expired' : 'passes.replaced')}
+      </Badge>
     </button>
   )
 }

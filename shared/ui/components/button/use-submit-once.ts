@@ -1,21 +1,25 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /**
  * Calls `action` until it returns true, and not again: the second tap of a double tap comes before the next screen.
- * The second value disables the button meanwhile. A form that stays, as a sheet's does with what was typed, can be
- * submitted once in each `turn`.
+ * The second value disables the button meanwhile. A form in a sheet, which keeps what was typed, can be submitted once
+ * each time that it `isOpen`.
  */
 export function useSubmitOnce<Arguments extends unknown[]>(
   action: (...args: Arguments) => boolean,
-  turn = 0,
+  isOpen = true,
 ): [submit: (...args: Arguments) => void, isSubmitted: boolean] {
   // Both taps may come before React renders again.
-  const done = useRef<number>(null)
-  const [submittedTurn, setSubmittedTurn] = useState<number | null>(null)
+  const isDone = useRef(false)
+  const [isSubmitted, setSubmitted] = useState(false)
+  if (!isOpen && isSubmitted) setSubmitted(false)
+  useEffect(() => {
+    if (isOpen) isDone.current = false
+  }, [isOpen])
   function submit(...args: Arguments) {
-    if (done.current === turn || !action(...args)) return
-    done.current = turn
-    setSubmittedTurn(turn)
+    if (!isOpen || isDone.current || !action(...args)) return
+    isDone.current = true
+    setSubmitted(true)
   }
-  return [submit, submittedTurn === turn]
+  return [submit, isSubmitted || !isOpen]
 }

@@ -3,11 +3,12 @@ import { HostContext } from '@baithak/platform'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Sheet } from './sheet'
 
 function Filters({ container = null }: { container?: HTMLElement | null }) {
   const [open, setOpen] = useState(false)
+  const [rating, setRating] = useState('')
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
@@ -21,7 +22,11 @@ function Filters({ container = null }: { container?: HTMLElement | null }) {
         container={container}
         footer={<button type="button">Apply</button>}
       >
-        <input aria-label="Rating" />
+        <input
+          aria-label="Rating"
+          value={rating}
+          onChange={({ target }) => setRating(target.value)}
+        />
       </Sheet>
     </>
   )
@@ -32,6 +37,7 @@ async function openSheet() {
   return screen.getByRole('dialog', { name: 'Filter venues' })
 }
 
+const scrim = () => screen.getByRole('dialog').previousElementSibling as Element
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 /** jsdom has no pointer events with coordinates, so a mouse event is given their name. */
@@ -43,90 +49,26 @@ function drag(handle: HTMLElement, by: number) {
 }
 
 describe('a sheet', () => {
-  it('closes by its button and gives the focus back to what opened it', async () => {
+  it.each([
+    ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['a tap outside', () => userEvent.click(scrim())],
+  ])('closes by %s, gives the focus back, and keeps what was typed', async (_, close) => {
+    render(<Filters />)
+    const dialog = await openSheet()
+    expect(dialog).toHaveFocus()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Rating' }), '4.5')
+    await close()
+    await closed()
+    expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus()
+    await openSheet()
+    expect(screen.getByRole('textbox', { name: 'Rating' })).toHaveValue('4.5')
+  })
+
+  it('writes no style element, which the content security policy would refuse', async () => {
     render(<Filters />)
     await openSheet()
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await closed()
-    expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus()
-  })
-
-  it('closes by Escape and gives the focus back', async () => {
-    render(<Filters />)
-    await openSheet()
-    await userEvent.keyboard('{Escape}')
-    await closed()
-    expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus()
-  })
-
-  it('traps the focus: Tab stays inside it', async () => {
-    render(<Filters />)
-    const dialog = await openSheet()
-    for (const name of ['Close', 'Rating', 'Apply', 'Close']) {
-      await userEvent.tab()
-      expect(document.activeElement).toHaveAccessibleName(name)
-    }
-    expect(dialog).toContainElement(document.activeElement as HTMLElement)
-  })
-
-  it('closes by a tap outside', async () => {
-    render(<Filters />)
-    const dialog = await openSheet()
-    await userEvent.click(dialog)
-    expect(dialog).toBeInTheDocument()
-    await userEvent.click(dialog.previousElementSibling as Element)
-    await closed()
-    expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus()
-  })
-
-  it('hides the page behind from screen readers, and sets no inherited style on it', async () => {
-    const { container } = render(<Filters />)
-    const dialog = await openSheet()
-    expect(container).toHaveAttribute('aria-hidden', 'true')
-    expect(dialog.closest('[aria-hidden]')).toBeNull()
-    expect(document.body).not.toHaveAttribute('style')
     expect(document.head.querySelector('style')).toBeNull()
-    await userEvent.keyboard('{Escape}')
-    await closed()
-    expect(container).not.toHaveAttribute('aria-hidden')
-  })
-
-  it('forces no layout and moves no focus before its first frame is painted', async () => {
-    const { documentElement: page } = document
-    render(<Filters />)
-    const opener = screen.getByRole('button', { name: 'Filters' })
-    opener.focus()
-    const layoutReads = [
-      vi.spyOn(window, 'getComputedStyle'),
-      vi.spyOn(page, 'scrollHeight', 'get'),
-      vi.spyOn(HTMLElement.prototype, 'focus'),
-    ]
-    fireEvent.click(opener)
-    const dialog = document.querySelector('[role="dialog"]')
-    for (const spy of layoutReads) expect(spy).not.toHaveBeenCalled()
-    expect(dialog).toBeVisible()
-    await waitFor(() => expect(dialog).toHaveFocus())
-  })
-
-  it('does not move a focus that is already inside when it becomes visible', async () => {
-    render(<Filters />)
-    fireEvent.click(screen.getByRole('button', { name: 'Filters' }))
-    const field = document.querySelector('input')
-    field?.focus()
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)))
-    expect(field).toHaveFocus()
-  })
-
-  it('locks the scroll position of the page until it closes', async () => {
-    const { documentElement: page } = document
-    const size = vi.spyOn(page, 'scrollHeight', 'get').mockReturnValue(3000)
-    render(<Filters />)
-    await openSheet()
-    await waitFor(() => expect(page.style.overflow).toBe('hidden'))
-    await userEvent.keyboard('{Escape}')
-    await closed()
-    expect(page.style.overflow).toBe('')
-    size.mockRestore()
   })
 
   it('closes when it is dragged down far enough, and springs back when not', async () => {

@@ -1,18 +1,15 @@
 import { HostContext } from '@baithak/platform'
 import { X } from 'lucide-react'
-import { type PointerEvent, type ReactNode, use, useId, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { Dialog } from 'radix-ui'
+import { type PointerEvent, type ReactNode, use, useRef, useState } from 'react'
 import { IconButton } from '../button/icon-button'
 import { cn } from '../styles/cn'
-import { DialogContent } from './dialog-content'
-import { usePresence } from './use-presence'
+import { Modal } from './modal'
 
-/** Opens and closes a sheet: what `useLazySheet` gives one that is in a chunk of its own. */
+/** What opens and closes a sheet. */
 export interface SheetControl {
   open: boolean
   onClose: () => void
-  /** Gets the focus back; needed when the sheet's code loads after the focus has moved on. */
-  opener?: HTMLElement | null | undefined
 }
 
 interface SheetProps extends SheetControl {
@@ -31,91 +28,71 @@ interface SheetProps extends SheetControl {
 }
 
 /**
- * The app's modal dialog: a bottom sheet that traps the focus, closes by its button, Escape, a tap outside or a drag
- * down, and returns the focus to its opener.
+ * The app's modal dialog: a bottom sheet that closes by its button, Escape, Back, a tap outside or a drag down. Closed, its
+ * content is unmounted: what was typed stays in the state of the component that renders the sheet.
  */
-export function Sheet({
-  open,
-  onClose,
-  title,
-  description,
-  closeLabel,
-  children,
-  footer,
-  ...rest
-}: SheetProps) {
-  const { wide = false, container, opener } = rest
+export function Sheet({ open, onClose, title, description, closeLabel, ...rest }: SheetProps) {
+  const { children, footer, wide = false, container } = rest
   const host = use(HostContext)
   const target = container ?? host?.overlays
-  const id = useId()
-  const content = useRef<HTMLDivElement>(null)
-  const isPresent = usePresence(open, content)
   const { distancePx, isDragging, reset, handlers } = useDragToDismiss(onClose)
   const position = target ? 'absolute' : 'fixed'
-  const state = open ? 'open' : 'closed'
 
-  if (!isPresent) return null
-  return createPortal(
-    <>
-      <div
-        data-state={state}
-        className={cn(
-          position,
-          'pointer-events-auto inset-0 z-40 bg-night/56 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade',
-        )}
-      />
-      <DialogContent
-        ref={content}
-        open={open}
-        onOpen={reset}
-        onClose={onClose}
-        opener={opener}
-        data-state={state}
-        aria-labelledby={`${id}title`}
-        aria-describedby={description ? `${id}description` : undefined}
-        style={distancePx ? { translate: `0 ${distancePx}px` } : undefined}
-        className={cn(
-          position,
-          'pointer-events-auto inset-x-0 bottom-0 z-50 flex max-h-[92%] flex-col rounded-t-sheet bg-milk text-ink shadow-sh3 outline-none',
-          'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
-          !isDragging && open && 'transition-[translate] duration-quick ease-quick',
-          // On a very low viewport all of the sheet scrolls, because header and footer leave no space.
-          '[@media(height<30em)]:block [@media(height<30em)]:overflow-y-auto',
-          wide && 'sm:inset-0 sm:m-auto sm:h-fit sm:max-w-[720px] sm:rounded-dialog sm:shadow-sh2',
-        )}
-      >
-        <div {...handlers} className="touch-none px-5 pt-2.5 select-none">
-          <div
-            aria-hidden
-            className={cn('mx-auto h-[3px] w-9 rounded-full bg-rule-2', wide && 'sm:hidden')}
-          />
-          <div className="flex items-start justify-between gap-3 border-b border-rule pt-4 pb-4">
-            <h2
-              id={`${id}title`}
-              className="min-w-0 self-center font-display text-display-3 text-balance"
-            >
-              {title}
-            </h2>
-            <IconButton icon={X} label={closeLabel} className="-mr-2.5" onClick={onClose} />
-          </div>
-        </div>
-        <div className="overflow-y-auto overscroll-contain px-5 pt-4 pb-5">
-          {description && (
-            <div id={`${id}description`} className="mb-4 text-body-2 text-ink-2">
-              {description}
-            </div>
+  return (
+    <Modal
+      open={open}
+      onOpen={reset}
+      onClose={onClose}
+      container={target}
+      scrim={
+        <div
+          data-state={open ? 'open' : 'closed'}
+          // An open dialog of Radix takes the pointer from the body.
+          style={{ pointerEvents: 'auto' }}
+          className={cn(
+            position,
+            'inset-0 z-40 bg-night/56 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade',
           )}
-          {children}
+        />
+      }
+      style={distancePx ? { translate: `0 ${distancePx}px` } : undefined}
+      className={cn(
+        position,
+        'pointer-events-auto inset-x-0 bottom-0 z-50 flex max-h-[92%] flex-col rounded-t-sheet bg-milk text-ink shadow-sh3 outline-none',
+        'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
+        !isDragging && open && 'transition-[translate] duration-quick ease-quick',
+        // On a very low viewport all of the sheet scrolls, because header and footer leave no space.
+        '[@media(height<30em)]:block [@media(height<30em)]:overflow-y-auto',
+        wide && 'sm:inset-0 sm:m-auto sm:h-fit sm:max-w-[720px] sm:rounded-dialog sm:shadow-sh2',
+      )}
+    >
+      <div {...handlers} className="touch-none px-5 pt-2.5 select-none">
+        <div
+          aria-hidden
+          className={cn('mx-auto h-[3px] w-9 rounded-full bg-rule-2', wide && 'sm:hidden')}
+        />
+        <div className="flex items-start justify-between gap-3 border-b border-rule pt-4 pb-4">
+          <Dialog.Title className="min-w-0 self-center font-display text-display-3 text-balance">
+            {title}
+          </Dialog.Title>
+          <IconButton icon={X} label={closeLabel} className="-mr-2.5" onClick={onClose} />
         </div>
-        {/* The shadow fades out what scrolls behind it. */}
-        {footer && (
-          <div className="relative flex flex-wrap gap-3 px-5 pt-1 shadow-[0_-8px_10px_var(--color-milk)] pb-[max(28px,env(safe-area-inset-bottom))] *:min-w-28 *:grow *:last:grow-99">
-            {footer}
-          </div>
+      </div>
+      <div className="overflow-y-auto overscroll-contain px-5 pt-4 pb-5">
+        {description && (
+          <Dialog.Description asChild>
+            <div className="mb-4 text-body-2 text-ink-2">{description}</div>
+          </Dialog.Description>
         )}
-      </DialogContent>
-    </>,
-    target ?? document.body,
+        {children}
+      </div>
+      {/* The shadow fades out what scrolls behind it. */}
+      {footer && (
+        <div className="relative flex flex-wrap gap-3 px-5 pt-1 shadow-[0_-8px_10px_var(--color-milk)] pb-[max(28px,env(safe-area-inset-bottom))] *:min-w-28 *:grow *:last:grow-99">
+          {footer}
+        </div>
+      )}
+    </Modal>
   )
 }
 

@@ -1,6 +1,5 @@
 import { brandIn } from '@baithak/contract'
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useAfterPaint } from '../dialog/use-after-paint'
+import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { cn } from '../styles/cn'
 
 interface ScreenProps extends Omit<ComponentProps<'section'>, 'title' | 'ref'> {
@@ -38,7 +37,7 @@ export function Screen({
     if (!isFirst.current) section.current?.setAttribute('data-entering', '')
   }, [])
 
-  useAfterPaint(() => {
+  useEffect(() => {
     const h1 = section.current?.querySelector('h1')
     // The visitor may have entered a field already.
     const isEntered = section.current?.contains(document.activeElement)
@@ -46,8 +45,7 @@ export function Screen({
       h1.tabIndex = -1
       h1.focus({ preventScroll: true })
     }
-    return undefined
-  })
+  }, [])
 
   return (
     <section ref={section} {...props} className={cn('flex min-h-full flex-col', className)}>
