@@ -53,21 +53,12 @@ describe('adding a café', () => {
     expect(row.querySelector('img')).toHaveAttribute('src', 'data:image/jpeg,counter.jpg')
   })
 
-  test('the dialog keeps the form until it has closed, and opens again empty', async () => {
+  test('the dialog closes, and opens again empty', async () => {
     renderAdmin('/admin/dashboard')
     await openDialog()
     await fillForm()
-    let finish = () => {}
-    const finished = new Promise<void>((resolve) => {
-      finish = resolve
-    })
-    const animations = vi.spyOn(Element.prototype, 'getAnimations')
-    animations.mockReturnValue([{ finished } as unknown as Animation])
     await submitDialog()
-    expect(field('Name')).toHaveValue('Kaapi Verandah')
-    await act(async () => finish())
     expect(screen.queryByRole('dialog')).toBeNull()
-    animations.mockRestore()
     await openDialog()
     expect(field('Name')).toHaveValue('')
   })

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { myPartiesRecord } from '../model/party-enquiry'
 import { createEnquiry, seedEnquiries } from '../testing/create-enquiry'
 import { advance, renderMyParties, setUpMyPartiesTests } from '../testing/render-my-parties'
 
@@ -58,30 +57,6 @@ test('Pay books the party and shows Payment Successful once, also when it is pre
   })
   expect(statuses()).toEqual(['Paid & Booked'])
   expect(host.toasts.map(({ title }) => title)).toEqual(['Payment Successful'])
-})
-
-test('a party is Paid & Booked in the same render as its pay button becomes the invite link', async () => {
-  seedEnquiries(createEnquiry({ status: 'Confirmed - Pay Now' }))
-  const { statuses } = await renderMyParties()
-  fireEvent.click(screen.getByRole('button', { name: 'Pay ₹14,490' }))
-  expect(statuses()).toEqual(['Paid & Booked'])
-  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
-  expect(screen.getByRole('link', { name: 'Invite' })).toHaveFocus()
-})
-
-test('the invite link takes the focus once', async () => {
-  seedEnquiries(createEnquiry({ status: 'Confirmed - Pay Now' }))
-  const { host } = await renderMyParties()
-  fireEvent.click(screen.getByRole('button', { name: 'Pay ₹14,490' }))
-  const other = screen.getByRole('link', { name: 'Chandni Terrace' })
-  other.focus()
-  act(() => {
-    host.storage
-      .record(myPartiesRecord)
-      .write((list) => list.map((each) => ({ ...each, guests: 11 })))
-  })
-  expect(screen.getByText(/11 guests/)).toBeVisible()
-  expect(other).toHaveFocus()
 })
 
 test('a booked party links to the chat with its venue', async () => {
