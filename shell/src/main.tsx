@@ -9,7 +9,7 @@ import { rootErrorHandlers } from './app/errors/root-error-handlers'
 import { ShellBoundary, ShellError } from './app/errors/shell-error'
 import { createErrorReporter } from './faults/mode-load-error'
 import { createTranslations } from './languages/i18n'
-import { prefetchOnIntent } from './modes/prefetch-on-intent'
+import { prefetchOnceIdle, prefetchOnIntent } from './modes/prefetch'
 import { watchUncaughtErrors } from './modes/uncaught-errors'
 import { createOfflineWorker } from './offline/offline-worker'
 import { createKnownGood } from './registry/known-good'
@@ -71,6 +71,7 @@ watchUncaughtErrors({ registry, knownGood, report })
 const offline = createOfflineWorker()
 const appInfo = createAppInfo(registry)
 prefetchOnIntent({ registry, i18n })
+void prefetchOnceIdle({ registry, i18n })
 ignoreInputMethods()
 
 const root = document.getElementById('root')

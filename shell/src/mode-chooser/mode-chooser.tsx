@@ -1,6 +1,5 @@
 import './mode-chooser.css'
 import { brandIn, type ModeCard } from '@baithak/contract'
-import { defaultMode } from '@baithak/contract/modes'
 import { partnerRole, userDataRecord } from '@baithak/domain'
 import { Wordmark } from '@baithak/ui'
 import { useEffect } from 'react'
@@ -9,8 +8,6 @@ import { useStore } from 'zustand/react'
 import { version } from '../../package.json'
 import { ErrorPanel } from '../faults/error-panel'
 import { LanguageButton } from '../languages/language-button'
-import { loadOutlet } from '../modes/lazy-mode-outlet'
-import { prefetchWhenIdle } from '../modes/prefetch-when-idle'
 import { audienceOf, cardOf, type Registry } from '../registry/registry'
 import { useShell } from '../services/shell-services'
 import { CounterLink } from './news/counter-link'
@@ -36,10 +33,6 @@ export function ModeChooser() {
   const { role } = shell.storage.record(userDataRecord).getState()
   const isPartner = role === partnerRole
   useEffect(() => shell.registry.prefetch(), [shell])
-  useEffect(
-    () => (registry[defaultMode] ? prefetchWhenIdle(shell, { loadOutlet }) : undefined),
-    [shell, registry],
-  )
   const cards = memberCards(registry, role)
   if (cards.length === 0)
     return <ErrorPanel onRetry={() => window.location.reload()} needsNetwork={!navigator.onLine} />

@@ -6,7 +6,7 @@ import type { RegistryEntry } from '../registry/registry'
 import type { ShellServices } from '../services/shell-services'
 import { loadMode } from './load-mode'
 import { loadStyles } from './load-styles'
-import { preloadMode } from './preload-mode'
+import { preloadMode } from './prefetch'
 
 export interface EnteredMode {
   mode: Mode
@@ -34,7 +34,7 @@ export async function enterMode(
   // In parallel with the registry's refetch, and rarely wasted: mostly there is no newer release.
   const cachedEntry = registry.store.getState()[id]
   if (cachedEntry && !failedUrls.has(cachedEntry.url))
-    preloadMode(cachedEntry, i18n.language, { path: location.pathname })
+    preloadMode(cachedEntry, i18n.language, location.pathname)
   const { registry: known, response } = await registry
     .forEntry(id)
     .catch((): Awaited<ReturnType<typeof registry.forEntry>> => ({ registry: {} }))

@@ -2,7 +2,7 @@ import { contractVersion } from '@baithak/contract'
 import type { Mode } from '@baithak/ui/define-mode'
 import { ModeLoadError } from '../faults/mode-load-error'
 import type { RegistryEntry } from '../registry/registry'
-import { preloadMode } from './preload-mode'
+import { preloadMode } from './prefetch'
 import { describeUnmetNeeds } from './unmet-needs'
 
 /** Modes by the URL of their entry. */

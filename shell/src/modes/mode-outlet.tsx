@@ -15,7 +15,6 @@ import { useNavigation } from '../services/use-navigation'
 import { enterMode } from './enter-mode'
 import { mountWithErrorHandler } from './mount-mode'
 import { useMountState } from './mount-state'
-import { prefetchWhenIdle } from './prefetch-when-idle'
 import { startAgenda } from './start-agenda'
 
 /** Loads and mounts a mode; shows a fallback until it is mounted, and an error panel when it has failed. */
@@ -54,11 +53,6 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
         ? startAgenda(mountedMode, shell.storage.ofMode(mountedUrl))
         : undefined,
     [mountedMode, mountedUrl, shell],
-  )
-
-  useEffect(
-    () => (status === 'mounted' ? prefetchWhenIdle(shell, { currentMode: id }) : undefined),
-    [id, shell, status],
   )
 
   if (state.status === 'failed')

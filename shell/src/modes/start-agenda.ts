@@ -1,6 +1,6 @@
 import type { AppStorage } from '@baithak/storage'
 import type { Mode } from '@baithak/ui/define-mode'
-import { requestIdle } from '../loading/wait-for-network-idle'
+import { requestIdle } from '../loading/network-idle'
 
 /** Lets a mounted mode publish what the member has ahead, which may fail alone. Returns how to stop it. */
 export function startAgenda(mode: Pick<Mode, 'agenda'>, storage: AppStorage): () => void {

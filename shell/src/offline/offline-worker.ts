@@ -1,8 +1,7 @@
 import { updateTimeoutMs } from '@baithak/contract/timeouts'
 import { withTimeout } from '@baithak/storage/with-timeout'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { isSaveDataEnabled } from '../loading/is-save-data-enabled'
-import { requestIdle, waitForNetworkIdle } from '../loading/wait-for-network-idle'
+import { isSaveDataEnabled, networkIdle, requestIdle } from '../loading/network-idle'
 import type { RegistryEntry } from '../registry/registry'
 import type { FileToCache } from './counter-files'
 import { listReleaseFiles } from './release-files'
@@ -54,7 +53,7 @@ export function createOfflineWorker(): OfflineWorker {
   const cacheUrls = (urlsToCache: FileToCache[]) =>
     post({ type: 'CACHE_URLS', payload: { urlsToCache } })
   if (!isSaveDataEnabled())
-    void ready.then(waitForNetworkIdle).then(() => {
+    void ready.then(networkIdle).then(() => {
       void post({ type: 'CACHE_SHELL' })
       // Such as the fonts of Hindi, which this page has requested before the worker was active.
       return cacheUrls(requestedAssets().map((url) => [url, {}]))

@@ -7,7 +7,7 @@ import {
 import type { ShellStorage } from '@baithak/storage'
 import * as v from 'valibot'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { requestIdle } from '../loading/wait-for-network-idle'
+import { requestIdle } from '../loading/network-idle'
 import type { KnownGood } from './known-good'
 import type { Registry, RegistryEntry } from './registry'
 

@@ -4,8 +4,8 @@ import { renderShell } from '../../testing/render-shell'
 import { LazyToaster } from './lazy-toaster'
 
 // On a slow machine the network is idle before the test has gone on.
-vi.mock('../../loading/wait-for-network-idle', () => ({
-  waitForNetworkIdle: () => new Promise(() => {}),
+vi.mock('../../loading/network-idle', () => ({
+  networkIdle: () => new Promise(() => {}),
 }))
 
 it('the toaster is rendered with the first toast, and not before', async () => {

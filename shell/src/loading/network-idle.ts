@@ -4,22 +4,15 @@ const networkIdleMs = 2000
  * Resolves once the page has loaded, has requested nothing for a while, and the browser is idle. `load` alone fires
  * before the first mode is requested: what starts there competes with the first screen.
  */
-export async function waitForNetworkIdle(): Promise<void> {
+export async function networkIdle(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
   await new Promise<void>((resolve) => {
-    if (document.readyState === 'complete') resolve()
-    else addEventListener('load', () => resolve(), { once: true })
-  })
-  await new Promise<void>((resolve) => {
-    const settle = () => {
-      requests.disconnect()
-      resolve()
-    }
-    let timer = setTimeout(settle, networkIdleMs)
-    const requests = new PerformanceObserver(() => {
+    let timer = setTimeout(resolve, networkIdleMs)
+    new PerformanceObserver(() => {
       clearTimeout(timer)
-      timer = setTimeout(settle, networkIdleMs)
-    })
-    requests.observe({ type: 'resource' })
+      timer = setTimeout(resolve, networkIdleMs)
+    }).observe({ type: 'resource' })
   })
   await requestIdle()
 }
@@ -30,3 +23,7 @@ export const requestIdle = () =>
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
     else resolve()
   })
+
+/** Whether the visitor has turned on the browser's data saver. */
+export const isSaveDataEnabled = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

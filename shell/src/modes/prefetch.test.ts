@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { createInstance } from 'i18next'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createTestRegistry } from '../testing/create-test-registry'
+import { registryEntry } from '../testing/registry-entry'
+import * as outlet from './lazy-mode-outlet'
+import { prefetchOnceIdle, prefetchOnIntent, preloadMode } from './prefetch'
+
+const hash = `sha256-${'A'.repeat(43)}=`
+const files = ['mode.js', 'en.js', 'hi.js', 'detail.js', 'detail.css', 'first.css']
+const modeWithFiles = (id: string, audience?: 'partner') =>
+  registryEntry(id, {
+    audience,
+    integrity: Object.fromEntries(files.map((file) => [file, hash])),
+    preload: {
+      scripts: ['mode.js'],
+      styles: ['first.css'],
+      texts: { en: ['en.js'], hi: ['hi.js'] },
+      screens: { [`/${id}/venue/:id`]: ['detail.js', 'detail.css'] },
+    },
+  })
+
+async function createServices() {
+  const i18n = createInstance()
+  await i18n.init({ lng: 'hi' })
+  const { registry } = createTestRegistry({
+    work: modeWithFiles('work'),
+    party: modeWithFiles('party'),
+    admin: modeWithFiles('admin', 'partner'),
+  })
+  await registry.forEntry('work')
+  return { i18n, registry }
+}
+
+const nameOf = (url: string) => url.replace('https://modes.example/', '').replace('1.0.0/', '')
+const preloaded = () =>
+  [...document.head.querySelectorAll('link')].map(({ rel, href }) => `${rel} ${nameOf(href)}`)
+
+beforeEach(() => {
+  history.replaceState(null, '', '/')
+  vi.spyOn(outlet, 'loadOutlet').mockReturnValue(new Promise(() => {}))
+  document.body.innerHTML =
+    '<a href="/party/venue/7"><b>A room</b></a><a href="/">Modes</a><a href="https://else.example/gig">Away</a>'
+})
+afterEach(() => {
+  document.head.innerHTML = ''
+  document.body.innerHTML = ''
+})
+
+it.each(['pointerdown', 'pointerover'])(
+  '%s on a link preloads the mode and the screen behind it, once, with hashes, in the current language',
+  async (type) => {
+    prefetchOnIntent(await createServices())
+    for (const _ of [1, 2])
+      document.querySelector('b')?.dispatchEvent(new Event(type, { bubbles: true }))
+    expect(preloaded()).toEqual([
+      'modulepreload party/mode.js',
+      'modulepreload party/hi.js',
+      'modulepreload party/detail.js',
+      'preload party/detail.css',
+      'preload party/first.css',
+    ])
+    expect(document.head.querySelector('link')?.integrity).toBe(hash)
+  },
+)
+
+it.each(['[href="/"]', '[href*="else"]', 'body'])(
+  'a press on %s preloads nothing',
+  async (selector) => {
+    prefetchOnIntent(await createServices())
+    document.querySelector(selector)?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    expect(preloaded()).toEqual([])
+  },
+)
+
+it('a failed preload is tried again', () => {
+  preloadMode(modeWithFiles('gig'), 'en')
+  document.head.querySelector('link')?.dispatchEvent(new Event('error'))
+  expect(preloaded()).not.toContain('modulepreload gig/mode.js')
+  preloadMode(modeWithFiles('gig'), 'en')
+  expect(preloaded()).toContain('modulepreload gig/mode.js')
+})
+
+it.each([
+  ['/', false, ['work', 'work', 'work', 'party', 'party', 'party']],
+  // Partners stay in their mode.
+  ['/admin/dashboard', false, []],
+  ['/', true, []],
+])(
+  'an idle page at %s, with the data saver %s, fetches the modes %j',
+  async (path, saveData, ids) => {
+    history.replaceState(null, '', path)
+    vi.stubGlobal('navigator', { ...navigator, connection: { saveData } })
+    const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response())
+    vi.stubGlobal('fetch', fetched)
+    vi.mocked(outlet.loadOutlet).mockResolvedValue({} as never)
+    await prefetchOnceIdle(await createServices(), async () => {})
+    expect(fetched.mock.calls.map(([url]) => nameOf(url).split('/')[0])).toEqual(ids)
+    for (const [, init] of fetched.mock.calls) expect(init).toMatchObject({ integrity: hash })
+  },
+)
