@@ -17,11 +17,9 @@ const read = (file) => readFileSync(new URL(file, import.meta.url), 'utf8')
 const inAssets = readdirSync(new URL('shell/dist/assets', import.meta.url))
 const named = (code) => new Set(code.match(/(?<=assets\/)[\w.-]+\.(?:js|css|woff2)(?=")/g))
 
-/** What the page links, and what its entry loads after the first paint: `main` with its imports. */
+/** What the page links or keeps for after the first paint. */
 function shellPaths() {
-  const linked = named(read('shell/dist/index.html'))
-  const entry = [...linked].find((file) => file.endsWith('.js'))
-  const files = new Set([...linked, ...named(read(`shell/dist/assets/${entry}`))])
+  const files = named(read('shell/dist/index.html'))
   const outlet = inAssets.filter((file) => /^mode-outlet-.*\.js$/.test(file))
   const inDist = (names) => [...names].map((name) => `shell/dist/assets/${name}`)
   return { shell: ['shell/dist/index.html', ...inDist(files)], outlet: inDist(outlet) }

@@ -8,6 +8,7 @@ import { offlineWorker } from './bundle/offline-worker'
 import { devRegistry } from './development/dev-registry'
 import { localesHmr } from './development/locales-hmr'
 import { federated, needs } from './federation'
+import { lateScripts } from './late-scripts'
 import { staticScreens } from './static-screens'
 
 /** The Vite configuration of the shell: it declares no remotes, the registry names them at run time. */
@@ -21,6 +22,7 @@ export function shellConfig({ outDir = 'dist' } = {}) {
       federated({ name: 'shell' }),
       devRegistry(),
       localesHmr(),
+      lateScripts(),
       staticScreens({ module: '/src/first-paint/static-screens.tsx' }),
       shellJson(),
       offlineWorker(outDir),

@@ -1,3 +1,4 @@
+import './shell.css'
 import { createStorage } from '@baithak/storage'
 import { ignoreInputMethods } from '@baithak/ui'
 import { followTheme } from '@baithak/ui/follow-theme'

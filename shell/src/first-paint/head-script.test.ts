@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '@baithak/contract'
 import { JSDOM } from 'jsdom'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 const html = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8').replaceAll(
   /<script type="module".*?<\/script>|<link [^>]*>/g,
@@ -13,13 +13,14 @@ const card = (id: string, leadsFor = '') =>
   `<li data-leads-for="${leadsFor}" data-style="--board: red"><a href="/${id}">${id}</a></li>`
 const templates = languages
   .flatMap(({ id }) => [
-    `<template id="welcome-${id}"><h1>Welcome ${id}</h1><button lang="${id === 'en' ? 'hi' : 'en'}"></button></template>`,
+    `<template id="welcome-${id}"><h1>Welcome ${id}</h1><img alt=""><button lang="${id === 'en' ? 'hi' : 'en'}"></button></template>`,
     `<template id="chooser-${id}"><h1>Chooser ${id}</h1><p data-role="Café Partner">Counter</p><ul>${card('work')}${card('gig', 'Artist')}</ul></template>`,
     ...['outline', 'outline-party'].map(
       (name) => `<template id="${name}-${id}"><h1>${name} ${id}</h1></template>`,
     ),
   ])
   .join('')
+const app = '<template id="app"><meta name="app"></template>'
 
 interface Visit {
   path?: string
@@ -28,13 +29,16 @@ interface Visit {
   isDark?: boolean
   /** Storage and cookies throw, as in a sandboxed frame. */
   isForbidden?: boolean
+  decode?: () => Promise<void>
 }
 
 /** Loads the page as a browser does, without a network. */
-async function open({ path = '/', stored = {}, cookie = '', isDark, isForbidden }: Visit) {
-  const { window } = new JSDOM(html.replace('</body>', `${templates}</body>`), {
+async function open(visit: Visit) {
+  const { path = '/', stored = {}, cookie = '', isDark, isForbidden, decode } = visit
+  const { window } = new JSDOM(html.replace('</body>', `${templates}${app}</body>`), {
     url: `https://baithak.example${path}`,
     runScripts: 'dangerously',
+    pretendToBeVisual: true,
     beforeParse(window) {
       const requested: string[] = []
       Object.assign(window, {
@@ -46,6 +50,7 @@ async function open({ path = '/', stored = {}, cookie = '', isDark, isForbidden 
           return Promise.reject(new Error('offline'))
         },
       })
+      window.HTMLImageElement.prototype.decode = decode ?? (async () => {})
       Object.assign(window.AbortSignal, { timeout: () => new window.AbortController().signal })
       if (!isForbidden) {
         for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value)
@@ -126,4 +131,15 @@ it('the policy refuses style attributes, so the script sets their rules', async 
 it('the registry is requested once', async () => {
   const window = await open({})
   expect(window.requested).toEqual(['/remotes.json'])
+})
+
+it('the code of the app is requested once the screen has painted, with its images', async () => {
+  let showImage = () => {}
+  const decode = () => new Promise<void>((resolve) => (showImage = resolve))
+  const { document, requestAnimationFrame } = await open({ decode })
+  const code = () => document.head.querySelector('[name="app"]')
+  for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
+  expect(code()).toBeNull()
+  showImage()
+  await vi.waitFor(() => expect(code()).not.toBeNull())
 })
