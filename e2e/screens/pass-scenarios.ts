@@ -9,9 +9,8 @@ import {
 } from '@baithak/tools/testing/large-fixtures'
 import { heldPass } from '@baithak/tools/testing/stored'
 import { testTime } from '@baithak/tools/testing/test-time'
-import type { Page } from '@playwright/test'
 import { isAppleMobile, offerInstallation } from './page-scripts'
-import { type Scenario, showsDialog, showsToast } from './scenario'
+import { type Scenario, showsToast } from './scenario'
 
 const visit = (day: string, cafeId = 'khidki-coffee', cafe = 'Khidki Coffee') => ({
   id: `${day}-${cafeId}`,
@@ -26,22 +25,10 @@ const visits = [visit('2026-11-21'), visit('2026-11-20', 'dabara-house', 'Dabara
 export const visited = {
   ...pass('gold_monthly'),
   'draft:visits': visits,
-  sitting: { coffees: ['2026-11-20T09:00:00+05:30'] },
 }
 export const endsTomorrow = {
   userPass: heldPass('silver_weekly', new Date(testTime), new Date('2026-11-22T20:00:00+05:30')),
 }
-
-/** As the café's desk does in another tab. */
-const storeVisit = (page: Page) =>
-  page.evaluate(
-    (newValue) => {
-      const key = 'draft:visits'
-      localStorage.setItem(key, newValue)
-      dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }))
-    },
-    JSON.stringify(visits.slice(0, 1)),
-  )
 
 /** The wallet, buying a pass and checking in with it. */
 export const passScenarios: readonly Scenario[] = [
@@ -56,28 +43,18 @@ export const passScenarios: readonly Scenario[] = [
     storedEnglish: true,
     path: '/wallet',
     stored: { ...coupons, ...pass('silver_monthly') },
-    steps: ({ press }) => press('work-wallet:tabs.coupons'),
+    steps: ({ press }) => press('work:wallet.tabs.coupons'),
   },
   {
     name: 'wallet-no-past',
     path: '/wallet',
-    steps: ({ press }) => press('work-wallet:tabs.pastPasses'),
+    steps: ({ press }) => press('work:wallet.tabs.pastPasses'),
   },
   {
     name: 'wallet-past',
     path: '/wallet',
     stored: history(8),
-    steps: ({ press }) => press('work-wallet:tabs.pastPasses'),
-  },
-  {
-    name: 'wallet-past-sheet',
-    path: '/wallet',
-    stored: history(3),
-    ...showsDialog,
-    steps: async ({ page, press }) => {
-      await press('work-wallet:tabs.pastPasses')
-      await page.getByRole('tabpanel').getByRole('button').first().click()
-    },
+    steps: ({ press }) => press('work:wallet.tabs.pastPasses'),
   },
   {
     name: 'wallet-long',
@@ -94,14 +71,12 @@ export const passScenarios: readonly Scenario[] = [
     name: 'wallet-install',
     path: '/wallet',
     stored: { ...pass('gold_monthly'), 'draft:install-offer': '"due"' },
-    ...showsDialog,
     steps: ({ page }) => page.evaluate(offerInstallation),
   },
   {
     name: 'wallet-install-by-hand',
     path: '/wallet',
     stored: { ...pass('gold_monthly'), 'draft:install-offer': '"due"' },
-    ...showsDialog,
     before: (page) => page.addInitScript(isAppleMobile),
   },
   { name: 'purchase', path: '/purchase-pass' },
@@ -110,13 +85,6 @@ export const passScenarios: readonly Scenario[] = [
   { name: 'compare-upgrade', path: '/compare-passes', stored: pass('silver_monthly') },
   { name: 'compare-holder', path: '/compare-passes', stored: pass('gold_monthly') },
   { name: 'check-in', path: '/check-in', stored: pass('gold_monthly') },
-  {
-    name: 'check-in-receipt',
-    path: '/check-in',
-    stored: pass('gold_monthly'),
-    steps: ({ page }) => storeVisit(page),
-    shows: (page) => page.locator('#visit-rubber').first(),
-  },
   { name: 'check-in-no-pass', path: '/check-in' },
   {
     name: 'check-in-long',

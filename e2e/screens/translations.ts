@@ -1,16 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { repositoryRoot } from '@baithak/build/apps'
 
 export type Translate = (key: string, values?: Record<string, string | number>) => string
 
-/** `party-invitation` are the translations of a screen, in its folder. */
-function fileOf(namespace: string, language: string): string {
-  if (namespace === 'shell') return `shell/public/locales/${language}/translation.json`
-  if (namespace.startsWith('sample-')) return `shared/domain/${namespace}/${language}.json`
+/** `party-invitation` are the translations of a screen, in its folder; `work` those of a mode's first screen and the rest. */
+function filesOf(namespace: string, language: string): string[] {
+  if (namespace === 'shell') return [`shell/public/locales/${language}/translation.json`]
+  if (namespace.startsWith('sample-')) return [`shared/domain/${namespace}/${language}.json`]
   const [mode, ...screen] = namespace.split('-')
-  return `remote-${mode}/src/${screen.join('-') || 'locales'}/${language}.json`
+  const source = `remote-${mode}/src`
+  if (screen.length > 0) return [`${source}/${screen.join('-')}/${language}.json`]
+  const rest = `${source}/locales/rest/${language}.json`
+  const first = `${source}/locales/${language}.json`
+  return existsSync(join(repositoryRoot, rest)) ? [first, rest] : [first]
 }
+
+const read = (file: string): object => JSON.parse(readFileSync(join(repositoryRoot, file), 'utf8'))
 
 /**
  * Translates keys of all five apps, of screens with their own translations and of samples to a language:
@@ -20,10 +26,7 @@ export function translatorFor(language: string): Translate {
   const files = new Map<string, unknown>()
   return (key, values = {}) => {
     const [app = '', path = ''] = key.split(':')
-    if (!files.has(app)) {
-      const file = join(repositoryRoot, fileOf(app, language))
-      files.set(app, JSON.parse(readFileSync(file, 'utf8')))
-    }
+    if (!files.has(app)) files.set(app, Object.assign({}, ...filesOf(app, language).map(read)))
     let found = files.get(app)
     for (const part of path.split('.'))
       found = (found as Record<string, unknown> | undefined)?.[part]
@@ -45,8 +48,5 @@ export function textsOf(language: string): string[] {
         .filter((file) => basename(file) === `${language}.json`)
         .map((file) => `${folder}/src/${file}`),
     )
-  const all = [fileOf('shell', language), ...files]
-  return all.flatMap((file) =>
-    textsIn(JSON.parse(readFileSync(join(repositoryRoot, file), 'utf8'))),
-  )
+  return [...filesOf('shell', language), ...files].flatMap((file) => textsIn(read(file)))
 }

@@ -25,12 +25,6 @@ export const workScenarios: readonly Scenario[] = [
     path: '/work',
     stored: { ...longMember(longName), ...cafes(50), ...pass('silver_monthly') },
   },
-  {
-    name: 'work-home-sitting',
-    path: '/work',
-    stored: visited,
-    shows: (page) => page.locator('article ul button').first(),
-  },
   { name: 'work-home-renewal', path: '/work', stored: endsTomorrow },
   {
     name: 'work-home-promoted',
@@ -45,11 +39,6 @@ export const workScenarios: readonly Scenario[] = [
   { name: 'work-home-nameless', path: '/work', stored: { userData: {}, userName: '' } },
   { name: 'explore', path: '/explore' },
   { name: 'explore-gold', path: '/explore', stored: pass('gold_weekly') },
-  {
-    name: 'explore-suggestion',
-    path: '/explore',
-    steps: ({ page }) => page.getByRole('searchbox').fill('khirki'),
-  },
   {
     name: 'explore-none',
     path: '/explore',
@@ -71,13 +60,6 @@ export const workScenarios: readonly Scenario[] = [
     name: 'explore-favourites',
     path: '/explore?favourites=1',
     stored: { 'draft:favourites:cafes': ['dabara-house', 'gulmohar-counter'] },
-  },
-  {
-    name: 'explore-recent-searches',
-    path: '/explore',
-    storedEnglish: true,
-    stored: { 'draft:recent-searches:cafes': ['Third Wave Coffee', longName] },
-    steps: ({ page }) => page.getByRole('searchbox').focus(),
   },
   { name: 'explore-50', path: '/explore', stored: cafes(50) },
   {
@@ -118,7 +100,7 @@ export const workScenarios: readonly Scenario[] = [
     ...showsToast,
     steps: async ({ pressAt, press }) => {
       await pressAt('a[href^="/cafe/"]')
-      await press('work-cafe:reserve')
+      await press('work:cafe.reserve')
     },
   },
   { name: 'cafe-not-found', path: '/cafe/nowhere' },
@@ -133,7 +115,7 @@ export const workScenarios: readonly Scenario[] = [
     name: 'invite-declined',
     path: '/taster-invite',
     ...showsToast,
-    steps: ({ press }) => press('work-tasting:decline'),
+    steps: ({ press }) => press('work:tasting.decline'),
   },
   {
     name: 'invite-rated',
@@ -159,7 +141,7 @@ export const workScenarios: readonly Scenario[] = [
     name: 'rating-error',
     path: '/taster-invite/rate',
     ...showsToast,
-    steps: ({ press }) => press('work-tasting:submit'),
+    steps: ({ press }) => press('work:tasting.submit'),
   },
   { name: 'invite-earn', path: '/invite-earn' },
   { name: 'invite-earn-12', path: '/invite-earn', stored: referrals },
@@ -167,7 +149,7 @@ export const workScenarios: readonly Scenario[] = [
     name: 'invite-earn-toast',
     path: '/invite-earn',
     ...showsToast,
-    steps: ({ press }) => press('work-referrals:simulate'),
+    steps: ({ press }) => press('work:referrals.simulate'),
   },
   { name: 'profile', path: '/profile' },
   { name: 'profile-visited', path: '/profile', stored: { ...visited, tasterPoints: 50 } },
@@ -182,7 +164,7 @@ export const workScenarios: readonly Scenario[] = [
     ...showsToast,
     steps: async ({ page, press }) => {
       await page.evaluate(neverLeave)
-      await press('work-profile:signOut')
+      await press('work:profile.signOut')
     },
   },
   { name: 'settings', path: '/settings' },
@@ -190,7 +172,7 @@ export const workScenarios: readonly Scenario[] = [
     name: 'settings-edit',
     path: '/settings',
     ...showsDialog,
-    steps: ({ press }) => press('work-settings:profile.edit'),
+    steps: ({ press }) => press('work:settings.profile.edit'),
   },
   {
     name: 'settings-partner',

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { opensOnHostileDevices, renderMode } from '@baithak/testing'
-import { favouritesItem, recentSearchesItem } from '@baithak/ui'
+import { favouritesItem } from '@baithak/ui'
 import { test } from 'vitest'
-import { installOfferItem } from './install/install-offer-item'
+import { installOfferItem } from './install/install-offer'
 import { userCouponsRecord } from './model/coupons/coupon'
 import { passHistoryRecord } from './model/pass/past-pass'
 import { referralsRecord } from './model/referral'
-import { sittingRecord } from './model/sitting'
 import { tasterPointsRecord } from './model/taster-points'
 import { tastingAnswerRecord } from './model/tasting-answer'
 import { paths } from './paths'
@@ -32,9 +31,7 @@ test.each(urls)('%s renders with any valid stored records', (url) =>
       tastingAnswerRecord,
       { key: 'draft:tasting-feedback', schema: feedbackSchema, fallback: null },
       favouritesItem('cafes'),
-      recentSearchesItem('cafes'),
       installOfferItem,
-      sittingRecord,
     ],
   }),
 )

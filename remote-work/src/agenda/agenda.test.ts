@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 
 import { agendaOf } from '@baithak/contract'
-import { isUserOnboardedRecord, userIdRecord, userPassRecord, visitsRecord } from '@baithak/domain'
+import { isUserOnboardedRecord, userPassRecord } from '@baithak/domain'
 import { openStorage } from '@baithak/testing'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { sittingRecord } from '../model/sitting'
 import { cafeEventItems, passItem, publish } from './agenda'
 
 const now = new Date('2026-11-21T12:00+05:30')
@@ -55,44 +54,6 @@ test('the events of the next seven days are suggestions, in the cafés as partne
     isSuggestion: true,
   })
   expect(items[1]?.place).toEqual({ en: 'Khidki Kaapi', hi: 'Khidki Kaapi' })
-})
-
-test('where the member sits is in the agenda until the café closes or the member leaves', () => {
-  const storage = openStorage()
-  storage.record(isUserOnboardedRecord).write(true)
-  const sitting = () =>
-    storage
-      .record(agendaOf('work'))
-      .getState()
-      .find(({ id }) => id.startsWith('sitting'))
-  onTestFinished(publish(storage))
-  expect(sitting()).toBeUndefined()
-  const at = new Date('2026-11-21T11:00+05:30').toISOString()
-  const seat = { cafeId: 'khidki-coffee', cafe: 'Khidki Coffee', at }
-  storage.record(sittingRecord).write({ seat })
-  expect(sitting()).toEqual({
-    id: `sitting-${at}`,
-    title: { en: 'You are sitting at Khidki Coffee', hi: 'आप खिड़की कॉफ़ी में बैठे हैं' },
-    start: at,
-    end: new Date('2026-11-21T22:00+05:30').toISOString(),
-    link: '/work',
-    isState: true,
-  })
-  storage.record(sittingRecord).write({ seat, leftAt: now.toISOString() })
-  expect(sitting()).toBeUndefined()
-  storage.record(userIdRecord).write('U-1')
-  const visit = {
-    id: 'v',
-    name: 'Aanya',
-    passId: 'gold_monthly' as const,
-    cafeId: 'c',
-    cafe: 'Neem',
-  }
-  storage.record(sittingRecord).write({})
-  storage.record(visitsRecord).write([{ ...visit, memberId: 'U-2', at }])
-  expect(sitting()).toBeUndefined()
-  storage.record(visitsRecord).write([{ ...visit, memberId: 'U-1', at }])
-  expect(sitting()?.title.en).toBe('You are sitting at Neem')
 })
 
 test('the agenda follows the pass', () => {

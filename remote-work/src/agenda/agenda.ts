@@ -1,14 +1,13 @@
 import { type AgendaItem, byLanguage, inEachLanguage, inLanguage } from '@baithak/contract'
-import type { StoredCafe, UserPass, Visit } from '@baithak/domain'
-import { cafesRecord, userIdRecord, userPassRecord, visitsRecord } from '@baithak/domain'
+import type { StoredCafe, UserPass } from '@baithak/domain'
+import { cafesRecord, userPassRecord } from '@baithak/domain'
 import { keepAgenda } from '@baithak/domain/agenda'
-import { closingHour, createStoredTexts } from '@baithak/domain/cafes'
-import { addDays, addHours, instantAt, isoDate, startOfDay } from '@baithak/domain/indian-time'
-import { sampleCafeIn, sampleNameIn } from '@baithak/domain/sample-names'
+import { createStoredTexts } from '@baithak/domain/cafes'
+import { addDays, instantAt, isoDate, startOfDay } from '@baithak/domain/indian-time'
+import { sampleCafeIn } from '@baithak/domain/sample-names'
 import type { AppStorage } from '@baithak/storage'
 import type en from '../locales/en.json'
 import { passStatusOf } from '../model/pass/pass-rules'
-import { type SittingRecord, sittingOf, sittingRecord } from '../model/sitting'
 import { cafeEvents } from '../model/today-events'
 import { paths } from '../paths'
 import { rest } from '../rest'
@@ -46,27 +45,6 @@ export function passItem(pass: UserPass | null, now: Date): AgendaItem {
   }
 }
 
-/** Where the member sits. */
-function sittingItems(visits: readonly Visit[], said: SittingRecord, now: Date): AgendaItem[] {
-  const sitting = sittingOf(visits, said, now)
-  if (!sitting) return []
-  return [
-    {
-      id: `sitting-${sitting.at}`,
-      title: inEachLanguage((language) =>
-        inLanguage(rest, language).agenda.sittingAt.replace(
-          '{{cafe}}',
-          sampleNameIn(language, sitting.cafe),
-        ),
-      ),
-      start: sitting.at,
-      end: addHours(startOfDay(now), closingHour).toISOString(),
-      link: paths.home.href(),
-      isState: true,
-    },
-  ]
-}
-
 /** What is on in the cafés on the next days. */
 export function cafeEventItems(cafes: readonly StoredCafe[], now: Date): AgendaItem[] {
   const storedTextsOf = createStoredTexts(cafes)
@@ -92,16 +70,8 @@ const momentOf = (day: Date, time: string) => instantAt(isoDate(day), time).toIS
 export function publish(storage: AppStorage) {
   const userPass = storage.record(userPassRecord)
   const cafes = storage.record(cafesRecord)
-  const userId = storage.record(userIdRecord)
-  const visits = storage.record(visitsRecord)
-  const sitting = storage.record(sittingRecord)
-  const records = [userPass, cafes, userId, visits, sitting]
+  const records = [userPass, cafes]
   return keepAgenda(storage, 'work', records, (_, now) => [
-    ...sittingItems(
-      visits.getState().filter(({ memberId }) => memberId === userId.getState()),
-      sitting.getState(),
-      now,
-    ),
     passItem(userPass.getState(), now),
     ...cafeEventItems(cafes.getState(), now),
   ])

@@ -89,10 +89,10 @@ test.each([
       userEvent.upload(screen.getByLabelText(restore, { selector: 'input' }), copyOf(content), {
         applyAccept: false,
       })
-    await chooseCopy({ ...member, 'agenda:party': '[]', sitting: '{}' })
+    await chooseCopy({ ...member, 'agenda:party': '[]' })
     const known = within(await screen.findByRole('dialog'))
     expect(known.queryByText(text)).toBeNull()
-    expect(known.queryByText(/agenda|sitting/)).toBeNull()
+    expect(known.queryByText(/agenda/)).toBeNull()
     unmount()
     await open(language)
     await chooseCopy({ ...member, loyalty: '1' })

@@ -21,7 +21,6 @@ import { themeRecord } from '@baithak/ui/theme-record'
 import { userCouponsRecord } from '../model/coupons/coupon'
 import { passHistoryRecord } from '../model/pass/past-pass'
 import { referralsRecord } from '../model/referral'
-import { sittingRecord } from '../model/sitting'
 import { tasterPointsRecord } from '../model/taster-points'
 import { tastingAnswerRecord } from '../model/tasting-answer'
 
@@ -85,7 +84,6 @@ const known = [
   restored('gigs', { key: 'artistProfile', schema: artistSchema }),
   restored('visits', visitsRecord),
   restored('cafes', cafesRecord),
-  restored('others', sittingRecord),
   restored('others', themeRecord),
 ]
 

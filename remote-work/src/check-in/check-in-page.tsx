@@ -3,40 +3,29 @@ import { useMemberId } from '@baithak/domain/use-member-id'
 import { useMemberName } from '@baithak/domain/use-member-name'
 import { Link, useTranslation } from '@baithak/platform'
 import { buttonVariants, Screen, useClock } from '@baithak/ui'
-import { formatTime } from '@baithak/ui/format'
 import { QrImage } from '@baithak/ui/qr'
 import { useEffect } from 'react'
 import { usePassStatus } from '../model/pass/use-pass-status'
-import { checkedInState } from '../model/sitting'
 import { paths } from '../paths'
 import { CounterCard } from './counter-card'
 import { CounterLamp } from './counter-lamp'
-import { useNewVisit } from './use-new-visit'
-import { VisitReceipt } from './visit-receipt'
 
-/** The member's check-in QR code for the café's counter, and the receipt once a desk of this device has accepted it. */
+/** The member's check-in QR code for the café's counter. */
 export function CheckInPage() {
   const { t } = useTranslation('work')
   const name = useMemberName() || t('checkIn.guest')
   const { qrText, shortCode, hasPass } = useCheckInCodes()
-  const newVisit = useNewVisit()
   useWakeLock()
-  const title = newVisit ? t('checkIn.receipt.title') : t('checkIn.title')
   return (
     <Screen
-      title={title}
+      title={t('checkIn.title')}
       heading="own"
       data-dark
       className="relative isolate overflow-clip bg-night text-center [--high:var(--frame-height,100dvh)]"
       dock={
-        <div
-          // A small phone scrolls the receipt behind the counter.
-          style={newVisit && { position: 'sticky', bottom: 0 }}
-          className="relative border-t-14 border-[#f4e6cb] shadow-[inset_0_4px_0_#b79a72] bg-[repeating-linear-gradient(90deg,#341e12_0_16px,#2a170d_16px_20px)] px-5 pt-[clamp(16px,var(--high)*.2-102px,64px)] pb-[max(clamp(28px,var(--high)*.1-45px,40px),env(safe-area-inset-bottom))] short:border-t-8 short:pt-2 short:pb-3"
-        >
+        <div className="relative border-t-14 border-[#f4e6cb] shadow-[inset_0_4px_0_#b79a72] bg-[repeating-linear-gradient(90deg,#341e12_0_16px,#2a170d_16px_20px)] px-5 pt-[clamp(16px,var(--high)*.2-102px,64px)] pb-[max(clamp(28px,var(--high)*.1-45px,40px),env(safe-area-inset-bottom))] short:border-t-8 short:pt-2 short:pb-3">
           <Link
             to={paths.home.href()}
-            state={hasPass ? checkedInState : undefined}
             className={buttonVariants({ variant: 'hero', size: 'hero', className: 'w-full' })}
           >
             {t('checkIn.done')}
@@ -44,20 +33,14 @@ export function CheckInPage() {
         </div>
       }
     >
-      <CounterLamp lit={newVisit !== undefined} />
+      <CounterLamp />
       <div className="relative -mb-4 flex flex-1 flex-col items-center px-5 pt-[clamp(96px,var(--high)*.22-22px,164px)] short:flex-row short:items-stretch short:pt-0">
         <div className="short:w-1/2 short:shrink-0 short:pt-24 short:pr-5">
           <p translate="no" className="text-body font-title wrap-anywhere text-lamp">
             {name}
           </p>
-          <h1
-            className={`mt-1 font-display text-[#fff3dc] ${newVisit ? 'text-display-1' : 'text-display-2'}`}
-          >
-            {title}
-          </h1>
-          <p className="mt-2 text-body text-[#f1dfc3]">
-            {newVisit ? t('checkIn.receipt.text') : t('checkIn.text')}
-          </p>
+          <h1 className="mt-1 font-display text-display-2 text-[#fff3dc]">{t('checkIn.title')}</h1>
+          <p className="mt-2 text-body text-[#f1dfc3]">{t('checkIn.text')}</p>
           {!hasPass && (
             <p className="flex flex-wrap items-center justify-center gap-x-2.5 text-body-2 text-[#f1dfc3]">
               <span>{t('checkIn.noPass')}</span>
@@ -70,11 +53,7 @@ export function CheckInPage() {
             </p>
           )}
         </div>
-        <p role="status" className="sr-only">
-          {newVisit &&
-            t('checkIn.receipt.status', { cafe: newVisit.cafe, time: formatTime(newVisit.at) })}
-        </p>
-        <CounterCard receipt={newVisit && <VisitReceipt {...newVisit} />}>
+        <CounterCard>
           <QrImage text={qrText} label={t('checkIn.qrLabel', { name })} />
           <p className="tabular text-meta font-title text-ink">
             <span className="sr-only">{`${t('checkIn.shortCode')} `}</span>

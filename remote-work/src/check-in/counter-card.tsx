@@ -1,24 +1,11 @@
-import { cn, Wordmark } from '@baithak/ui'
+import { Wordmark } from '@baithak/ui'
 import type { ReactNode } from 'react'
 
-interface CounterCardProps {
-  /** Takes the place of the card, which slides behind the counter. */
-  receipt: ReactNode
-  children: ReactNode
-}
-
 /** A card on the counter with a tumbler beside it. It takes the available space. */
-export function CounterCard({ receipt, children }: CounterCardProps) {
+export function CounterCard({ children }: { children: ReactNode }) {
   return (
-    <div className="relative mt-4 flex min-h-56 w-full flex-1 items-end justify-center short:mt-0">
-      <div
-        inert={Boolean(receipt)}
-        className={cn(
-          'absolute inset-0 flex items-end justify-center [container-type:size]',
-          Boolean(receipt) && 'motion-reduce:opacity-0',
-        )}
-        style={receipt ? { animation: 'sheet-out 160ms var(--ease-exit) forwards' } : undefined}
-      >
+    <div className="relative mt-4 min-h-56 w-full flex-1 short:mt-0">
+      <div className="absolute inset-0 flex items-end justify-center [container-type:size]">
         <div className="relative w-[min(288px,84cqw,100cqh_-_48px_-_1.5rem)] paper rounded-t-board bg-[#fff8ea] pb-7 shadow-[0_0_60px_10px_#f2a81d2e]">
           <div aria-hidden className="absolute inset-2 bottom-3 animate-frame">
             <Corner className="top-0 left-0 border-t-[1.5px] border-l-[1.5px]" />
@@ -28,15 +15,9 @@ export function CounterCard({ receipt, children }: CounterCardProps) {
           </div>
           <div className="relative px-2.5 pt-2.5">{children}</div>
           <Wordmark label="" aria-hidden className="relative mx-auto mt-1 h-7! text-brass-text" />
-          {!receipt && <Tumbler />}
-        </div>
-      </div>
-      {receipt && (
-        <div className="relative w-[min(288px,84%)] short:w-[min(336px,84%)]">
-          {receipt}
           <Tumbler />
         </div>
-      )}
+      </div>
     </div>
   )
 }

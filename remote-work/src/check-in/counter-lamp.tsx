@@ -1,7 +1,5 @@
-import type { CSSProperties } from 'react'
-
-/** The swaying lamp over the counter and its cone of light; brighter when it is lit. */
-export function CounterLamp({ lit }: { lit: boolean }) {
+/** The swaying lamp over the counter and its cone of light. */
+export function CounterLamp() {
   return (
     <div
       aria-hidden
@@ -9,8 +7,6 @@ export function CounterLamp({ lit }: { lit: boolean }) {
     >
       <div className="absolute inset-0 origin-top animate-sway short:right-1/2 [--lamp:clamp(76px,var(--high)*.18-22px,132px)]">
         <div className="absolute top-[calc(var(--lamp)-3px)] bottom-0 left-1/2 w-[430px] -translate-x-1/2 animate-glow bg-linear-to-b from-[#ffd98a5c] to-[#ffc66524] [clip-path:polygon(39%_0,61%_0,100%_100%,0_100%)]" />
-        <Glow on={lit} style={halo} />
-        <Glow on={lit} style={cone} />
         <svg
           aria-hidden="true"
           viewBox="146 0 98 147"
@@ -19,7 +15,6 @@ export function CounterLamp({ lit }: { lit: boolean }) {
           <path stroke="#c8963a" strokeWidth="1.8" d="M195 0v84" />
           <rect width="7" height="8" x="191.5" y="79" fill="#c8963a" rx="1.5" />
           <ellipse cx="195" cy="131" fill="#fff6dc" rx="23.5" ry="15" />
-          <ellipse cx="195" cy="131" fill="#fffdf2" rx="28" ry="17" style={glow(lit)} />
           <path fill="#d09b3c" d="M148 131c0-35.25 23.5-47 47-47s47 11.75 47 47z" />
           <path
             fill="#a87c31"
@@ -30,28 +25,4 @@ export function CounterLamp({ lit }: { lit: boolean }) {
       </div>
     </div>
   )
-}
-
-const glow = (on: boolean): CSSProperties => ({
-  opacity: Number(on),
-  transition: 'opacity 240ms var(--ease-quick)',
-})
-
-const halo: CSSProperties = {
-  top: 'calc(var(--lamp) - 128px)',
-  width: 256,
-  height: 256,
-  background: 'radial-gradient(#ffe3a34d, #ffe3a300 70%)',
-}
-
-const cone: CSSProperties = {
-  top: 'calc(var(--lamp) - 3px)',
-  bottom: 0,
-  width: 430,
-  background: 'linear-gradient(#ffd98a66, #ffd98a1f 5%, #ffc66526)',
-  clipPath: 'polygon(39% 0, 61% 0, 100% 100%, 0 100%)',
-}
-
-function Glow({ on, style }: { on: boolean; style: CSSProperties }) {
-  return <div className="absolute left-1/2 -translate-x-1/2" style={{ ...style, ...glow(on) }} />
 }

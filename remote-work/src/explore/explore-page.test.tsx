@@ -1,10 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sampleCafes } from '../model/cafe/sample-cafes'
 import {
   changeInAnotherTab,
-  readLocalStorage,
   renderWork,
   seedLocalStorage,
   waitForLazyScreen,
@@ -198,70 +197,27 @@ describe('the pass banner', () => {
   })
 })
 
-test('Search and filters: a misspelt name is suggested, and a tap searches for it', async () => {
+test('below what is found by name is what fits by area, under a heading of its own', async () => {
   await renderWork('/explore')
-  fireEvent.change(search(), { target: { value: 'khirki' } })
-  await userEvent.click(await screen.findByRole('button', { name: 'Did you mean Khidki Coffee?' }))
-  expect(search()).toHaveValue('Khidki Coffee')
-  expect(names()).toEqual(['Khidki Coffee'])
+  await userEvent.type(search(), 'indira')
+  const area = within(await screen.findByRole('region', { name: 'Cafés in this area' }))
+  expect(area.getByRole('link', { name: 'Dabara House' })).toBeVisible()
+  expect(screen.queryByText(/No caf/)).toBeNull()
+  expect(screen.getByRole('status')).toHaveTextContent('1 café')
 })
 
-describe('a search knows more than names', () => {
-  const find = async (text: string) => {
-    await renderWork('/explore')
-    await userEvent.type(search(), text)
-    await waitForLazyScreen()
-  }
+test('the favourites are searched by name; Clear filters shows all cafés again', async () => {
+  seedLocalStorage({ 'draft:favourites:cafes': ['tulsi-courtyard'] })
+  const { path } = await renderWork('/explore?favourites=1')
+  expect(names()).toEqual(['Tulsi Courtyard'])
+  await userEvent.type(search(), 'khidki')
+  expect(await screen.findByText('None of your favourites has “khidki” in its name.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(names()).toHaveLength(sampleCafes.length)
+  expect([search(), path()]).toEqual([expect.objectContaining({ value: '' }), '/explore'])
+})
 
-  test('below what is found by name are the cafés of an area', async () => {
-    await find('indira')
-    expect(screen.queryByText(/No caf/)).toBeNull()
-    expect(screen.getByRole('status')).toHaveTextContent('1 café')
-    const area = within(screen.getByRole('region', { name: 'In Indiranagar' }))
-    expect(area.getByRole('link', { name: 'Dabara House' })).toBeVisible()
-  })
-
-  test('“quiet” finds those that are quiet now, while the cafés are open', async () => {
-    await find('quiet')
-    const quiet = within(screen.getByRole('region', { name: 'Quiet now' }))
-    const low = sampleCafes.filter(({ occupancy }) => occupancy === 'low')
-    expect(quiet.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
-      low.map(({ name }) => name),
-    )
-  })
-
-  test('at night nothing is quiet', async () => {
-    vi.setSystemTime(new Date('2026-11-21T01:00+05:30'))
-    await find('quiet')
-    expect(screen.queryByRole('region')).toBeNull()
-  })
-
-  test('what a name has found is not listed again, and two letters are too few', async () => {
-    await find('dab')
-    expect(screen.getAllByRole('link', { name: 'Dabara House' })).toHaveLength(1)
-    await userEvent.clear(search())
-    await userEvent.type(search(), 'in')
-    expect(screen.queryByRole('region', { name: /^In / })).toBeNull()
-  })
-
-  test.each([
-    ['hi', 'इंदिरा', 'दबारा हाउस'],
-    ['hi', 'indira', 'दबारा हाउस'],
-    ['hi', 'quiet', 'दबारा हाउस'],
-    ['hi', 'khidki', 'खिड़की कॉफ़ी'],
-    ['en', 'इंदिरा', 'Dabara House'],
-    ['en', 'ख़ाली', 'Dabara House'],
-    ['en', 'खिड़की', 'Khidki Coffee'],
-  ] as const)('in %s a search for “%s” finds %s', async (language, text, name) => {
-    await renderWork('/explore', { language })
-    await userEvent.type(screen.getByRole('searchbox'), text)
-    expect(await screen.findByRole('link', { name })).toBeVisible()
-    await waitFor(() => expect(screen.getAllByRole('article').length).toBeLessThan(6))
-  })
-
-  test('what was found by an area is among the recent searches', async () => {
-    await find('indiranagar')
-    await userEvent.click(screen.getByRole('link', { name: 'Dabara House' }))
-    expect(readLocalStorage('draft:recent-searches:cafes')).toEqual(['indiranagar'])
-  })
+test('without favourites it says how to mark one', async () => {
+  await renderWork('/explore?favourites=1')
+  expect(screen.getByRole('heading', { name: 'No favourites yet' })).toBeVisible()
 })

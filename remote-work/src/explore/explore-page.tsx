@@ -1,15 +1,7 @@
 import { Link, useDebouncedSearchParam, useSearchParams, useTranslation } from '@baithak/platform'
-import {
-  Canopy,
-  IconButton,
-  RecentSearches,
-  Screen,
-  SearchField,
-  useFavourites,
-  useFocusWithin,
-} from '@baithak/ui'
+import { Canopy, IconButton, LongList, Screen, SearchField, useFavourites } from '@baithak/ui'
 import { Heart, Map as MapIcon, SlidersHorizontal } from 'lucide-react'
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { Cafe } from '../model/cafe/cafe'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes } from '../model/cafe/use-cafes'
@@ -17,62 +9,30 @@ import { displayedPass } from '../model/pass/displayed-pass'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
-import { useAlsoFitting } from './also-fitting'
-import { CafeList } from './cafe-list'
-import { favouritesFilterId } from './cafe-row'
+import { CafeRow, favouritesFilterId } from './cafe-row'
 import { NoCafes } from './no-cafes'
 import { PassBanner } from './pass-banner'
-import { createCafeSearch, searchTextsOf } from './search-cafes'
+import { searchCafes } from './search-cafes'
 
-/** Lists all cafés or the favourites, with a search by name. */
+/** Lists all cafés or the favourites, with a search by name; below, what fits by area. */
 export function ExplorePage() {
   const { t } = useTranslation('work')
-
   const notImplemented = useNotImplemented()
   const pass = displayedPass(usePassStatus())
-  const { text, setText, flush, params, onlyFavourites, showOnlyFavourites } = useExploreSearch()
-  const query = useDeferredValue(text)
-  const { cafes, matchesOnlyOthers } = useFilteredCafes(query, onlyFavourites)
-  const { isFocused, handlers } = useFocusWithin()
-  const others = useAlsoFitting(onlyFavourites ? '' : query, cafes)
-  const allCafes = [...cafes, ...others.cafes]
-  const field = useRef<HTMLInputElement>(null)
-
-  // The pressed button disappears with the empty list.
-  function handleSearchAll() {
-    document.getElementById(favouritesFilterId)?.focus()
-    showOnlyFavourites(false)
-  }
-  function handleChoose(name: string, byKey: boolean) {
-    // After a tap the on-screen keyboard would cover what is found.
-    if (byKey) field.current?.focus()
-    setText(name)
-  }
-
+  const { text, setText, flush, params, onlyFavourites, showOnlyFavourites, clear } =
+    useExploreSearch()
+  const { named, inArea } = useFoundCafes(useDeferredValue(text), onlyFavourites)
+  const count = named.length + inArea.length
   return (
     <Screen title={t('explore.title')} top={<Canopy mode="work" slim />} onClickCapture={flush}>
       <div className="flex flex-col gap-4 px-5">
         <div className="flex flex-wrap items-center gap-2">
-          <div className="relative min-w-28 flex-1" {...handlers}>
+          <div className="min-w-28 flex-1">
             <SearchField
-              ref={field}
               label={t('explore.search')}
               placeholder={t('explore.search')}
               value={text}
               onChange={(event) => setText(event.target.value)}
-            />
-            <RecentSearches
-              kind="cafes"
-              text={text}
-              isFocused={isFocused}
-              hasResults={allCafes.length > 0}
-              onChoose={setText}
-              labels={{
-                title: t('explore.recent.title'),
-                remove: (search) => t('explore.recent.remove', { search }),
-                removed: (search) => t('explore.recent.removed', { search }),
-                undo: t('explore.undo'),
-              }}
             />
           </div>
           <IconButton
@@ -107,19 +67,42 @@ export function ExplorePage() {
           <PassBanner pass={pass} />
         </div>
         <p role="status" className="sr-only">
-          {(text || onlyFavourites) && t('explore.found', { count: allCafes.length })}
+          {(text || onlyFavourites) && t('explore.found', { count })}
         </p>
-        {cafes.length > 0 && <CafeList {...{ cafes, onlyFavourites }} />}
-        {others.sections}
-        {allCafes.length === 0 && (
-          <NoCafes
-            {...{ text, onlyFavourites, matchesOnlyOthers }}
-            onSearchAll={handleSearchAll}
-            onChoose={handleChoose}
-          />
+        {named.length > 0 && (
+          <CafeList label={t('explore.list')} cafes={named} onlyFavourites={onlyFavourites} />
         )}
+        {inArea.length > 0 && (
+          <section aria-labelledby="in-area">
+            <h2 id="in-area" className="text-h2">
+              {t('explore.inArea')}
+            </h2>
+            <CafeList label={t('explore.inArea')} cafes={inArea} onlyFavourites={false} />
+          </section>
+        )}
+        {count === 0 && <NoCafes text={text} onlyFavourites={onlyFavourites} onClear={clear} />}
       </div>
     </Screen>
+  )
+}
+
+interface CafeListProps {
+  label: string
+  cafes: readonly Cafe[]
+  onlyFavourites: boolean
+}
+
+function CafeList({ label, cafes, onlyFavourites }: CafeListProps) {
+  return (
+    <LongList
+      label={label}
+      rows={cafes}
+      keyOf={({ id }) => id}
+      rowHeight={145}
+      rowProps={{ className: 'border-b border-rule last:border-0' }}
+    >
+      {(cafe) => <CafeRow cafe={cafe} onlyFavourites={onlyFavourites} />}
+    </LongList>
   )
 }
 
@@ -150,31 +133,23 @@ function useExploreSearch() {
     /** Of the current text, which the URL may not have yet. */
     params: paramsOf({ text, onlyFavourites }),
     showOnlyFavourites: (only: boolean) => write({ text, onlyFavourites: only }),
+    clear() {
+      setText('')
+      write({ text: '', onlyFavourites: false })
+    },
   }
 }
 
-interface FilteredCafes {
-  cafes: Cafe[]
-  /** The search matches cafés, but no favourite. */
-  matchesOnlyOthers: boolean
-}
-
-/** The cafés, or only the favourites, whose names contain the text, memoized. */
-function useFilteredCafes(text: string, onlyFavourites: boolean): FilteredCafes {
+/** The cafés, or only the favourites, that a text finds by name; of all cafés, those that it finds by area alone. */
+function useFoundCafes(text: string, onlyFavourites: boolean) {
   const { ids } = useFavourites('cafes')
   const cafes = useCafes()
   const labelsOf = useCafeLabels()
-  const search = useMemo(
-    () =>
-      createCafeSearch(cafes, (cafe) =>
-        cafe.name ? searchTextsOf(cafe).names : [labelsOf(cafe).name],
-      ),
-    [cafes, labelsOf],
-  )
   const favourites = onlyFavourites ? ids : null
   return useMemo(() => {
-    const found = search(text)
-    const cafes = found.filter(({ id }) => favourites?.includes(id) ?? true)
-    return { cafes, matchesOnlyOthers: cafes.length === 0 && found.length > 0 }
-  }, [search, text, favourites])
+    const { named, inArea } = searchCafes(cafes, text, labelsOf)
+    return favourites
+      ? { named: named.filter(({ id }) => favourites.includes(id)), inArea: [] }
+      : { named, inArea }
+  }, [cafes, labelsOf, text, favourites])
 }

@@ -1,28 +1,34 @@
 import { expect, test } from 'vitest'
-import { createCafeSearch } from './search-cafes'
+import type { Cafe } from '../model/cafe/cafe'
+import { mergeCafes } from '../model/cafe/merge-cafes'
+import { sampleCafes } from '../model/cafe/sample-cafes'
+import { searchCafes } from './search-cafes'
 
-const names = ['Dabara House', 'Khidki Coffee', 'Café Noir', 'खिड़की कॉफ़ी']
-const found = createCafeSearch(names, (name) => [name])
+const cafes = mergeCafes(sampleCafes, [{ name: 'Café Noir', area: 'Ulsoor' }])
+const namesOf = (found: Cafe[]) => found.map(({ name }) => name)
 
-test('the search finds names that contain the text', () => {
-  expect(found('ki Co')).toEqual(['Khidki Coffee'])
+test.each([
+  ['ki Co', ['Khidki Coffee']],
+  [' dABARA ', ['Dabara House']],
+  ['cafe', ['Café Noir']],
+  ['CAFÉ', ['Café Noir']],
+  ['खिड़की', ['Khidki Coffee']],
+  ['zzz', []],
+])('“%s” finds by name %s, without regard to case, accents and language', (text, names) => {
+  expect(namesOf(searchCafes(cafes, text, (cafe) => cafe).named)).toEqual(names)
 })
 
-test('the search ignores case and surrounding spaces', () => {
-  expect(found(' dABARA ')).toEqual(['Dabara House'])
+test.each(['', '  ', '\u200e\u2800'])('an empty search finds every café by name', (text) => {
+  const { named, inArea } = searchCafes(cafes, text, (cafe) => cafe)
+  expect([named.length, inArea]).toEqual([cafes.length, []])
 })
 
-test('an empty search finds every café', () => {
-  expect(found('')).toHaveLength(4)
-  expect(found('  ')).toHaveLength(4)
-  expect(found('\u200e\u2800')).toHaveLength(4)
-})
-
-test('the search ignores accents, unlike section 5', () => {
-  expect(found('cafe')).toEqual(['Café Noir'])
-  expect(found('CAFÉ')).toEqual(['Café Noir'])
-})
-
-test('a text in no name finds nothing', () => {
-  expect(found('zzz')).toEqual([])
+test.each([
+  ['indira', ['Dabara House']],
+  ['इंदिरा', ['Dabara House']],
+  ['ulsoor', ['Gulmohar Counter', 'Lakeside Verandah', 'Café Noir']],
+  // Would fit almost every area.
+  ['in', []],
+])('“%s” finds by area %s, which no name has', (text, names) => {
+  expect(namesOf(searchCafes(cafes, text, (cafe) => cafe).inArea)).toEqual(names)
 })

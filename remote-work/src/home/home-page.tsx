@@ -1,11 +1,12 @@
 import { promotionEnd, promotionsRecord } from '@baithak/domain'
 import { areCafesOpen, openingHour } from '@baithak/domain/cafes'
 import { useMemberName } from '@baithak/domain/use-member-name'
-import { Link, lazyComponent, useHost, useLocation, useTranslation } from '@baithak/platform'
+import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import {
   Canopy,
   Facts,
+  ImageWithFallback,
   Screen,
   SectionHeading,
   textLinkClassName,
@@ -13,23 +14,21 @@ import {
   Wordmark,
 } from '@baithak/ui'
 import { firstNameOf, formatTime } from '@baithak/ui/format'
-import { Suspense } from 'react'
+import cup from '@baithak/ui/scenes/cup-rose.svg'
+import { ChevronRight } from 'lucide-react'
 import { MapStrip } from '../map/map-strip'
 import type { Cafe } from '../model/cafe/cafe'
 import { promotedFirst, sortCafes, summarizeNearbyCafes } from '../model/cafe/sort-cafes'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes, useNearestFirst } from '../model/cafe/use-cafes'
-import { lastDaysOf } from '../model/pass/ends-soon'
 import { usePassStatus } from '../model/pass/use-pass-status'
-import { mayBeSeated, useSitting } from '../model/sitting'
+import { useTastingAnswer } from '../model/tasting-answer'
 import { paths } from '../paths'
+import { RenewalStrip } from '../renewal/renewal-strip'
 import { NearbyCafes } from './nearby-cafes'
 import { partOfDay } from './part-of-day'
 import { PassStrip } from './pass-strip'
-
-const RenewalStrip = lazyComponent(() => import('../renewal/renewal-strip'), 'RenewalStrip')
-const SeatStrip = lazyComponent(() => import('./seat-strip'), 'SeatStrip')
-const LowerHome = lazyComponent(() => import('./lower-home'), 'LowerHome')
+import { TodayList } from './today-list'
 
 const minuteMs = 60_000
 
@@ -43,8 +42,6 @@ export function HomePage() {
   const now = useClockEvery(minuteMs)
   const promotions = useRecord(useHost().storage.record(promotionsRecord))
   const isPromoted = ({ id }: Cafe) => promotionEnd(promotions, id) > now.getTime()
-  const { state } = useLocation()
-  const isSeated = useSitting(now) !== null || mayBeSeated(state, now)
   const greeting = name ? t('home.greeting', { name }) : t('home.greetingNameless')
   return (
     <Screen
@@ -62,14 +59,7 @@ export function HomePage() {
             </div>
             <div className="pt-6 short:pt-0">
               <PassStrip status={status} />
-              <Suspense fallback={<div className="h-26" />}>
-                {lastDaysOf(status, now) !== null && (
-                  <div className="pt-3">
-                    <RenewalStrip />
-                  </div>
-                )}
-                {isSeated && <SeatStrip />}
-              </Suspense>
+              <RenewalStrip className="mt-3" />
             </div>
           </div>
         </Canopy>
@@ -93,11 +83,8 @@ export function HomePage() {
           />
         </section>
         <MapStrip />
-        <div className="contents">
-          <Suspense>
-            <LowerHome />
-          </Suspense>
-        </div>
+        <TodayList now={now} cafes={cafes} />
+        <TastingStrip />
       </div>
     </Screen>
   )
@@ -115,5 +102,25 @@ function CurrentStatus({ now, cafes }: { now: Date; cafes: readonly Cafe[] }) {
       {t(`home.hello.${partOfDay(now)}`)}
       {areCafesOpen(now) ? openText : t('home.closed', { time: formatTime(`0${openingHour}:00`) })}
     </Facts>
+  )
+}
+
+/** A link to the member's tasting invite, until it is answered. */
+function TastingStrip() {
+  const { t } = useTranslation('work')
+  const [answer] = useTastingAnswer()
+  if (answer) return null
+  return (
+    <Link
+      to={paths.invite.href()}
+      className="mx-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-panel bg-brass-tint p-3 pr-4 no-underline"
+    >
+      <ImageWithFallback src={cup} className="size-19 shrink-0 rounded-chip" />
+      <span className="min-w-24 flex-1">
+        <span className="block text-caption font-title text-brass-text">{t('invite.title')}</span>
+        <span className="block text-h3">{t('invite.item')}</span>
+      </span>
+      <ChevronRight size={20} strokeWidth={1.75} className="shrink-0" />
+    </Link>
   )
 }

@@ -1,56 +1,49 @@
-import { useHost, useIsLeft, useLocation } from '@baithak/platform'
-import { transact } from '@baithak/storage'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useHost, useTranslation } from '@baithak/platform'
+import { type RecordDefinition, useRecord } from '@baithak/storage'
+import { v } from '@baithak/storage/schema'
+import { Button } from '@baithak/ui'
 import { installMethodOf } from '../model/installation'
-import { isNewPass } from '../model/pass/new-pass-state'
-import { passHistoryRecord } from '../model/pass/past-pass'
-import { installOfferItem } from './install-offer-item'
 
-/** The wallet is seen that long after the purchase: as long as its toast is shown (section 8). */
-const successSeenMs = 4000
+type InstallOfferStatus = 'none' | 'due' | 'shown'
 
-const loadSheet = () => import('./install-sheet')
+/** `shown` once the member has answered; earlier releases wrote `due` too. */
+export const installOfferItem: RecordDefinition<InstallOfferStatus> = {
+  key: 'draft:install-offer',
+  schema: v.picklist(['none', 'due', 'shown']),
+  fallback: 'none',
+  isSilent: true,
+}
 
-/**
- * Offers to install the app once, after the first purchase of a pass: on the wallet, which shows that it succeeded. A
- * member who leaves the wallet earlier is offered it at a later visit.
- */
+/** Offers to install the app, until the member has answered: by the browser's dialog or, on an iPhone, by hand. */
 export function InstallOffer() {
+  const { t } = useTranslation('work')
   const host = useHost()
-  const { storage, overlays } = host
-  const { state } = useLocation()
-  const isLeft = useIsLeft()
-  const [sheet, setSheet] = useState<Awaited<ReturnType<typeof loadSheet>>>()
-  const [open, setOpen] = useState(true)
-  const status = storage.record(installOfferItem)
-
-  const markPurchase = useEffectEvent(() => {
-    const isFirst = storage.record(passHistoryRecord).getState().length === 0
-    if (isFirst && isNewPass(state, new Date()))
-      status.write((current) => (current === 'none' ? 'due' : current))
-  })
-  const offer = useEffectEvent(async (signal: AbortSignal) => {
-    const isBusy = () =>
-      signal.aborted || isLeft() || document.hidden || overlays.querySelector('[role=dialog]')
-    if (isBusy() || !installMethodOf(host.appInfo().install !== undefined)) return
-    const loaded = await loadSheet()
-    if (isBusy()) return
-    // Another tab may have offered it meanwhile.
-    const claimed = transact([status], ([current]) => [current === 'due' ? 'shown' : current])
-    if (claimed.ok && claimed.before[0] === 'due') setSheet(loaded)
-  })
-
-  useEffect(() => {
-    markPurchase()
-    if (status.getState() !== 'due') return
-    const unmount = new AbortController()
-    // Without its code it stays due.
-    const timer = setTimeout(() => offer(unmount.signal).catch(() => {}), successSeenMs)
-    return () => {
-      clearTimeout(timer)
-      unmount.abort()
-    }
-  }, [status])
-
-  return sheet && <sheet.InstallSheet open={open} onClose={() => setOpen(false)} />
+  const status = host.storage.record(installOfferItem)
+  const isAnswered = useRecord(status) === 'shown'
+  const { install } = host.appInfo()
+  const method = installMethodOf(install !== undefined)
+  if (isAnswered || !method) return null
+  const answer = () => status.write('shown')
+  return (
+    <aside className="rounded-panel bg-brass-tint px-4 py-3">
+      <h2 className="text-body font-title">{t('wallet.install.title')}</h2>
+      <p className="text-meta text-ink-2">{t(`wallet.install.${method}`)}</p>
+      <div className="flex flex-wrap gap-2 pt-2">
+        {install && (
+          <Button
+            size="md"
+            onClick={() => {
+              void install()
+              answer()
+            }}
+          >
+            {t('wallet.install.action')}
+          </Button>
+        )}
+        <Button size="md" variant="secondary" onClick={answer}>
+          {t(install ? 'wallet.install.notNow' : 'wallet.install.understood')}
+        </Button>
+      </div>
+    </aside>
+  )
 }

@@ -1,12 +1,12 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { buttonVariants, useClock } from '@baithak/ui'
+import { buttonVariants, cn, useClock } from '@baithak/ui'
 import { formatWeekday } from '@baithak/ui/format'
 import { lastDaysOf } from '../model/pass/ends-soon'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { paths } from '../paths'
 
 /** In the last days of a pass: how long it is valid, and the way to the next one. */
-export function RenewalStrip() {
+export function RenewalStrip({ className }: { className?: string }) {
   const { t, i18n } = useTranslation('work')
   const status = usePassStatus()
   const daysLeft = lastDaysOf(status, useClock(null))
@@ -14,7 +14,12 @@ export function RenewalStrip() {
   // Hindi's word for tomorrow is that for yesterday too.
   const day = formatWeekday(status.until, i18n.language)
   return (
-    <aside className="flex flex-wrap items-center justify-between gap-3 rounded-panel bg-brass-tint px-4 py-3 text-ink">
+    <aside
+      className={cn(
+        'flex flex-wrap items-center justify-between gap-3 rounded-panel bg-brass-tint px-4 py-3 text-ink',
+        className,
+      )}
+    >
       <div className="min-w-24 flex-1">
         <p className="text-body font-title">{t('renewal.ends', { count: daysLeft, day })}</p>
         <p className="text-meta text-ink-2">{t('renewal.text')}</p>

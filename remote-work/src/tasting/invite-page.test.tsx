@@ -7,7 +7,6 @@ import {
   renderWork,
   seedLocalStorage,
   waitForLazyScreen,
-  waitForLowerHome,
 } from '../testing/render-work'
 
 const rated = { week: '2026-W47', answer: 'rated' }
@@ -77,7 +76,6 @@ test('Decline shows a toast and returns to /work at once', async () => {
 test('Undo in the toast takes the decline back, unless another tab has rated it meanwhile', async () => {
   const { host } = await renderWork('/taster-invite')
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
-  await waitForLowerHome()
   expect(screen.queryByRole('link', { name: /^Tasting invite/ })).toBeNull()
   const { action } = host.toasts[0] ?? {}
   expect(action?.label).toBe('Undo')
@@ -116,7 +114,6 @@ test('Tasting: a declined invite says so, is no longer on Home, and can still be
   const { go, path } = await renderWork('/taster-invite')
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
   expect(screen.getByRole('heading', { name: 'Namaste' })).toBeVisible()
-  await waitForLowerHome()
   expect(screen.queryByRole('link', { name: /^Tasting invite/ })).toBeNull()
   go('/taster-invite')
   await waitForLazyScreen()
@@ -133,7 +130,6 @@ test('Tasting: a rated invite says so, and is no longer on Home', async () => {
   await userEvent.click(screen.getByRole('button'))
   expect(path()).toBe('/profile')
   go('/work')
-  await waitForLowerHome()
   expect(screen.queryByRole('link', { name: /^Tasting invite/ })).toBeNull()
 })
 
@@ -159,7 +155,6 @@ test.each(['rated', 'declined'])(
     sunday.unmount()
     vi.setSystemTime(new Date('2026-11-23T00:00+05:30'))
     const { go } = await renderWork('/work')
-    await waitForLowerHome()
     expect(screen.getByRole('link', { name: /^Tasting invite/ })).toBeVisible()
     go('/taster-invite')
     await waitForLazyScreen()

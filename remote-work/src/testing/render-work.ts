@@ -1,8 +1,7 @@
 import type { Language } from '@baithak/contract'
 import { renderMode } from '@baithak/testing'
-import { act, screen } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { vi } from 'vitest'
-import en from '../locales/en.json'
 import WorkRoot from '../work-root'
 
 export const translations = {
@@ -49,9 +48,3 @@ export async function waitForLazyScreen() {
     await vi.dynamicImportSettled()
   })
 }
-
-/**
- * Waits for the lower part of Home, in English. It is a chunk of its own, and test files share a page: without waiting, a
- * test would depend on those before it.
- */
-export const waitForLowerHome = () => screen.findByRole('heading', { name: en.home.today })

@@ -1,10 +1,11 @@
-import { createBackup, isoDate } from '@baithak/domain'
+import { createBackup, isoDate, userPassRecord } from '@baithak/domain'
+import { differenceInCalendarDays, instantOf, startOfDay } from '@baithak/domain/indian-time'
 import { useMemberName } from '@baithak/domain/use-member-name'
 import { Link, useHost, useLocation, useTranslation } from '@baithak/platform'
-import { Button, buttonVariants, CalendarButton, useClock } from '@baithak/ui'
+import { useRecord } from '@baithak/storage'
+import { Button, buttonVariants, CalendarButton, Facts, useClock } from '@baithak/ui'
 import { offerFile } from '@baithak/ui/sharing'
 import { Crown, QrCode } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { isEvictedAfterAWeek } from '../model/installation'
 import { BenefitList } from '../model/pass/benefit-list'
 import { lastDaysOf, lastVisitDays } from '../model/pass/ends-soon'
@@ -12,19 +13,18 @@ import { isNewPass } from '../model/pass/new-pass-state'
 import type { PassStatus } from '../model/pass/pass-rules'
 import { upgradeState } from '../model/pass/upgrade-state'
 import { usePassName } from '../model/pass/use-pass-name'
+import { useVisits } from '../model/use-visits'
 import { paths } from '../paths'
+import { RenewalStrip } from '../renewal/renewal-strip'
 import { PassCard } from './pass-card'
 import { PassHanger } from './pass-hanger'
-import { PassValuePanel } from './pass-value-panel'
 
 interface ActivePassProps {
   status: Extract<PassStatus, { state: 'active' }>
-  /** Above what the pass gives. */
-  renewal: ReactNode
 }
 
 /** The active pass with its benefits and actions. Only Silver can be upgraded. */
-export function ActivePass({ status, renewal }: ActivePassProps) {
+export function ActivePass({ status }: ActivePassProps) {
   const { t } = useTranslation('work')
 
   const name = useMemberName() || t('passes.guest')
@@ -52,8 +52,8 @@ export function ActivePass({ status, renewal }: ActivePassProps) {
             <span>{t('wallet.upgrade')}</span>
           </Link>
         )}
-        {renewal}
-        <PassValuePanel plan={plan} />
+        <RenewalStrip />
+        <PassFacts until={until} />
         <div className="pt-1">
           <BenefitList tier={plan.type} />
         </div>
@@ -71,6 +71,23 @@ export function ActivePass({ status, renewal }: ActivePassProps) {
         {isEvictedAfterAWeek() && <EvictionNote />}
       </div>
     </div>
+  )
+}
+
+/** The days that are left of a pass, and the visits with it: hops have passes of their own. */
+function PassFacts({ until }: { until: Date }) {
+  const { t } = useTranslation('work')
+  const pass = useRecord(useHost().storage.record(userPassRecord))
+  const since = pass && startOfDay(instantOf(pass.purchaseDate))
+  const visits = useVisits().filter(
+    ({ passId, at }) => passId !== null && since && instantOf(at) >= since,
+  )
+  const daysLeft = differenceInCalendarDays(until, new Date())
+  return (
+    <Facts className="border-t border-rule pt-4 text-body font-title tabular-nums">
+      {t('wallet.daysLeft', { count: daysLeft })}
+      {t('wallet.visits', { count: visits.length })}
+    </Facts>
   )
 }
 

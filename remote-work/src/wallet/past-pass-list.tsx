@@ -3,14 +3,13 @@ import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { Badge, LongList } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { pastPassesOf } from '../model/pass/pass-transactions'
 import type { PastPass } from '../model/pass/past-pass'
 import { passHistoryRecord } from '../model/pass/past-pass'
 import { metalClasses } from '../model/pass/tier-styles'
 import { usePassName } from '../model/pass/use-pass-name'
 import { formatDateRange } from './format-date-range'
-import { PastPassSheet } from './past-pass-sheet'
 import { replacedPasses } from './replaced-passes'
 
 /** That of most rows. */
@@ -18,7 +17,7 @@ const rowHeight = 67
 
 const rowProps = { className: 'border-b border-rule last:border-0' }
 
-/** Expired and replaced passes, the latest first. A tap opens the details. */
+/** Expired and replaced passes, the latest first. */
 export function PastPassList() {
   const { t } = useTranslation('work')
 
@@ -27,38 +26,17 @@ export function PastPassList() {
   const current = useRecord(record(userPassRecord))
   const passes = useMemo(() => pastPassesOf(history, current), [history, current])
   const replaced = useMemo(() => replacedPasses(passes, current, new Date()), [passes, current])
-  const [selected, setSelected] = useState<PastPass>()
-  const [isOpen, setOpen] = useState(false)
   if (passes.length === 0)
     return <p className="py-4 text-body-2 text-ink-2">{t('wallet.noPastPasses')}</p>
   return (
-    <>
-      <LongList
-        rows={passes}
-        // Stored passes may be identical.
-        keyOf={({ purchaseDate }, index) => `${purchaseDate} ${index}`}
-        {...{ rowHeight, rowProps }}
-      >
-        {(pass) => (
-          <PastPassRow
-            pass={pass}
-            replaced={replaced.get(pass)}
-            onShow={() => {
-              setSelected(pass)
-              setOpen(true)
-            }}
-          />
-        )}
-      </LongList>
-      {selected && (
-        <PastPassSheet
-          pass={selected}
-          replaced={replaced.get(selected)}
-          open={isOpen}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
+    <LongList
+      rows={passes}
+      // Stored passes may be identical.
+      keyOf={({ purchaseDate }, index) => `${purchaseDate} ${index}`}
+      {...{ rowHeight, rowProps }}
+    >
+      {(pass) => <PastPassRow pass={pass} replaced={replaced.get(pass)} />}
+    </LongList>
   )
 }
 
@@ -66,19 +44,14 @@ interface PastPassRowProps {
   pass: PastPass
   /** When another pass replaced it; undefined when it ran out. */
   replaced: Date | null | undefined
-  onShow(): void
 }
 
-function PastPassRow({ pass, replaced, onShow }: PastPassRowProps) {
+function PastPassRow({ pass, replaced }: PastPassRowProps) {
   const { t, i18n } = useTranslation('work')
 
   const nameOf = usePassName()
   return (
-    <button
-      type="button"
-      onClick={onShow}
-      className="flex w-full flex-wrap items-center gap-x-3.5 py-2.5 text-left"
-    >
+    <div className="flex flex-wrap items-center gap-x-3.5 py-2.5">
       <PunchedPass metal={metalClasses[pass.type]} />
       <span className="min-w-24 flex-1">
         <span className="block text-body font-title">{nameOf(pass)}</span>
@@ -94,7 +67,7 @@ function PastPassRow({ pass, replaced, onShow }: PastPassRowProps) {
       <Badge tone={replaced === undefined ? 'bad' : 'neutral'}>
         {t(replaced === undefined ? 'passes.expired' : 'passes.replaced')}
       </Badge>
-    </button>
+    </div>
   )
 }
 

@@ -1,9 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newPassState } from '../model/pass/new-pass-state'
 import {
-  changeInAnotherTab,
   readLocalStorage,
   renderWork,
   seedLocalStorage,
@@ -35,7 +34,7 @@ const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }))
 const pass = () => screen.getByRole('article')
 
 describe('with an active pass', () => {
-  it('the card shows its type, duration, Active, its valid-until date and the member’s name', async () => {
+  it('the card shows its type, duration, Active, its valid-until date, the member’s name and its benefits', async () => {
     seedLocalStorage({ userPass: gold })
     await renderWork('/wallet')
     expect(screen.getByRole('heading', { level: 1, name: 'Manage Pass' })).toBeVisible()
@@ -44,11 +43,8 @@ describe('with an active pass', () => {
     for (const text of ['Monthly', 'Active', 'Valid until', '20 Dec 2026', 'Aanya Rao'])
       expect(card.getByText(text)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Add the last day to the calendar' })).toBeVisible()
-  })
-
-  it('its benefits are listed', async () => {
-    seedLocalStorage({ userPass: gold })
-    await renderWork('/wallet')
+    expect(screen.getByText('29 days left')).toBeVisible()
+    expect(screen.getByText('0 visits')).toBeVisible()
     const benefits = within(screen.getByRole('list', { name: 'Benefits' })).getAllByRole('listitem')
     expect(benefits.map(({ textContent }) => textContent)).toEqual([
       'Gold, Luxury and Silver cafés',
@@ -57,13 +53,8 @@ describe('with an active pass', () => {
       'Free WiFi plus priority seating',
       'Free access to select networking events',
     ])
-  })
-
-  it('Show QR Code opens the check-in', async () => {
-    seedLocalStorage({ userPass: gold })
-    const { path } = await renderWork('/wallet')
-    await userEvent.click(screen.getByRole('link', { name: 'Show QR Code' }))
-    expect(path()).toBe('/check-in')
+    expect(screen.queryByRole('link', { name: 'Upgrade to Gold' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Show QR Code' })).toHaveAttribute('href', '/check-in')
   })
 
   it('a Silver holder can upgrade, with the upgrade state for the comparison', async () => {
@@ -71,18 +62,6 @@ describe('with an active pass', () => {
     const { path, state } = await renderWork('/wallet')
     await userEvent.click(screen.getByRole('link', { name: 'Upgrade to Gold' }))
     expect([path(), state()]).toEqual(['/compare-passes', { upgrade: true }])
-  })
-
-  it('a Gold holder is offered no upgrade', async () => {
-    seedLocalStorage({ userPass: gold })
-    await renderWork('/wallet')
-    expect(screen.queryByRole('link', { name: 'Upgrade to Gold' })).not.toBeInTheDocument()
-  })
-
-  it('a member without a name is called Guest User', async () => {
-    seedLocalStorage({ userPass: gold, userName: '' })
-    await renderWork('/wallet')
-    expect(within(pass()).getByText('Guest User')).toBeVisible()
   })
 })
 
@@ -103,13 +82,6 @@ describe('in Safari, which deletes what is stored after a week without a visit',
     expect(JSON.parse((await file?.text()) ?? '').texts.userPass).toBe(JSON.stringify(gold))
     expect(host.toasts).toEqual([{ title: 'Copy saved' }])
   })
-
-  it('in other browsers it does not', async () => {
-    openIn('Google Inc.')
-    seedLocalStorage({ userPass: gold })
-    await renderWork('/wallet')
-    expect(screen.queryByRole('button', { name: 'Save a copy' })).toBeNull()
-  })
 })
 
 it('a pass that ends tomorrow is renewed above what it gives, and is not added to the calendar', async () => {
@@ -127,12 +99,6 @@ describe('without a pass', () => {
     expect(screen.getByRole('heading', { name: 'No Active Pass' })).toBeVisible()
     await userEvent.click(screen.getByRole('link', { name: 'Purchase a Pass' }))
     expect(path()).toBe('/purchase-pass')
-  })
-
-  it('an unreadable stored pass counts as none', async () => {
-    seedLocalStorage({ userPass: '{"passId":"platinum"}' })
-    await renderWork('/wallet')
-    expect(screen.getByRole('heading', { name: 'No Active Pass' })).toBeVisible()
   })
 })
 
@@ -154,15 +120,6 @@ describe('when the pass has expired', () => {
     const rows = within(screen.getByRole('tabpanel')).getAllByRole('listitem')
     expect(rows).toHaveLength(2)
     expect(rows[0]).toHaveTextContent('Gold Weekly13 – 20 Nov 2026Expired')
-  })
-
-  it('a second visit shows no toast', async () => {
-    seedLocalStorage({ userPass: spent })
-    const { host, go } = await renderWork('/wallet')
-    go('/purchase-pass')
-    go('/wallet')
-    expect(host.toasts).toHaveLength(1)
-    expect(readLocalStorage('passHistory')).toHaveLength(1)
   })
 
   it('it is archived at the millisecond of expiry while the wallet is open', async () => {
@@ -192,73 +149,30 @@ describe('when the pass has expired', () => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Past Passes' }))
     expect(screen.getByText('Passes that have run out are kept here.')).toBeVisible()
   })
-
-  it('a pass that another one replaced stays in the history', async () => {
-    const replaced = { ...silver, purchaseDate: inDays(-9), expiryDate: inDays(20) }
-    const past = (pass: object, type: string) => ({
-      ...pass,
-      type,
-      duration: 'Weekly',
-      status: 'Expired',
-    })
-    seedLocalStorage({ passHistory: [past(spent, 'Gold'), past(replaced, 'Silver')] })
-    await renderWork('/wallet')
-    expect(screen.getByRole('heading', { name: 'No Active Pass' })).toBeVisible()
-    expect(readLocalStorage('passHistory')).toHaveLength(2)
-  })
-
-  it('it is archived when another tab writes it', async () => {
-    const { host } = await renderWork('/wallet')
-    await act(async () => changeInAnotherTab('userPass', spent))
-    expect(host.toasts).toEqual([expiredToast])
-    expect(readLocalStorage('passHistory')).toHaveLength(1)
-  })
-
-  it('a pass purchased in another tab appears at once', async () => {
-    await renderWork('/wallet')
-    changeInAnotherTab('userPass', gold)
-    expect(within(pass()).getByRole('heading', { name: 'Gold' })).toBeVisible()
-  })
 })
 
 describe('the lists of the wallet', () => {
-  it('the Invite & Earn card opens the invites', async () => {
-    const { path } = await renderWork('/wallet')
-    await userEvent.click(screen.getByRole('link', { name: /Invite & Earn/ }))
-    expect(path()).toBe('/invite-earn')
-  })
-
   it('without check-ins there are samples, which say so', async () => {
     await renderWork('/wallet')
+    expect(screen.getByRole('link', { name: /Invite & Earn/ })).toHaveAttribute(
+      'href',
+      '/invite-earn',
+    )
     const panel = within(screen.getByRole('tabpanel', { name: 'Check-ins' }))
     expect(panel.getByText(/^Samples: /)).toBeVisible()
     expect(panel.getAllByRole('listitem')[0]).toHaveTextContent('Dabara House19 Nov 2026')
   })
 
-  it('an active coupon has a Use button, which shows that the feature is not implemented', async () => {
+  it('an active coupon has a Use button, any other is dimmed with a red expiry', async () => {
     const { host } = await renderWork('/wallet')
     await tab('Coupons')
+    expect(screen.getByText('Expired 31 Oct 2026')).toHaveClass('text-bad')
+    expect(screen.queryByRole('button', { name: 'Use Monsoon special' })).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Use Welcome coupon' }))
     expect(host.toasts).toEqual([{ title: 'Feature not implemented', duration: 3000, note: true }])
   })
 
-  it('any other coupon is dimmed, its expiry red and without Use', async () => {
-    await renderWork('/wallet')
-    await tab('Coupons')
-    expect(screen.getByText('Expired 31 Oct 2026')).toHaveClass('text-bad')
-    expect(screen.queryByRole('button', { name: 'Use Monsoon special' })).not.toBeInTheDocument()
-  })
-
-  it('an earned coupon comes before the samples', async () => {
-    const earned = { id: 7, title: 'Referral reward', description: '₹50 off', status: 'active' }
-    seedLocalStorage({ userCoupons: [{ ...earned, expiry: '20 Dec 2026', type: 'referral' }] })
-    await renderWork('/wallet')
-    await tab('Coupons')
-    const [first] = within(screen.getByRole('tabpanel')).getAllByRole('listitem')
-    expect(first).toHaveTextContent('₹50F&BReferral reward₹50 offExpires 20 Dec 2026')
-  })
-
-  it('an earned coupon is in the chosen language, whichever it was stored in', async () => {
+  it('an earned coupon comes before the samples, in the chosen language, whichever it was stored in', async () => {
     const hindi = {
       id: 'referral-1795000000000',
       title: '₹50 का खान-पान कूपन',
@@ -275,18 +189,6 @@ describe('the lists of the wallet', () => {
     )
   })
 
-  it('a past pass opens its details', async () => {
-    seedLocalStorage({ userPass: spent })
-    await renderWork('/wallet')
-    await tab('Past Passes')
-    await userEvent.click(screen.getByRole('button', { name: /^Gold Weekly/ }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'Gold Weekly' }))
-    expect(sheet.getByText('Expired')).toBeVisible()
-    expect(sheet.getByText('15% F&B discount')).toBeVisible()
-    await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  })
-
   it('Passes: one that an upgrade replaced says so and when, not that it has expired', async () => {
     const replaced = { ...silver, purchaseDate: inDays(-3), expiryDate: inDays(4) }
     const entry = { ...replaced, type: 'Silver', duration: 'Weekly', status: 'Expired' }
@@ -295,17 +197,7 @@ describe('the lists of the wallet', () => {
     await tab('Past Passes')
     const [row] = within(screen.getByRole('tabpanel')).getAllByRole('listitem')
     expect(row).toHaveTextContent('Silver Weekly18 – 25 Nov 2026Replaced on 20 Nov 2026Replaced')
-    await userEvent.click(screen.getByRole('button', { name: /^Silver Weekly/ }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'Silver Weekly' }))
-    expect(sheet.getByText('Replaced')).toBeVisible()
-    expect(sheet.getByText('Replaced on 20 Nov 2026')).toBeVisible()
     expect(screen.queryByText('Expired')).toBeNull()
-  })
-
-  it('without past passes there is a message', async () => {
-    await renderWork('/wallet')
-    await tab('Past Passes')
-    expect(screen.getByText('Passes that have run out are kept here.')).toBeVisible()
   })
 })
 

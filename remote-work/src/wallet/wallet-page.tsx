@@ -12,7 +12,6 @@ import type { PassStatus } from '../model/pass/pass-rules'
 import { archivePass } from '../model/pass/pass-transactions'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { paths } from '../paths'
-import { RenewalStrip } from '../renewal/renewal-strip'
 import { rest } from '../rest'
 import { ActivePass } from './active-pass'
 import { CheckInList } from './check-in-list'
@@ -29,16 +28,12 @@ export function WalletPage() {
   useArchiveExpiredPass(status)
   return (
     <Screen title={t('wallet.title')} top={<Canopy mode="work" slim />}>
-      {status.state === 'active' ? (
-        <ActivePass status={status} renewal={<RenewalStrip />} />
-      ) : (
-        <NoPass />
-      )}
-      <div className="px-5 pt-7 pb-4">
+      {status.state === 'active' ? <ActivePass status={status} /> : <NoPass />}
+      <div className="flex flex-col gap-4 px-5 pt-7 pb-4">
+        {status.state === 'active' && <InstallOffer />}
         <InviteEarnTicket />
       </div>
       <WalletTabs />
-      {status.state === 'active' && <InstallOffer />}
     </Screen>
   )
 }
