@@ -1,17 +1,12 @@
 import 'i18next'
-import type cafeTranslations from './cafe/en.json'
-import type checkInTranslations from './check-in/en.json'
 import type translations from './locales/en.json'
-import type newCafeTranslations from './new-cafe/en.json'
+import type rest from './locales/rest/en.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'admin'
     resources: {
-      admin: typeof translations
-      'admin-cafe': typeof cafeTranslations
-      'admin-check-in': typeof checkInTranslations
-      'admin-new-cafe': typeof newCafeTranslations
+      admin: typeof translations & typeof rest
     }
   }
 }

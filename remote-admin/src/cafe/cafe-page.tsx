@@ -1,7 +1,6 @@
 import type { Amenity } from '@baithak/domain'
 import { useHost, useParams, useTranslation } from '@baithak/platform'
 import { amenityIcons, IconButton, LoadingLamp, TierBadge } from '@baithak/ui'
-import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { ArrowLeft } from 'lucide-react'
 import { cafeNameOf } from '../model/admin-cafe'
 import { StatusBadge } from '../model/status-badge'
@@ -14,11 +13,8 @@ import { CafeGallery } from './cafe-gallery'
 import { CheckInsPanel, FirstStep } from './check-ins-panel'
 import { PromoteButton } from './promote-button'
 
-const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
-
 /** A café's check-ins, images and facts. */
 export function CafePage() {
-  useScreenTranslations('admin-cafe', texts)
   const { t } = useTranslation('admin')
   const host = useHost()
   const { id } = useParams()

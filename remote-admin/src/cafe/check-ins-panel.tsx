@@ -44,7 +44,7 @@ function Figure({ label, value }: { label: string; value: number }) {
 /** In place of the figures of a café without check-ins: how the first one comes. */
 export function FirstStep({ cafe }: { cafe: AdminCafe }) {
   const { t } = useTranslation('admin')
-  const { t: tCafe } = useTranslation('admin-cafe')
+
   const deskCafe = useHost().storage.record(deskCafeRecord)
   const isPending = cafe.status === 'Pending'
   const Icon = isPending ? Hourglass : ScanLine
@@ -55,10 +55,10 @@ export function FirstStep({ cafe }: { cafe: AdminCafe }) {
     >
       <Icon size={28} strokeWidth={1.75} className="text-acc" />
       <h2 id="first-step" className="mt-3 text-h3">
-        {tCafe('first.title')}
+        {t('cafe.first.title')}
       </h2>
       <p className="mt-1 text-body-2 text-ink-2">
-        {tCafe(isPending ? 'first.pending' : 'first.text')}
+        {t(isPending ? 'cafe.first.pending' : 'cafe.first.text')}
       </p>
       {!isPending && (
         <Link

@@ -15,11 +15,11 @@ interface PromotionPreviewProps {
 
 /** The card as members see it while the café is promoted, before the partner confirms. */
 export function PromotionPreview({ cafe, onConfirm, onCancel }: PromotionPreviewProps) {
-  const { t, i18n } = useTranslation('admin-cafe')
-  const { t: tAdmin } = useTranslation('admin')
+  const { t, i18n } = useTranslation('admin')
+
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const name = cafeNameOf(cafe, tAdmin)
+  const name = cafeNameOf(cafe, t)
   const date = formatDate(addDays(new Date(), promotionDays), i18n.language)
   return (
     <section
@@ -34,31 +34,28 @@ export function PromotionPreview({ cafe, onConfirm, onCancel }: PromotionPreview
             style={{ height: '9rem' }}
           />
           <Badge tone="hero" className="absolute top-2 left-2">
-            {t('promotion.mark')}
+            {t('cafe.promotion.mark')}
           </Badge>
         </div>
         <div className="flex items-baseline justify-between gap-2 pt-2">
           <p className="min-w-0 text-h3 wrap-anywhere">{name}</p>
           {cafe.rating !== null && (
-            <Stars
-              rating={cafe.rating}
-              label={`${tAdmin('cafe.rating')} ${cafe.rating.toFixed(1)}`}
-            />
+            <Stars rating={cafe.rating} label={`${t('cafe.rating')} ${cafe.rating.toFixed(1)}`} />
           )}
         </div>
         <p className="text-meta text-ink-2">{cafe.area || cafe.city}</p>
       </article>
       <div className="flex min-w-0 flex-1 flex-col gap-3" style={{ flexBasis: '16rem' }}>
         <h2 id="promotion" ref={heading} tabIndex={-1} className="text-h3">
-          {t('promotion.title')}
+          {t('cafe.promotion.title')}
         </h2>
         <p className="text-body-2 text-ink-2 wrap-anywhere">
-          {t('promotion.text', { name, date })}
+          {t('cafe.promotion.text', { name, date })}
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={onConfirm}>{t('promotion.confirm', { date })}</Button>
+          <Button onClick={onConfirm}>{t('cafe.promotion.confirm', { date })}</Button>
           <Button variant="secondary" onClick={onCancel}>
-            {t('promotion.cancel')}
+            {t('cafe.promotion.cancel')}
           </Button>
         </div>
       </div>

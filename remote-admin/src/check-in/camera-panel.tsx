@@ -17,7 +17,7 @@ interface CameraPanelProps {
 
 /** The camera's preview, on a phone the whole screen, the button that starts and stops it, and its problem. */
 export function CameraPanel({ onRead, bar }: CameraPanelProps) {
-  const { t } = useTranslation('admin-check-in')
+  const { t } = useTranslation('admin')
   const { state: linkState } = useLocation()
   const { video, state, problem, start, stop } = useScanner(onRead)
   const isOn = state === 'on'
@@ -30,7 +30,7 @@ export function CameraPanel({ onRead, bar }: CameraPanelProps) {
   return (
     <section aria-labelledby="desk-scan">
       <h2 id="desk-scan" className="mb-3 text-h2">
-        {t('camera.title')}
+        {t('checkIn.camera.title')}
       </h2>
       <div
         className={cn(
@@ -47,7 +47,7 @@ export function CameraPanel({ onRead, bar }: CameraPanelProps) {
           autoPlay
           muted
           playsInline
-          aria-label={t('camera.preview')}
+          aria-label={t('checkIn.camera.preview')}
           className={cn('absolute inset-0 size-full object-cover', !isOn && 'invisible')}
         />
         {isOn ? (
@@ -62,7 +62,7 @@ export function CameraPanel({ onRead, bar }: CameraPanelProps) {
         ) : (
           <p className="flex max-w-80 flex-col items-center gap-3 px-5 text-center text-body-2">
             <QrCode size={40} strokeWidth={1.5} />
-            <span>{t('camera.idle')}</span>
+            <span>{t('checkIn.camera.idle')}</span>
           </p>
         )}
       </div>
@@ -80,7 +80,7 @@ export function CameraPanel({ onRead, bar }: CameraPanelProps) {
               )}
             >
               <CircleAlert size={16} strokeWidth={2} className="mt-0.5 shrink-0" />
-              <span className="min-w-0">{t(`camera.${problem}`)}</span>
+              <span className="min-w-0">{t(`checkIn.camera.${problem}`)}</span>
             </p>
           )}
         </div>
@@ -91,7 +91,7 @@ export function CameraPanel({ onRead, bar }: CameraPanelProps) {
           onClick={isOn ? stop : start}
           className="mt-3 w-full"
         >
-          {t(isOn ? 'camera.stop' : 'camera.start')}
+          {t(isOn ? 'checkIn.camera.stop' : 'checkIn.camera.start')}
         </Button>
       </div>
     </section>

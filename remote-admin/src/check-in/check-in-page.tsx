@@ -4,7 +4,6 @@ import { useMemberName } from '@baithak/domain/use-member-name'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { IconButton, SelectField } from '@baithak/ui'
-import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { type AdminCafe, cafeNameOf } from '../model/admin-cafe'
@@ -19,17 +18,14 @@ import { CodeForm } from './code-form'
 import { CounterBar, ResultBoard } from './result-board'
 import { TodayList, visitsOfDay } from './today-list'
 
-const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
-
 /** Checks members in at a café's counter, by camera or by a typed code. */
 export function CheckInPage() {
-  useScreenTranslations('admin-check-in', texts)
-  const { t } = useTranslation('admin-check-in')
+  const { t } = useTranslation('admin')
   const { navigation } = useHost()
-  const { t: tAdmin } = useTranslation('admin')
+
   const cafes = useCafes()
     .filter(({ status }) => status === 'Active')
-    .map((cafe) => ({ ...cafe, name: cafeNameOf(cafe, tAdmin) }))
+    .map((cafe) => ({ ...cafe, name: cafeNameOf(cafe, t) }))
   const desk = useDesk(cafes)
   const [result, setResult] = useState<ShownResult>()
   /** The number of the result that covers the screen; 0 for none. */
@@ -52,20 +48,20 @@ export function CheckInPage() {
   }
 
   return (
-    <PartnerScreen title={t('title')}>
+    <PartnerScreen title={t('checkIn.title')}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <IconButton
           icon={ArrowLeft}
-          label={t('back')}
+          label={t('checkIn.back')}
           className="-ml-2.5"
           onClick={() => navigation.back(paths.dashboard.href())}
         />
         <h1 className="min-w-0 font-display text-display-2 text-balance wrap-anywhere">
-          {t('title')}
+          {t('checkIn.title')}
         </h1>
         <SelectField
           className="w-full sm:ml-auto sm:w-70"
-          label={t('cafe')}
+          label={t('checkIn.cafe')}
           value={desk.cafe?.id}
           onChange={({ target }) => {
             desk.chooseCafe(target.value)

@@ -8,11 +8,11 @@ import type { DeskResult } from './check-in'
 
 /** Translation keys: i18next takes what follows an underscore for a context. */
 export const passLabels = {
-  silver_weekly: 'pass.silverWeekly',
-  silver_monthly: 'pass.silverMonthly',
-  gold_weekly: 'pass.goldWeekly',
-  gold_monthly: 'pass.goldMonthly',
-  hop: 'pass.hop',
+  silver_weekly: 'checkIn.pass.silverWeekly',
+  silver_monthly: 'checkIn.pass.silverMonthly',
+  gold_weekly: 'checkIn.pass.goldWeekly',
+  gold_monthly: 'checkIn.pass.goldMonthly',
+  hop: 'checkIn.pass.hop',
 } as const
 
 /** `unknown`: a QR code of something else. */
@@ -50,27 +50,31 @@ export function useOutcome(result: ShownResult): {
   title: string
   text: string
 } {
-  const { t, i18n } = useTranslation('admin-check-in')
+  const { t, i18n } = useTranslation('admin')
   const refused = (reason: Reason, values: Values = {}) => ({
     kind: reason === 'already' ? ('already' as const) : ('refused' as const),
-    title: t(`refused.${reason}`),
-    text: t(`refused.${reason}Text`, values),
+    title: t(`checkIn.refused.${reason}`),
+    text: t(`checkIn.refused.${reason}Text`, values),
   })
   if (result === 'unknown') return refused('unknown')
   const { refusal, earlier, visit, isStored } = result
   if (!refusal) {
     if (!isStored) return refused('notStored')
     const text = earlier
-      ? t('member.earlier', {
+      ? t('checkIn.member.earlier', {
           cafe: sampleNameIn(i18n.language, earlier.cafe),
           time: formatTime(earlier.at),
         })
-      : t('member.first')
-    return { kind: 'accepted', title: t('accepted'), text }
+      : t('checkIn.member.first')
+    return { kind: 'accepted', title: t('checkIn.accepted'), text }
   }
   const { reason, date } = refusal
   if (reason === 'already' && !date)
-    return { kind: 'already', title: t('refused.already'), text: t('refused.alreadyHere') }
+    return {
+      kind: 'already',
+      title: t('checkIn.refused.already'),
+      text: t('checkIn.refused.alreadyHere'),
+    }
   const day = date ? formatDate(date, i18n.language) : ''
   const time = date ? formatTime(date) : ''
   return refused(reason, {
@@ -88,11 +92,11 @@ type Values = {
 type Reason = NonNullable<DeskResult['refusal']>['reason'] | 'unknown' | 'notStored'
 
 function MemberFacts({ result }: { result: DeskResult }) {
-  const { t, i18n } = useTranslation('admin-check-in')
+  const { t, i18n } = useTranslation('admin')
   const { code, name, visit } = result
   const { kind, day } = code
   const date = day ? formatDate(day, i18n.language) : ''
-  const guest = visit.memberId === guestId ? t('member.guest') : t('member.unnamed')
+  const guest = visit.memberId === guestId ? t('checkIn.member.guest') : t('checkIn.member.unnamed')
   return (
     <>
       <p translate={name ? 'no' : undefined} className="mt-3 text-h2 wrap-anywhere">
@@ -107,7 +111,11 @@ function MemberFacts({ result }: { result: DeskResult }) {
               {t(passLabels[kind])}
             </TierBadge>
           )}
-          {date && <span>{t(kind === 'hop' ? 'member.on' : 'member.until', { date })}</span>}
+          {date && (
+            <span>
+              {t(kind === 'hop' ? 'checkIn.member.on' : 'checkIn.member.until', { date })}
+            </span>
+          )}
         </p>
       )}
     </>

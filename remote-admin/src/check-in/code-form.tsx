@@ -21,7 +21,7 @@ interface CodeFormProps {
 
 /** For a desk without a camera: the characters below the QR code. */
 export function CodeForm({ onSubmit }: CodeFormProps) {
-  const { t } = useTranslation('admin-check-in')
+  const { t } = useTranslation('admin')
   const [error, setError] = useState<'empty' | 'unknown'>()
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -40,13 +40,13 @@ export function CodeForm({ onSubmit }: CodeFormProps) {
   return (
     <form noValidate onSubmit={submit} aria-labelledby="desk-type">
       <h2 id="desk-type" className="mb-3 text-h2">
-        {t('typed.title')}
+        {t('checkIn.typed.title')}
       </h2>
       <TextField
         ref={field}
-        label={t('typed.label')}
-        help={t('typed.help')}
-        error={error && t(`typed.${error}`)}
+        label={t('checkIn.typed.label')}
+        help={t('checkIn.typed.help')}
+        error={error && t(`checkIn.typed.${error}`)}
         value={text}
         onChange={(event) => {
           setError(undefined)
@@ -59,7 +59,7 @@ export function CodeForm({ onSubmit }: CodeFormProps) {
         enterKeyHint="done"
       />
       <Button type="submit" variant="secondary" className="mt-3 w-full">
-        {t('typed.submit')}
+        {t('checkIn.typed.submit')}
       </Button>
     </form>
   )

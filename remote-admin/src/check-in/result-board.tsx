@@ -41,7 +41,7 @@ interface ResultBoardProps {
  * touched, and a key that is typed is the next code's. The panel below says the same to screen readers and stays.
  */
 export function ResultBoard({ result, cafe, count, onNext }: ResultBoardProps) {
-  const { t } = useTranslation('admin-check-in')
+  const { t } = useTranslation('admin')
   const { kind, title, text } = useOutcome(result)
   const { shownMs, className, icon: Icon, tones } = boards[kind]
   const [isHeld, setHeld] = useState(false)
@@ -63,10 +63,12 @@ export function ResultBoard({ result, cafe, count, onNext }: ResultBoardProps) {
   }, [kind, tones])
 
   const member = result === 'unknown' || kind === 'refused' ? undefined : result
-  const name = member?.name || (member?.visit.memberId === guestId ? t('member.guest') : '')
+  const name = member?.name || (member?.visit.memberId === guestId ? t('checkIn.member.guest') : '')
   const at = member?.refusal ? member.refusal.date : member?.visit.at
-  const when = at && t(kind === 'already' ? 'already.at' : 'acceptedAt', { time: formatTime(at) })
-  const note = kind === 'already' ? t('already.text') : text
+  const when =
+    at &&
+    t(kind === 'already' ? 'checkIn.already.at' : 'checkIn.acceptedAt', { time: formatTime(at) })
+  const note = kind === 'already' ? t('checkIn.already.text') : text
   const [heading, ...lines] = [name, when || title, note].filter(Boolean)
   return (
     <div
@@ -104,7 +106,7 @@ export function ResultBoard({ result, cafe, count, onNext }: ResultBoardProps) {
         onClick={onNext}
         className="mx-auto mb-[max(1.5rem,env(safe-area-inset-bottom))] w-full max-w-80 shrink-0 border-2 text-inherit"
       >
-        {t('next')}
+        {t('checkIn.next')}
       </Button>
     </div>
   )
@@ -112,7 +114,7 @@ export function ResultBoard({ result, cafe, count, onNext }: ResultBoardProps) {
 
 /** The pass of the guest, in its metal. */
 function PassLine({ code: { kind, day } }: { code: Exclude<ShownResult, 'unknown'>['code'] }) {
-  const { t, i18n } = useTranslation('admin-check-in')
+  const { t, i18n } = useTranslation('admin')
   if (kind === 'none') return null
   const date = day ? formatDate(day, i18n.language) : ''
   const isHop = kind === 'hop'
@@ -126,7 +128,7 @@ function PassLine({ code: { kind, day } }: { code: Exclude<ShownResult, 'unknown
       <span className="block font-display text-display-3">{t(passLabels[kind])}</span>
       {date && (
         <span className="tabular text-body-2 font-label">
-          {t(isHop ? 'member.on' : 'member.until', { date })}
+          {t(isHop ? 'checkIn.member.on' : 'checkIn.member.until', { date })}
         </span>
       )}
     </p>
@@ -135,14 +137,14 @@ function PassLine({ code: { kind, day } }: { code: Exclude<ShownResult, 'unknown
 
 /** Where the counter is and how many have come today, above the camera and the result. */
 export function CounterBar({ cafe, count }: Pick<ResultBoardProps, 'cafe' | 'count'>) {
-  const { t } = useTranslation('admin-check-in')
+  const { t } = useTranslation('admin')
   return (
     <div
       aria-hidden
       className="flex shrink-0 items-center justify-between gap-4 border-brass border-b-3 px-5 pt-[max(0.875rem,env(safe-area-inset-top))] pb-3 text-body"
     >
       <span className="min-w-0 font-title wrap-anywhere">{cafe}</span>
-      <span className="tabular shrink-0 text-body-2">{t('guests', { count })}</span>
+      <span className="tabular shrink-0 text-body-2">{t('checkIn.guests', { count })}</span>
     </div>
   )
 }

@@ -1,13 +1,8 @@
-import { byLanguage, inLanguage } from '@baithak/contract'
+import { inLanguage } from '@baithak/contract'
 import { cafeTexts, type SampleCafeId, sampleCafeDetails } from '@baithak/domain/sample-cafes'
 import { sampleCafeIn } from '@baithak/domain/sample-names'
+import { rest } from '../rest'
 import type { AdminCafe } from './admin-cafe'
-import type en from './sample-labels/en.json'
-
-/** Not in the locales, which the sign-in loads too: it shows no café. */
-const labels = byLanguage(
-  import.meta.glob<typeof en>('./sample-labels/*.json', { eager: true, import: 'default' }),
-)
 
 type Counts = Pick<AdminCafe, 'contact' | 'checkIns' | 'liveCheckIns' | 'weekCheckIns'>
 
@@ -111,7 +106,7 @@ const pendingCafes: readonly PendingCafe[] = [
 
 /** The built-in cafés: those that members see, and two pending ones. */
 export function sampleCafes(language: string): AdminCafe[] {
-  const labelsOf = inLanguage(labels, language)
+  const labelsOf = inLanguage(rest, language).samples
   return [
     ...activeCafes.map((own): AdminCafe => {
       const { tier, ...details } = sampleCafeDetails(own.id)

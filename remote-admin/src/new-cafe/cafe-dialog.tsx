@@ -28,8 +28,8 @@ interface CafeDialogProps extends SheetControl {
  */
 export function CafeDialog(props: CafeDialogProps) {
   const { open, onClose, form, images } = props
-  const { t } = useTranslation('admin-new-cafe')
-  const { t: tAdmin } = useTranslation('admin')
+  const { t } = useTranslation('admin')
+
   const { toast } = useHost()
   const [isSubmitted, setSubmitted] = useState(false)
   const [isRejected, setRejected] = useState(false)
@@ -65,7 +65,7 @@ export function CafeDialog(props: CafeDialogProps) {
       if (props.isDirty) props.onChange(form)
       if (images.isChanged) images.replace(images.urls)
     }
-    toast({ title: t('discarded'), action: { label: tAdmin('cafe.undo'), onPress: restore } })
+    toast({ title: t('newCafe.discarded'), action: { label: t('cafe.undo'), onPress: restore } })
   }
 
   const [submit] = useSubmitOnce(() => {
@@ -103,7 +103,7 @@ export function CafeDialog(props: CafeDialogProps) {
             onClose()
           }}
           title={props.title}
-          closeLabel={t('close')}
+          closeLabel={t('newCafe.close')}
           container={container}
           footer={
             <div className="-mx-5 border-rule border-t px-5 pt-4">
@@ -113,15 +113,15 @@ export function CafeDialog(props: CafeDialogProps) {
                     <CircleAlert size={16} strokeWidth={2} className="mt-0.5 shrink-0" />
                     <span>
                       {images.urls.length > 0
-                        ? `${t('refused')} ${t('refusedHint')}`
-                        : t('refused')}
+                        ? `${t('newCafe.refused')} ${t('newCafe.refusedHint')}`
+                        : t('newCafe.refused')}
                     </span>
                   </p>
                 )}
               </div>
               <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
                 <Button variant="secondary" onClick={cancel}>
-                  {t('cancel')}
+                  {t('newCafe.cancel')}
                 </Button>
                 <Button type="submit" form={formId} busy={images.pending > 0}>
                   {props.submitLabel}

@@ -3,7 +3,6 @@ import { useHost, useTranslation } from '@baithak/platform'
 import { transact, useDraft } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
 import type { SheetControl } from '@baithak/ui'
-import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import type { AdminCafe } from '../model/admin-cafe'
 import { CafeDialog } from './cafe-dialog'
 import { blankForm, type CafeForm, cafeFormSchema } from './cafe-form'
@@ -11,16 +10,13 @@ import { addCafe, createCafeRecord } from './create-cafe-record'
 import { differingFields, editCafe, formOf } from './edit-cafe'
 import { useImages } from './use-images'
 
-const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
-
 interface AddCafeDialogProps extends SheetControl {
   onAdd: (cafeId: string) => void
 }
 
 /** Adds a café. */
 export function AddCafeDialog({ onAdd, ...dialog }: AddCafeDialogProps) {
-  useScreenTranslations('admin-new-cafe', texts)
-  const { t } = useTranslation('admin-new-cafe')
+  const { t } = useTranslation('admin')
   const host = useHost()
   const { form, change, clear } = useCafeForm()
 
@@ -28,7 +24,10 @@ export function AddCafeDialog({ onAdd, ...dialog }: AddCafeDialogProps) {
     const cafe = createCafeRecord(entered, imageUrls, new Date())
     const result = transact([host.storage.record(cafesRecord)], ([cafes]) => [addCafe(cafes, cafe)])
     if (!result.ok) return false
-    host.toast({ title: t('done'), description: t('doneText', { name: cafe.name }) })
+    host.toast({
+      title: t('newCafe.done'),
+      description: t('newCafe.doneText', { name: cafe.name }),
+    })
     const isAdded = ({ name, address }: StoredCafe) =>
       name === cafe.name && address === cafe.address
     onAdd(String(result.after[0].findLast(isAdded)?.id))
@@ -38,8 +37,8 @@ export function AddCafeDialog({ onAdd, ...dialog }: AddCafeDialogProps) {
   return (
     <CafeDialog
       {...dialog}
-      title={t('title')}
-      submitLabel={t('submit')}
+      title={t('newCafe.title')}
+      submitLabel={t('newCafe.submit')}
       form={form}
       onChange={change}
       isDirty={form !== blankForm}
@@ -72,7 +71,6 @@ const editDraftSchema = v.partial(cafeFormSchema)
 
 /** Changes a café. What is typed is stored as a draft of this café. */
 export function EditCafeDialog({ cafe, ...dialog }: EditCafeDialogProps) {
-  useScreenTranslations('admin-new-cafe', texts)
   const { t } = useTranslation('admin')
   const { storage, toast } = useHost()
   const draft = useDraft(

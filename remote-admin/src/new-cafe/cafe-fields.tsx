@@ -12,22 +12,22 @@ interface CafeFieldsProps {
 
 /** All fields of a café but its images. */
 export function CafeFields({ form, onChange, missing }: CafeFieldsProps) {
-  const { t } = useTranslation('admin-new-cafe')
-  const { t: tAdmin } = useTranslation('admin')
+  const { t } = useTranslation('admin')
+
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField
-        label={t('name')}
+        label={t('newCafe.name')}
         name="name"
         required
         autoComplete="off"
         enterKeyHint="next"
         value={form.name}
-        error={missing.includes('name') && t('nameMissing')}
+        error={missing.includes('name') && t('newCafe.nameMissing')}
         onChange={(event) => onChange({ name: event.target.value })}
       />
       <TextField
-        label={t('city')}
+        label={t('newCafe.city')}
         name="city"
         autoComplete="off"
         enterKeyHint="next"
@@ -36,19 +36,19 @@ export function CafeFields({ form, onChange, missing }: CafeFieldsProps) {
       />
       <TextField
         className="sm:col-span-2"
-        label={t('address')}
+        label={t('newCafe.address')}
         name="address"
         required
         autoComplete="off"
         enterKeyHint="next"
-        placeholder={t('addressHint')}
+        placeholder={t('newCafe.addressHint')}
         maxLength={500}
         value={form.address}
-        error={missing.includes('address') && t('addressMissing')}
+        error={missing.includes('address') && t('newCafe.addressMissing')}
         onChange={(event) => onChange({ address: event.target.value })}
       />
       <TextField
-        label={t('contact')}
+        label={t('newCafe.contact')}
         name="contact"
         type="tel"
         autoComplete="off"
@@ -58,20 +58,20 @@ export function CafeFields({ form, onChange, missing }: CafeFieldsProps) {
       />
       <div>
         <span aria-hidden className="mb-1.5 block text-meta font-label">
-          {t('category')}
+          {t('newCafe.category')}
         </span>
         <SegmentedControl
-          label={t('category')}
+          label={t('newCafe.category')}
           segments={[
-            { value: 'Silver', label: tAdmin('tier.Silver') },
-            { value: 'Gold', label: tAdmin('tier.Gold') },
+            { value: 'Silver', label: t('tier.Silver') },
+            { value: 'Gold', label: t('tier.Gold') },
           ]}
           value={form.category}
           onChange={(category) => onChange({ category })}
         />
       </div>
       <fieldset className="min-w-0 sm:col-span-2">
-        <legend className="mb-1.5 text-meta font-label">{t('amenities')}</legend>
+        <legend className="mb-1.5 text-meta font-label">{t('newCafe.amenities')}</legend>
         <div className="flex flex-wrap gap-2 *:flex-auto">
           {amenities.map((amenity) => {
             const selected = form.amenities.includes(amenity)
@@ -88,7 +88,7 @@ export function CafeFields({ form, onChange, missing }: CafeFieldsProps) {
                   })
                 }
               >
-                {tAdmin(`amenities.${amenity}`)}
+                {t(`amenities.${amenity}`)}
               </Chip>
             )
           })}

@@ -11,7 +11,7 @@ const slotClass = 'aspect-4/3 w-full rounded-control'
 
 /** Five slots for the device's images. */
 export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }) {
-  const { t } = useTranslation('admin-new-cafe')
+  const { t } = useTranslation('admin')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const free = Math.max(0, maxImages - images.urls.length - images.pending)
@@ -25,8 +25,8 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
   return (
     <fieldset className="mt-5 min-w-0">
       <legend className="mb-1.5 text-meta">
-        <span className="font-label">{`${t('images')} `}</span>
-        <span className="text-ink-2">{t('imagesHint', { count: maxImages })}</span>
+        <span className="font-label">{`${t('newCafe.images')} `}</span>
+        <span className="text-ink-2">{t('newCafe.imagesHint', { count: maxImages })}</span>
       </legend>
       <div className="rounded-control has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-4 has-[input:focus-visible]:outline-acc">
         {/* Stays enabled when all slots are taken: a sixth image gets an error message. */}
@@ -36,7 +36,7 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
           type="file"
           accept="image/*"
           multiple
-          aria-label={t('chooseImages')}
+          aria-label={t('newCafe.chooseImages')}
           aria-describedby={`${id}-problems`}
           className="sr-only"
           onChange={(event) => {
@@ -52,18 +52,18 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
             <li key={index} className="relative">
               <ImageWithFallback
                 src={resolveImageUrl(url)}
-                alt={t('imageOf', { number: index + 1 })}
+                alt={t('newCafe.imageOf', { number: index + 1 })}
                 className={slotClass}
                 eager
               />
               {index === 0 && (
                 <Badge tone="dark" className="absolute bottom-1.5 left-1.5">
-                  {t('cover')}
+                  {t('newCafe.cover')}
                 </Badge>
               )}
               <button
                 type="button"
-                aria-label={t('removeImage', { number: index + 1 })}
+                aria-label={t('newCafe.removeImage', { number: index + 1 })}
                 onClick={() => remove(index)}
                 className="absolute top-0 right-0 grid size-11 place-items-center rounded-control"
               >
@@ -91,7 +91,7 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
         </ul>
       </div>
       <p role="status" className="sr-only">
-        {images.pending > 0 && t('fitting')}
+        {images.pending > 0 && t('newCafe.fitting')}
       </p>
       <div id={`${id}-problems`} role="alert">
         {images.problems.map((problem, index) => (
@@ -114,7 +114,7 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
 const scrollIntoView = (message: HTMLElement | null) =>
   message?.scrollIntoView({ block: 'nearest' })
 
-function problemText(problem: ImageProblem, t: TFunction<'admin-new-cafe'>): string {
-  if (problem.kind === 'full') return t('full', { count: problem.count, max: maxImages })
-  return t('unreadable', { file: problem.file })
+function problemText(problem: ImageProblem, t: TFunction<'admin'>): string {
+  if (problem.kind === 'full') return t('newCafe.full', { count: problem.count, max: maxImages })
+  return t('newCafe.unreadable', { file: problem.file })
 }

@@ -12,7 +12,6 @@ import { useToday } from '../model/use-today'
 import { paths } from '../paths'
 import { BulbString } from './bulb-string'
 import { submitApplication } from './submit-application'
-import { useApplicationTexts } from './use-application-texts'
 import { applicationsThisWeek, weeklyLimit } from './weekly-limit'
 
 /** On a phone on its side, the text is beside the button. */
@@ -21,8 +20,8 @@ const buttonClass = 'short:min-w-3/5 short:grow'
 
 /** The bottom bar of a gig: this week's applications and Apply, or the stage of this application. */
 export function ApplyDock({ gig, stage }: { gig: MyGig; stage: GigStage | undefined }) {
-  const { t } = useApplicationTexts()
-  const { t: tGig } = useTranslation('gig')
+  const { t } = useTranslation('gig')
+
   const artist = useRecord(useHost().storage.record(artistRecord))
   const { submit, isSubmitted, isLimitOpen, setLimitOpen } = useApply(gig)
   const descriptionId = useId()
@@ -31,25 +30,29 @@ export function ApplyDock({ gig, stage }: { gig: MyGig; stage: GigStage | undefi
     return (
       <Dock className={dockClass}>
         <p id={descriptionId} className="text-meta text-ink-2">
-          {t(gig.answer === 'no' ? 'answer.noted.no' : `stageDescription.${stage}`)}
+          {t(
+            gig.answer === 'no'
+              ? 'applications.answer.noted.no'
+              : `applications.stageDescription.${stage}`,
+          )}
         </p>
         <Button icon={Check} aria-disabled aria-describedby={descriptionId} className={buttonClass}>
-          {tGig(`stage.${stage}`)}
+          {t(`stage.${stage}`)}
         </Button>
       </Dock>
     )
   return (
     <Dock className={dockClass}>
       <p className="flex flex-wrap justify-between gap-x-3 text-meta text-ink-2">
-        <span>{t('apply.count')}</span>
+        <span>{t('applications.apply.count')}</span>
         <span className="tabular font-heading text-ink">
           {artist.premium_pass
-            ? t('apply.unlimited')
-            : t('apply.ofLimit', { count, limit: weeklyLimit })}
+            ? t('applications.apply.unlimited')
+            : t('applications.apply.ofLimit', { count, limit: weeklyLimit })}
         </span>
       </p>
       <Button className={buttonClass} disabled={isSubmitted} onClick={submit}>
-        {t('apply.action')}
+        {t('applications.apply.action')}
       </Button>
       <LimitSheet open={isLimitOpen} onClose={() => setLimitOpen(false)} />
     </Dock>
@@ -58,7 +61,7 @@ export function ApplyDock({ gig, stage }: { gig: MyGig; stage: GigStage | undefi
 
 /** Applies to a gig, shows the result as a toast and navigates to My Gigs. */
 function useApply(gig: MyGig) {
-  const { t } = useApplicationTexts()
+  const { t } = useTranslation('gig')
   const { storage, toast } = useHost()
   const memberName = useMemberName()
   const navigate = useNavigate()
@@ -71,15 +74,22 @@ function useApply(gig: MyGig) {
       storage
         .record(applicationDatesRecord)
         .write((dates) => [...dates, createApplicationDate(gig, today)])
-      toast({ title: t('apply.sent'), description: t('apply.sentText', { cafe: gig.cafe }) })
+      toast({
+        title: t('applications.apply.sent'),
+        description: t('applications.apply.sentText', { cafe: gig.cafe }),
+      })
       navigate(paths.myGigs.href())
     } else if (result.reason === 'weekly-limit') {
-      toast({ title: t('limit.title'), description: t('limit.text'), destructive: true })
+      toast({
+        title: t('applications.limit.title'),
+        description: t('applications.limit.text'),
+        destructive: true,
+      })
       setLimitOpen(true)
     } else if (result.reason === 'already-applied') {
       toast({
-        title: t('apply.alreadyTitle'),
-        description: t('apply.already'),
+        title: t('applications.apply.alreadyTitle'),
+        description: t('applications.apply.already'),
         destructive: true,
       })
     }
@@ -91,29 +101,31 @@ function useApply(gig: MyGig) {
 
 /** Opens at the weekly limit and offers Premium. */
 function LimitSheet(sheet: SheetControl) {
-  const { t } = useApplicationTexts()
-  const { t: tGig } = useTranslation('gig')
+  const { t } = useTranslation('gig')
+
   const navigate = useNavigate()
   return (
     <Sheet
       {...sheet}
-      title={t('limit.title')}
+      title={t('applications.limit.title')}
       description={
         <>
           <BulbString
             lit={weeklyLimit}
-            label={t('bulbs.lit', { count: weeklyLimit, limit: weeklyLimit })}
+            label={t('applications.bulbs.lit', { count: weeklyLimit, limit: weeklyLimit })}
             className="mb-4"
           />
-          <p>{t('limit.text')}</p>
+          <p>{t('applications.limit.text')}</p>
         </>
       }
-      closeLabel={tGig('close')}
+      closeLabel={t('close')}
     >
       <div className="flex flex-col gap-2">
-        <Button onClick={() => navigate(paths.premium.href())}>{t('limit.upgrade')}</Button>
+        <Button onClick={() => navigate(paths.premium.href())}>
+          {t('applications.limit.upgrade')}
+        </Button>
         <Button variant="ghost" onClick={sheet.onClose}>
-          {t('limit.later')}
+          {t('applications.limit.later')}
         </Button>
       </div>
     </Sheet>

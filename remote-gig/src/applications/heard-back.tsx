@@ -1,9 +1,8 @@
-import { useHost } from '@baithak/platform'
+import { useHost, useTranslation } from '@baithak/platform'
 import { Button, cn, textLinkClassName } from '@baithak/ui'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type GigAnswer, gigAnswersRecord, type MyGig, noteAnswer } from '../model/answers'
-import { useApplicationTexts } from './use-application-texts'
 
 interface HeardBackProps {
   gig: MyGig
@@ -13,7 +12,7 @@ interface HeardBackProps {
 
 /** What the venue has said to an application: the artist notes it, because no server brings it. */
 export function HeardBack({ gig, onRemoved }: HeardBackProps) {
-  const { t } = useApplicationTexts()
+  const { t } = useTranslation('gig')
   const record = useHost().storage.record(gigAnswersRecord)
   const group = useRef<HTMLDivElement>(null)
   const [isAsking, setAsking] = useState(false)
@@ -36,7 +35,7 @@ export function HeardBack({ gig, onRemoved }: HeardBackProps) {
     <div
       ref={group}
       role="group"
-      aria-label={[t('answer.title'), gig.title].join(' ')}
+      aria-label={[t('applications.answer.title'), gig.title].join(' ')}
       className={cn(
         '-mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 pb-3 text-body-2 text-ink-2',
         !isAsking && 'pl-16.5 @max-[16rem]:pl-0',
@@ -44,18 +43,18 @@ export function HeardBack({ gig, onRemoved }: HeardBackProps) {
     >
       {gig.answer ? (
         <>
-          <p className="min-w-0 flex-1">{t(`answer.noted.${gig.answer}`)}</p>
+          <p className="min-w-0 flex-1">{t(`applications.answer.noted.${gig.answer}`)}</p>
           <button type="button" className={textLinkClassName} onClick={() => note()}>
-            {t('answer.undo')}
+            {t('applications.answer.undo')}
           </button>
         </>
       ) : isAsking ? (
         <>
           <Button variant="secondary" size="md" className="grow" onClick={() => note('yes')}>
-            {t('answer.yes')}
+            {t('applications.answer.yes')}
           </Button>
           <Button variant="secondary" size="md" className="grow" onClick={() => note('no')}>
-            {t('answer.no')}
+            {t('applications.answer.no')}
           </Button>
         </>
       ) : (
@@ -64,7 +63,7 @@ export function HeardBack({ gig, onRemoved }: HeardBackProps) {
           className={textLinkClassName}
           onClick={() => renderNow(() => setAsking(true))}
         >
-          {t('answer.title')}
+          {t('applications.answer.title')}
         </button>
       )}
     </div>

@@ -5,7 +5,6 @@ import { DateTile } from '../model/date-tile'
 import type { CompletedGig } from '../model/gig'
 import { paths } from '../paths'
 import { RatingStars } from './rating-stars'
-import { useApplicationTexts } from './use-application-texts'
 
 interface MyGigRowProps {
   gig: CompletedGig
@@ -16,8 +15,8 @@ interface MyGigRowProps {
 
 /** One of the artist's gigs; a completed one with its rating. */
 export function MyGigRow({ gig, appliedOn, past = false }: MyGigRowProps) {
-  const { t, i18n } = useApplicationTexts()
-  const { t: tGig } = useTranslation('gig')
+  const { t, i18n } = useTranslation('gig')
+
   return (
     <Link
       to={paths.gig.href({ id: String(gig.id) })}
@@ -31,12 +30,13 @@ export function MyGigRow({ gig, appliedOn, past = false }: MyGigRowProps) {
             <span>{[gig.cafe, gig.location].filter(Boolean).join(', ')}</span>
             <Facts className="tabular">
               {gig.time || null}
-              {appliedOn && t('myGigs.appliedOn', { date: formatDate(appliedOn, i18n.language) })}
+              {appliedOn &&
+                t('applications.myGigs.appliedOn', { date: formatDate(appliedOn, i18n.language) })}
             </Facts>
           </span>
         </span>
         <span className="tabular max-w-[45%] @max-[16rem]:max-w-full text-right text-body-2 font-heading">
-          {gig.paid ? gig.compensation || tGig('gig.paid') : tGig('gig.exposure')}
+          {gig.paid ? gig.compensation || t('gig.paid') : t('gig.exposure')}
         </span>
         {typeof gig.rating === 'number' && (
           <span className="basis-full">

@@ -12,7 +12,6 @@ import { paths } from '../paths'
 import { earningsOf, sortGigs } from './gig-list-rules'
 import { HeardBack } from './heard-back'
 import { MyGigRow } from './my-gig-row'
-import { useApplicationTexts } from './use-application-texts'
 
 /** That of most rows. */
 const rowHeight = 140
@@ -21,8 +20,8 @@ const rowProps = { className: 'border-b border-rule last:border-b-0' }
 
 /** The artist's gigs, a tab for each stage. */
 export function MyGigsPage() {
-  const { t } = useApplicationTexts()
-  const { t: tGig } = useTranslation('gig')
+  const { t } = useTranslation('gig')
+
   const stored = useMyGigs()
   const appliedOn = createAppliedOn(useRecord(useHost().storage.record(applicationDatesRecord)))
   const [search, setSearch] = useSearchParams()
@@ -36,13 +35,13 @@ export function MyGigsPage() {
       ?.querySelectorAll<HTMLElement>('[role="tab"]')
       [gigStages.indexOf('Confirmed')]?.focus()
   return (
-    <Screen title={t('myGigs.title')} heading="own" top={<Canopy mode="gig" slim />}>
+    <Screen title={t('applications.myGigs.title')} heading="own" top={<Canopy mode="gig" slim />}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-5 pb-3">
-        <h1 className="font-display text-display-2">{t('myGigs.title')}</h1>
+        <h1 className="font-display text-display-2">{t('applications.myGigs.title')}</h1>
         <p aria-live="polite" className="tabular text-meta text-ink-2">
           {[
-            t('myGigs.count', { count: gigs.length }),
-            earnings > 0 && t('myGigs.earned', { amount: formatRupees(earnings) }),
+            t('applications.myGigs.count', { count: gigs.length }),
+            earnings > 0 && t('applications.myGigs.earned', { amount: formatRupees(earnings) }),
           ]
             .filter(Boolean)
             .join(', ')}
@@ -50,23 +49,23 @@ export function MyGigsPage() {
       </div>
       <div ref={tabs}>
         <Tabs
-          label={t('myGigs.tabs')}
+          label={t('applications.myGigs.tabs')}
           value={selected}
           onChange={(tab) => setSearch(tab === 'Applied' ? {} : { tab }, { replace: true })}
           tabs={gigStages.map((stage) => ({
             value: stage,
-            label: tGig(`stage.${stage}`),
+            label: t(`stage.${stage}`),
             content:
               gigs.length === 0 ? (
                 <EmptyState
                   image={emptyGigs}
-                  title={tGig('list.empty')}
+                  title={t('list.empty')}
                   action={
                     <Link
                       to={paths.list.href()}
                       className={buttonVariants({ variant: 'secondary' })}
                     >
-                      {tGig('gig.seeAll')}
+                      {t('gig.seeAll')}
                     </Link>
                   }
                   className="pt-12"

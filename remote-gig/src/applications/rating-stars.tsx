@@ -1,14 +1,14 @@
+import { useTranslation } from '@baithak/platform'
 import { Star } from 'lucide-react'
 import { clampRating } from '../model/clamp-rating'
-import { useApplicationTexts } from './use-application-texts'
 
 /** A completed gig's rating, as stars and as a number. */
 export function RatingStars({ rating }: { rating: number }) {
-  const { t } = useApplicationTexts()
+  const { t } = useTranslation('gig')
   const clamped = clampRating(rating)
   return (
     <span className="flex items-center gap-0.5">
-      <span className="sr-only">{t('rating', { rating: clamped.toFixed(1) })}</span>
+      <span className="sr-only">{t('applications.rating', { rating: clamped.toFixed(1) })}</span>
       {[1, 2, 3, 4, 5].map((star) => (
         <Star
           key={star}

@@ -9,7 +9,7 @@ import { EditAboutSheet } from './edit-about-sheet'
 
 /** The artist in the artist's own words. A row that is not filled in is left out. */
 export function AboutSection() {
-  const { t } = useTranslation('gig-artist')
+  const { t } = useTranslation('gig')
   const about = useRecord(useHost().storage.record(aboutRecord))
   const { bio, setMinutes, links } = about
   const [isEditing, setEditing] = useState(false)
@@ -19,17 +19,17 @@ export function AboutSection() {
   const isEmpty = !text && !setMinutes && urls.length === 0 && tags.length === 0
   return (
     <section className="flex flex-col gap-3">
-      <h2 className={isEmpty ? 'text-h2' : 'sr-only'}>{t('about.title')}</h2>
-      {isEmpty && <p className="text-body-2 text-ink-2">{t('about.empty')}</p>}
+      <h2 className={isEmpty ? 'text-h2' : 'sr-only'}>{t('artist.about.title')}</h2>
+      {isEmpty && <p className="text-body-2 text-ink-2">{t('artist.about.empty')}</p>}
       {text && <p className="text-body whitespace-pre-line wrap-anywhere">{text}</p>}
       {setMinutes !== null && setMinutes > 0 && (
         <p className="tabular flex items-center gap-2 text-body font-title">
           <Clock size={18} strokeWidth={2} className="shrink-0 text-acc" />
-          <span>{t('about.setOf', { count: Math.round(setMinutes) })}</span>
+          <span>{t('artist.about.setOf', { count: Math.round(setMinutes) })}</span>
         </p>
       )}
       {tags.length > 0 && (
-        <ul className="flex flex-wrap gap-1.5" aria-label={t('about.tags')}>
+        <ul className="flex flex-wrap gap-1.5" aria-label={t('artist.about.tags')}>
           {tags.map((tag) => (
             <li key={tag}>
               <Badge className="whitespace-normal wrap-anywhere">{tag}</Badge>
@@ -38,7 +38,7 @@ export function AboutSection() {
         </ul>
       )}
       {urls.length > 0 && (
-        <ul aria-label={t('about.links')}>
+        <ul aria-label={t('artist.about.links')}>
           {[...new Map(urls.map((url) => [url.href, url])).values()].map((url) => (
             <li key={url.href}>
               <a
@@ -55,7 +55,7 @@ export function AboutSection() {
         </ul>
       )}
       <Button size="md" variant="secondary" onClick={() => setEditing(true)}>
-        {t(isEmpty ? 'about.start' : 'about.edit')}
+        {t(isEmpty ? 'artist.about.start' : 'artist.about.edit')}
       </Button>
       <EditAboutSheet open={isEditing} onClose={() => setEditing(false)} />
     </section>

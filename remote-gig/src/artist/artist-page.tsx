@@ -6,7 +6,6 @@ import { Badge, Canopy, IconButton, ListRow, Screen } from '@baithak/ui'
 import vinyl from '@baithak/ui/art/vinyl.svg'
 import { formatCount, formatDate, initialsOf } from '@baithak/ui/format'
 import type { ShareMessage } from '@baithak/ui/sharing'
-import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { BadgeCheck, MicVocal, Settings, Star } from 'lucide-react'
 import { MyGigRow } from '../applications/my-gig-row'
 import { WeeklyBulbs } from '../applications/weekly-bulbs'
@@ -23,19 +22,16 @@ import { AboutSection } from './about-section'
 import { averageRating, genresOf, gigCount, nextConfirmed, ratingsOf } from './artist-summary'
 import { Poster } from './poster'
 
-const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
-
 /** More genres than an artist can play are counted and not shown. */
 const mostGenres = 40
 
 /** The artist's profile: who it is, this week's applications, next gig, genres, ratings, and the poster to share. */
 export function ArtistPage() {
-  useScreenTranslations('gig-artist', texts)
-  const { t } = useTranslation('gig-artist')
+  const { t } = useTranslation('gig')
   const { storage } = useHost()
   const today = useToday()
   const artist = useRecord(storage.record(artistRecord))
-  const name = stageName(artist, useMemberName()) || t('guest')
+  const name = stageName(artist, useMemberName()) || t('artist.guest')
   const gigs = useMyGigs()
   const notImplemented = useNotImplemented()
   const next = nextConfirmed(gigs.Confirmed, today)
@@ -69,12 +65,14 @@ export function ArtistPage() {
             <h1 className="font-display text-display-2 text-balance wrap-anywhere">{name}</h1>
             <p className="mt-1 flex items-center gap-1.5 text-body-2 font-label text-lamp">
               {artist.verified_performer && <BadgeCheck size={20} strokeWidth={2} />}
-              <span>{artist.verified_performer ? t('verified') : t('performer')}</span>
+              <span>
+                {artist.verified_performer ? t('artist.verified') : t('artist.performer')}
+              </span>
             </p>
           </div>
           <IconButton
             icon={Settings}
-            label={t('settings')}
+            label={t('artist.settings')}
             onClick={() => notImplemented('settings')}
             className="absolute top-[calc(12px+env(safe-area-inset-top))] right-2 active:bg-gig"
           />
@@ -86,7 +84,7 @@ export function ArtistPage() {
         <WeeklyBulbs artist={artist} />
         {artist.premium_pass ? <PremiumPassCard name={name} /> : <PremiumBanner owned={false} />}
         <section>
-          <h2 className="text-h2">{t('next')}</h2>
+          <h2 className="text-h2">{t('artist.next')}</h2>
           {next ? (
             <ul className="mt-1">
               <li>
@@ -94,13 +92,13 @@ export function ArtistPage() {
               </li>
             </ul>
           ) : (
-            <p className="mt-1 text-body-2 text-ink-2">{t('nothing')}</p>
+            <p className="mt-1 text-body-2 text-ink-2">{t('artist.nothing')}</p>
           )}
         </section>
         <section>
-          <h2 className="text-h2">{t('genres')}</h2>
+          <h2 className="text-h2">{t('artist.genres')}</h2>
           {genres.length === 0 ? (
-            <p className="mt-1 text-body-2 text-ink-2">{t('noGenres')}</p>
+            <p className="mt-1 text-body-2 text-ink-2">{t('artist.noGenres')}</p>
           ) : (
             <ul className="mt-3 flex flex-wrap gap-1.5">
               {shown.map((genre) => (
@@ -114,14 +112,14 @@ export function ArtistPage() {
         <ul>
           <ListRow
             icon={MicVocal}
-            title={t('myGigs')}
+            title={t('artist.myGigs')}
             trailing={<Figure>{gigCount(gigs)}</Figure>}
             render={(row) => <Link to={paths.myGigs.href()} {...row} />}
           />
           <ListRow
             icon={Star}
-            title={t('average')}
-            trailing={<Figure>{rating?.toFixed(1) ?? t('noRating')}</Figure>}
+            title={t('artist.average')}
+            trailing={<Figure>{rating?.toFixed(1) ?? t('artist.noRating')}</Figure>}
           />
         </ul>
       </div>
@@ -164,23 +162,23 @@ function useShareMessage({
   completed: readonly CompletedGig[]
   next: Gig | undefined
 }): ShareMessage {
-  const { t, i18n } = useTranslation('gig-artist')
+  const { t, i18n } = useTranslation('gig')
   const genres = styles.join(', ')
   const rating = averageRating(completed)
   const lines = [
-    verified ? t('message.verified', { name }) : t('message.plain', { name }),
-    genres && t('message.genres', { genres }),
+    verified ? t('artist.message.verified', { name }) : t('artist.message.plain', { name }),
+    genres && t('artist.message.genres', { genres }),
     rating !== undefined &&
-      t('message.rated', {
+      t('artist.message.rated', {
         rating: rating.toFixed(1),
         count: ratingsOf(completed).length,
       }),
     next &&
-      t('message.next', {
+      t('artist.message.next', {
         title: next.title,
         cafe: next.cafe,
         date: formatDate(next.date, i18n.language) || next.date,
       }),
   ]
-  return { title: t('message.title', { name }), text: lines.filter(Boolean).join('\n') }
+  return { title: t('artist.message.title', { name }), text: lines.filter(Boolean).join('\n') }
 }

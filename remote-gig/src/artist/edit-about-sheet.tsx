@@ -23,8 +23,8 @@ const maxTextLength = 300
 
 /** What artists tell about themselves: bio, length of a set, tags and links. */
 export function EditAboutSheet(sheet: SheetControl) {
-  const { t } = useTranslation('gig-artist')
-  const { t: tGig } = useTranslation('gig')
+  const { t } = useTranslation('gig')
+
   const { storage, toast } = useHost()
   const record = storage.record(aboutRecord)
   const [bio, setBio] = useState(() => record.getState().bio)
@@ -39,12 +39,12 @@ export function EditAboutSheet(sheet: SheetControl) {
   const [save, isSaved] = useSubmitOnce(() => {
     const [tagList, linkList] = [partsOf(tags), partsOf(links)]
     const found = {
-      tags: tagList.length > maxTags && t('about.tooMany', { limit: maxTags }),
+      tags: tagList.length > maxTags && t('artist.about.tooMany', { limit: maxTags }),
       links:
         linkList.length > maxLinks
-          ? t('about.tooMany', { limit: maxLinks })
+          ? t('artist.about.tooMany', { limit: maxLinks })
           : !linkList.every(parseLink) &&
-            t('about.linkUnknown', { example: 'soundcloud.com/name' }),
+            t('artist.about.linkUnknown', { example: 'soundcloud.com/name' }),
     }
     if (found.tags || found.links) {
       setErrors(found)
@@ -60,7 +60,7 @@ export function EditAboutSheet(sheet: SheetControl) {
       links: linkList,
     }))
     if (!ok) return false
-    toast({ title: t('about.saved') })
+    toast({ title: t('artist.about.saved') })
     sheet.onClose()
     return true
   }, sheet.open)
@@ -72,38 +72,38 @@ export function EditAboutSheet(sheet: SheetControl) {
   return (
     <Sheet
       {...sheet}
-      title={t('about.edit')}
-      closeLabel={tGig('close')}
+      title={t('artist.about.edit')}
+      closeLabel={t('close')}
       footer={
         <Button type="submit" form={id} disabled={isSaved}>
-          {t('about.save')}
+          {t('artist.about.save')}
         </Button>
       }
     >
       <form id={id} noValidate onSubmit={handleSubmit} className="flex flex-col gap-5 pb-2">
         <TextArea
-          label={t('about.bio')}
-          full={t('about.bioFull', { limit: maxBioLength })}
+          label={t('artist.about.bio')}
+          full={t('artist.about.bioFull', { limit: maxBioLength })}
           maxLength={maxBioLength}
           value={bio}
           onChange={(event) => setBio(event.target.value)}
         />
         <SelectField
-          label={t('about.set')}
+          label={t('artist.about.set')}
           value={minutes ?? ''}
           onChange={({ target }) => setMinutes(Number(target.value) || null)}
         >
-          <option value="">{t('about.setUnsaid')}</option>
+          <option value="">{t('artist.about.setUnsaid')}</option>
           {setLengthsMinutes.map((count) => (
             <option key={count} value={count}>
-              {t('about.minutes', { count })}
+              {t('artist.about.minutes', { count })}
             </option>
           ))}
         </SelectField>
         <TextField
           ref={tagsField}
-          label={t('about.tags')}
-          help={t('about.tagsHelp', { limit: maxTags })}
+          label={t('artist.about.tags')}
+          help={t('artist.about.tagsHelp', { limit: maxTags })}
           error={errors.tags || undefined}
           enterKeyHint="next"
           autoComplete="off"
@@ -116,8 +116,8 @@ export function EditAboutSheet(sheet: SheetControl) {
         />
         <TextField
           ref={linksField}
-          label={t('about.links')}
-          help={t('about.linksHelp', { limit: maxLinks })}
+          label={t('artist.about.links')}
+          help={t('artist.about.linksHelp', { limit: maxLinks })}
           error={errors.links || undefined}
           inputMode="url"
           enterKeyHint="done"

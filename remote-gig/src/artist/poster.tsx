@@ -20,7 +20,7 @@ const maxStyles = 3
 
 /** The artist's poster for the next gig, or for cafés that look for one. It is shared as an image. */
 export function Poster({ name, styles, next, message }: PosterProps) {
-  const { t } = useTranslation('gig-artist')
+  const { t } = useTranslation('gig')
   const card = useCard({ name, styles, next })
   const image = useCardImage(card)
   const { saveButton, shareButton } = useShareCard({
@@ -28,30 +28,30 @@ export function Poster({ name, styles, next, message }: PosterProps) {
     fileName: 'poster.png',
     message: () => message,
     toastOf: (outcome) => ({
-      title: t(`shared.${outcome}.title`),
-      description: t(`shared.${outcome}.text`),
+      title: t(`artist.shared.${outcome}.title`),
+      description: t(`artist.shared.${outcome}.text`),
     }),
   })
   const text = card.texts.map((part) => part.text).filter(Boolean)
   return (
     <section className="poster-wall" aria-labelledby="poster">
       <h2 id="poster" className="sr-only">
-        {t('poster.title')}
+        {t('artist.poster.title')}
       </h2>
       <CardPreview
         art={stage}
-        alt={t('poster.alt', { text: text.join(', ') })}
+        alt={t('artist.poster.alt', { text: text.join(', ') })}
         image={image}
-        failedText={t('poster.failed')}
-        retryLabel={t('poster.retry')}
+        failedText={t('artist.poster.failed')}
+        retryLabel={t('artist.poster.retry')}
         className="poster"
       />
       <div className="flex flex-wrap gap-2.5">
         <Button {...saveButton} className="grow">
-          {t('poster.keep')}
+          {t('artist.poster.keep')}
         </Button>
         <Button {...shareButton} className="grow">
-          {t('poster.share')}
+          {t('artist.poster.share')}
         </Button>
       </div>
     </section>
@@ -59,15 +59,15 @@ export function Poster({ name, styles, next, message }: PosterProps) {
 }
 
 function useCard({ name, styles, next }: Omit<PosterProps, 'message'>): Card {
-  const { t, i18n } = useTranslation('gig-artist')
+  const { t, i18n } = useTranslation('gig')
   const date = next && (formatDate(next.date, i18n.language) || next.date)
-  const when = next ? [date, next.time].filter(Boolean).join(', ') : t('poster.book')
+  const when = next ? [date, next.time].filter(Boolean).join(', ') : t('artist.poster.book')
   const { kicker, title, line } = cardStyles
   return {
     art: stage,
-    brand: t('poster.brand'),
+    brand: t('artist.poster.brand'),
     texts: [
-      { ...kicker, text: t('poster.kicker') },
+      { ...kicker, text: t('artist.poster.kicker') },
       { ...title, text: name },
       { ...line, text: styles.slice(0, maxStyles).join(', '), sizesPx: [42, 36], gapPx: 10 },
       {

@@ -12,7 +12,6 @@ import {
 } from '@baithak/ui'
 import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
 import { formatDate } from '@baithak/ui/format'
-import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { ArrowLeft, Calendar, Clock, IndianRupee, Users } from 'lucide-react'
 import { ApplyDock } from '../applications/apply-dock'
 import { RatingStars } from '../applications/rating-stars'
@@ -29,13 +28,10 @@ import { paths } from '../paths'
 import { GigBadges } from './gig-badges'
 import { sceneImageOf } from './scene-images'
 
-const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
-
 /** One gig with its facts, its other dates and Apply. */
 export function GigPage() {
-  useScreenTranslations('gig-gigs', texts)
   const { t } = useTranslation('gig')
-  const { t: tPage } = useTranslation('gig-gigs')
+
   const { navigation } = useHost()
   const { toGig } = useGigTranslations()
   const { id = '' } = useParams()
@@ -47,15 +43,15 @@ export function GigPage() {
   const found = storedGig ?? (gigDate && toGig(gigDate))
   const sample = findSampleGig(id)
   const gig =
-    found && (sample ? { ...found, description: tPage(`descriptions.${sample.id}`) } : found)
+    found && (sample ? { ...found, description: t(`detail.descriptions.${sample.id}`) } : found)
 
   if (!gig)
     return (
-      <Screen title={tPage('gig.missing')} heading="own" className="justify-center">
+      <Screen title={t('detail.gig.missing')} heading="own" className="justify-center">
         <EmptyState
           as="h1"
           image={emptyGigs}
-          title={tPage('gig.missing')}
+          title={t('detail.gig.missing')}
           className="pt-24"
           action={
             <Link to={paths.list.href()} replace className={buttonVariants()}>
@@ -74,7 +70,7 @@ export function GigPage() {
             <ImageWithFallback
               eager
               src={sceneImageOf(gig.id)}
-              alt={tPage('gig.stage', { cafe: gig.cafe })}
+              alt={t('detail.gig.stage', { cafe: gig.cafe })}
               className="h-71.5 short:h-full"
             />
             <IconButton
@@ -102,7 +98,7 @@ export function GigPage() {
         {event && (
           <CalendarButton
             event={event}
-            label={tPage('gig.addToCalendar')}
+            label={t('detail.gig.addToCalendar')}
             className="mt-4.5 w-full"
           />
         )}
@@ -117,12 +113,12 @@ export function GigPage() {
 
 /** Date, time, compensation and audience; empty ones are left out. */
 function GigFacts({ gig }: { gig: Gig }) {
-  const { t, i18n } = useTranslation('gig-gigs')
+  const { t, i18n } = useTranslation('gig')
   const facts = [
-    { icon: Calendar, name: t('gig.date'), value: formatDate(gig.date, i18n.language) },
-    { icon: Clock, name: t('gig.time'), value: gig.time },
-    { icon: IndianRupee, name: t('gig.compensation'), value: gig.compensation },
-    { icon: Users, name: t('gig.audience'), value: gig.audience },
+    { icon: Calendar, name: t('detail.gig.date'), value: formatDate(gig.date, i18n.language) },
+    { icon: Clock, name: t('detail.gig.time'), value: gig.time },
+    { icon: IndianRupee, name: t('detail.gig.compensation'), value: gig.compensation },
+    { icon: Users, name: t('detail.gig.audience'), value: gig.audience },
   ].filter(({ value }) => value)
   return (
     <dl className="grid grid-cols-2 border-t border-rule max-[340px]:grid-cols-1">

@@ -2,20 +2,16 @@ import { useMemberName } from '@baithak/domain/use-member-name'
 import { Link, useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { transact, useRecord } from '@baithak/storage'
 import { Button, buttonVariants, IconButton, Screen, useSubmitOnce, vibrate } from '@baithak/ui'
-import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { ArrowLeft, BadgeCheck, Send } from 'lucide-react'
 import { artistRecord } from '../model/artist'
 import { paths } from '../paths'
 import { withPremium } from './premium-pass'
 import { PremiumPassOffer } from './premium-pass-offer'
 
-const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
-
 /** Sells the Premium Performer Pass; links to the profile of an artist who has it. */
 export function PremiumPage() {
-  useScreenTranslations('gig-premium', texts)
-  const { t } = useTranslation('gig-premium')
-  const { t: tGig } = useTranslation('gig')
+  const { t } = useTranslation('gig')
+
   const { storage, toast, navigation } = useHost()
   const { premium_pass: owned } = useRecord(storage.record(artistRecord))
   const memberName = useMemberName()
@@ -28,14 +24,14 @@ export function PremiumPage() {
     if (!saved.ok) return false
     storage.saveToDisk()
     vibrate('payment')
-    toast({ title: t('congratulations'), description: t('congratulationsText') })
+    toast({ title: t('pass.congratulations'), description: t('pass.congratulationsText') })
     navigate(paths.artist.href(), { replace: true })
     return true
   })
 
   return (
     <Screen
-      title={tGig('premium.name')}
+      title={t('premium.name')}
       heading="own"
       data-dark
       className="bg-[#0e1633] text-white [--high:var(--frame-height,100dvh)]"
@@ -46,11 +42,11 @@ export function PremiumPage() {
               to={paths.artist.href()}
               className={buttonVariants({ variant: 'hero', className: 'w-full' })}
             >
-              {t('toProfile')}
+              {t('pass.toProfile')}
             </Link>
           ) : (
             <Button variant="hero" className="w-full" busy={isPurchased} onClick={purchase}>
-              {t('purchase')}
+              {t('pass.purchase')}
             </Button>
           )}
         </div>
@@ -61,7 +57,7 @@ export function PremiumPage() {
           <PremiumBackdrop />
           <IconButton
             icon={ArrowLeft}
-            label={tGig('back')}
+            label={t('back')}
             onClick={() => navigation.back(paths.list.href())}
             className="absolute top-[calc(32px+env(safe-area-inset-top))] left-2 active:bg-gig"
           />
@@ -69,8 +65,8 @@ export function PremiumPage() {
         </div>
         <ul className="flex flex-col gap-4 px-7.5 pt-[clamp(16px,var(--high)*.1-44px,36px)] short:relative short:flex-1 short:justify-center short:pt-0">
           {[
-            { icon: Send, text: t('unlimited') },
-            { icon: BadgeCheck, text: t('badge') },
+            { icon: Send, text: t('pass.unlimited') },
+            { icon: BadgeCheck, text: t('pass.badge') },
           ].map(({ icon: Icon, text }) => (
             <li key={text} className="flex items-center gap-4 text-body font-mid">
               <Icon size={23} strokeWidth={1.75} className="shrink-0 text-[#f2c46b]" />

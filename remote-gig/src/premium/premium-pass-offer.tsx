@@ -5,8 +5,8 @@ import { premiumPriceRupees } from './premium-pass'
 
 /** The Premium Performer Pass on its lanyard, with the price. */
 export function PremiumPassOffer({ owned }: { owned: boolean }) {
-  const { t } = useTranslation('gig-premium')
-  const { t: tGig } = useTranslation('gig')
+  const { t } = useTranslation('gig')
+
   return (
     <div className="relative w-full max-w-73">
       <svg
@@ -37,15 +37,15 @@ export function PremiumPassOffer({ owned }: { owned: boolean }) {
             className="mt-7 short:mt-3 short:size-16 size-[clamp(96px,var(--high)*.26-81px,138px)]"
           />
           <h1 className="mt-5 short:mt-2 font-display text-display-2 text-balance @max-[16rem]:text-[9cqw] @max-[16rem]:leading-tight">
-            {tGig('premium.name')}
+            {t('premium.name')}
           </h1>
           <p className="tabular mt-auto pt-6 short:pt-2">
             <span className="text-price">{`${formatRupees(premiumPriceRupees)} `}</span>
-            <span className="ml-1 text-body font-mid">{t('month')}</span>
+            <span className="ml-1 text-body font-mid">{t('pass.month')}</span>
           </p>
           {owned && (
             <p className="mt-2 rounded-badge bg-[#f2c46b] px-2 py-0.5 text-caption font-title text-espresso">
-              {tGig('premium.active')}
+              {t('premium.active')}
             </p>
           )}
         </div>
