@@ -89,7 +89,7 @@ export const adminScenarios: readonly Scenario[] = [
     ...showsDialog,
     steps: async ({ press }) => {
       await press('admin:dashboard.add')
-      await press('admin-new-cafe:submit')
+      await press('admin:newCafe.submit')
     },
   },
   {
@@ -146,7 +146,7 @@ export const adminScenarios: readonly Scenario[] = [
     ...showsOutcome('already'),
     steps: async ({ page, press }) => {
       await typeGoldCode(page)
-      await press('admin-check-in:next')
+      await press('admin:checkIn.next')
       await typeGoldCode(page)
       await holdBoard(page)
     },

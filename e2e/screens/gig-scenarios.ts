@@ -16,7 +16,7 @@ export const gigScenarios: readonly Scenario[] = [
     ...showsToast,
     steps: async (actions) => {
       await openFirstGig(actions)
-      await actions.press('gig-applications:apply.action')
+      await actions.press('gig:applications.apply.action')
     },
   },
   {
@@ -24,7 +24,7 @@ export const gigScenarios: readonly Scenario[] = [
     path: '/gig',
     steps: async (actions) => {
       await openFirstGig(actions)
-      await actions.press('gig-applications:apply.action')
+      await actions.press('gig:applications.apply.action')
       // In My Gigs: the detail page links other dates, which could be pressed before it is left.
       await actions.pressAt('[role="tabpanel"] a[href^="/gig/detail/"]')
     },
@@ -36,7 +36,7 @@ export const gigScenarios: readonly Scenario[] = [
     ...showsDialog,
     steps: async (actions) => {
       await openFirstGig(actions)
-      await actions.press('gig-applications:apply.action')
+      await actions.press('gig:applications.apply.action')
     },
   },
   {
@@ -52,7 +52,7 @@ export const gigScenarios: readonly Scenario[] = [
     path: '/gig/my-gigs',
     stored: { ...gigs(3), gigAnswers: [{ id: 'gig-2', answer: 'no' }] },
     storedEnglish: true,
-    steps: ({ press }) => press('gig-applications:answer.title'),
+    steps: ({ press }) => press('gig:applications.answer.title'),
   },
   {
     name: 'my-gigs-confirmed',
@@ -89,7 +89,7 @@ export const gigScenarios: readonly Scenario[] = [
     name: 'artist-page-edit',
     path: '/gig/artist-profile',
     ...showsDialog,
-    steps: ({ press }) => press('gig-artist:about.start'),
+    steps: ({ press }) => press('gig:artist.about.start'),
   },
   { name: 'artist-long', path: '/gig/artist-profile', stored: artist({ name: longHindi }) },
   { name: 'premium', path: '/gig/premium' },
@@ -98,6 +98,6 @@ export const gigScenarios: readonly Scenario[] = [
     name: 'premium-bought',
     path: '/gig/premium',
     ...showsToast,
-    steps: ({ press }) => press('gig-premium:purchase'),
+    steps: ({ press }) => press('gig:pass.purchase'),
   },
 ]

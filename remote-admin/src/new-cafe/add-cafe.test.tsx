@@ -69,7 +69,7 @@ describe('adding a café', () => {
     await openDialog()
     await fillForm()
     await submitDialog()
-    const [row] = screen.getAllByRole('row').slice(1)
+    const row = screen.getAllByRole('rowheader')[0]?.closest('tr')
     expect(row).toHaveAccessibleName(/Kaapi Verandah/)
     expect(row).toHaveClass('bg-acc-tint')
     expect(scrolled.mock.instances).toEqual([row])

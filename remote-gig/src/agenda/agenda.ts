@@ -1,25 +1,23 @@
 import { type AgendaItem, byLanguage, inEachLanguage, inLanguage } from '@baithak/contract'
-import type { StoredCafe } from '@baithak/domain'
-import { cafesRecord } from '@baithak/domain'
+import { cafesRecord, type StoredCafe } from '@baithak/domain'
 import { keepAgenda } from '@baithak/domain/agenda'
 import { createStoredTexts } from '@baithak/domain/cafes'
 import { addDays, instantAt, isValid } from '@baithak/domain/indian-time'
 import { sampleCafeIn } from '@baithak/domain/sample-names'
 import type { AppStorage } from '@baithak/storage'
+import type en from '../locales/en.json'
 import { gigAnswersRecord, withAnswers } from '../model/answers'
-import type { Gig } from '../model/gig'
-import { appliedGigsRecord } from '../model/gig'
+import { appliedGigsRecord, type Gig } from '../model/gig'
 import { gigEvent } from '../model/gig-event'
 import { findSampleGig, type SampleGig } from '../model/sample-gigs'
 import { paths } from '../paths'
-import type en from './en.json'
 
 const texts = byLanguage(
-  import.meta.glob<typeof en>('./*.json', { eager: true, import: 'default' }),
+  import.meta.glob<typeof en>('../locales/*.json', { eager: true, import: 'default' }),
 )
 
 const titleOf = (sample: SampleGig | undefined, language: string) =>
-  sample && new Map(Object.entries(inLanguage(texts, language).sampleTitles)).get(sample.id)
+  sample && inLanguage(texts, language).sampleGigs[sample.id].title
 
 function cafeNameOf({ cafe }: SampleGig, cafes: readonly StoredCafe[]) {
   const { name } = createStoredTexts(cafes)(cafe, sampleCafeIn(cafe, 'en').name)
