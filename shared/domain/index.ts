@@ -21,6 +21,7 @@ export {
 } from './hopping'
 export { type Id, idSchema, sameId, uniqueIds } from './id'
 export { isoDate } from './indian-time'
+export { findSignedOut, keepSignedOut } from './kept-copies'
 export {
   isUserOnboardedRecord,
   type Member,

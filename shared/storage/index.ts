@@ -1,5 +1,6 @@
 export type { AppStorage, RecordDefinition, RecordStore, Schema, WriteResult } from './app-storage'
 export { codecOf } from './codec'
+export { type Copy, changeCopies, readCopies } from './copies'
 export { createStorage, type ShellStorage } from './create-storage'
 export { createSnapshots, indexedSnapshot } from './snapshot'
 export { openBackend, requestPersistence } from './storage-backend'

@@ -95,7 +95,8 @@ export const indexedSnapshot: SnapshotFile = {
     }),
 }
 
-async function withStore(
+/** Runs one transaction of the database beside the local storage. */
+export async function withStore(
   mode: IDBTransactionMode,
   run: (store: IDBObjectStore) => () => unknown,
 ): Promise<unknown> {

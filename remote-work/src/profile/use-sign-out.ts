@@ -1,3 +1,4 @@
+import { keepSignedOut } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
 import { type AppStorage, codecOf, type RecordDefinition } from '@baithak/storage'
 import { useSubmitOnce } from '@baithak/ui'
@@ -6,7 +7,10 @@ import { useState } from 'react'
 /** How long the goodbye is shown before the app restarts (section 9). */
 const restartDelayMs = 1500
 
-/** Clears local storage, shows a goodbye and restarts the app. */
+/**
+ * Clears local storage, shows a goodbye and restarts the app. A copy stays on the device, for the next onboarding with the
+ * same phone number.
+ */
 export function useSignOut() {
   const { t } = useTranslation('work')
   const { storage, toast, navigation } = useHost()
@@ -14,7 +18,9 @@ export function useSignOut() {
 
   const [signOut] = useSubmitOnce(() => {
     const frozen = freezeStorage(storage)
+    const [now, texts] = [new Date(), storage.readTexts()]
     if (!storage.clear().ok) return false
+    void keepSignedOut({ savedAt: now.toISOString(), texts }, now)
     storage.saveToDisk()
     setFrozenStorage(frozen)
     toast({ title: t('profile.goodbye.title'), description: t('profile.goodbye.description') })

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import { useOnboarding, useValidation } from './model/onboarding-context'
 import { validateProfile } from './model/onboarding-rules'
 import { paths } from './model/paths'
+import { BringBack } from './restore-copy'
 import { StepForm } from './step-form'
 
 const roleIcons = { Customer: Coffee, Artist: MicVocal, 'Café Partner': Store }
@@ -33,6 +34,7 @@ export function ProfileStep() {
       onSubmit={handleSubmit}
       backTo={paths.phone}
     >
+      <BringBack phone={draft.phone} />
       <div className="flex flex-col gap-6">
         <TextField
           ref={nameField}

@@ -1,7 +1,7 @@
-import { type Backup, readBackup } from '@baithak/domain'
+import { type Backup, findSignedOut, readBackup } from '@baithak/domain'
 import { Button } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
-import { useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useShell } from '../services/shell-services'
@@ -13,7 +13,7 @@ import { paths } from './model/paths'
  * What a copy adds to a device without a member. What is here stays, such as a partner's cafés: Settings can merge it with
  * the copy afterwards.
  */
-function textsToRestore({ texts }: Backup, here: Record<string, string>) {
+function textsToRestore({ texts }: Pick<Backup, 'texts'>, here: Record<string, string>) {
   const added = Object.entries(texts).filter(
     ([key, text]) =>
       typeof text === 'string' && (here[key] === undefined || key === 'isUserOnboarded'),
@@ -24,28 +24,84 @@ function textsToRestore({ texts }: Backup, here: Record<string, string>) {
   }
 }
 
-/** For members with a new phone, instead of the steps: the copy that Settings has saved on the old one. */
-export function RestoreCopy() {
-  const { t, i18n } = useTranslation()
+/** Restores a copy and starts the app with it; without room for it nothing happens. */
+function useRestore() {
   const navigate = useNavigate()
   const { restart } = useNavigation()
   const { storage } = useShell()
+  return (copy: Pick<Backup, 'texts'>) => {
+    if (!storage.writeTexts(textsToRestore(copy, storage.readTexts())).ok) return
+    storage.saveToDisk()
+    if (storage.isPersistent) restart()
+    // Nothing is stored on this device, so a reload would lose the copy.
+    else navigate(paths.welcome, { replace: true })
+  }
+}
+
+interface CopyCardProps {
+  title: string
+  name: unknown
+  text: string
+  children: ReactNode
+}
+
+/** Whose copy it is, from when, and what to do with it. */
+const CopyCard = ({ title, name, text, children }: CopyCardProps) => (
+  <section aria-label={title} className="rounded-panel bg-acc-tint p-4 forced-colors:border">
+    {typeof name === 'string' && (
+      <p translate="no" className="text-body font-title wrap-anywhere">
+        {name}
+      </p>
+    )}
+    <p className="text-meta text-ink-2">{text}</p>
+    <div className="mt-3 flex flex-wrap gap-2">{children}</div>
+  </section>
+)
+
+/** For a number with which somebody has signed out on this device: what was there then, instead of the steps. */
+export function BringBack({ phone }: { phone: string }) {
+  const { t, i18n } = useTranslation()
+  const restore = useRestore()
+  const [copy, setCopy] = useState<Awaited<ReturnType<typeof findSignedOut>>>()
+  useEffect(() => {
+    let isCurrent = true
+    void findSignedOut(phone, new Date()).then((found) => isCurrent && setCopy(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [phone])
+  return (
+    <div role="status" className="mb-6 empty:hidden">
+      {copy && (
+        <CopyCard
+          title={t('onboarding.copy.title')}
+          name={copy.texts.userName}
+          text={t('onboarding.copy.signedOut', { date: formatDate(copy.savedAt, i18n.language) })}
+        >
+          <Button size="md" onClick={() => restore(copy)}>
+            {t('onboarding.copy.bringBack')}
+          </Button>
+          <Button size="md" variant="ghost" onClick={() => setCopy(undefined)}>
+            {t('onboarding.copy.startAnew')}
+          </Button>
+        </CopyCard>
+      )}
+    </div>
+  )
+}
+
+/** For members with a new phone, instead of the steps: the copy that Settings has saved on the old one. */
+export function RestoreCopy() {
+  const { t, i18n } = useTranslation()
+  const restore = useRestore()
   const [copy, setCopy] = useState<Backup | 'refused'>()
   const input = useRef<HTMLInputElement>(null)
   const openButton = useRef<HTMLButtonElement>(null)
-  const { readTexts, writeTexts } = storage
 
   async function choose(file: File) {
     const read = await readBackup(file)
     setCopy(typeof read === 'string' || read.texts.isUserOnboarded !== 'true' ? 'refused' : read)
   }
-  function restore(backup: Backup) {
-    if (!writeTexts(textsToRestore(backup, readTexts())).ok) return
-    if (storage.isPersistent) restart()
-    // Nothing is stored on this device, so a reload would lose the copy.
-    else navigate(paths.welcome, { replace: true })
-  }
-
   function cancel() {
     setCopy(undefined)
     openButton.current?.focus()
@@ -78,27 +134,18 @@ export function RestoreCopy() {
         {copy === 'refused' && t('onboarding.copy.refused')}
       </p>
       {typeof copy === 'object' && (
-        <section
-          aria-label={t('onboarding.copy.title')}
-          className="mt-1 rounded-panel bg-acc-tint p-4 forced-colors:border"
+        <CopyCard
+          title={t('onboarding.copy.title')}
+          name={copy.texts.userName}
+          text={t('onboarding.copy.savedAt', { date: formatDate(copy.savedAt, i18n.language) })}
         >
-          {typeof copy.texts.userName === 'string' && (
-            <p translate="no" className="text-body font-title wrap-anywhere">
-              {copy.texts.userName}
-            </p>
-          )}
-          <p className="text-meta text-ink-2">
-            {t('onboarding.copy.savedAt', { date: formatDate(copy.savedAt, i18n.language) })}
-          </p>
-          <div className="mt-3 flex flex-wrap gap-2">
-            <Button ref={focusOnMount} size="md" onClick={() => restore(copy)}>
-              {t('onboarding.copy.restore')}
-            </Button>
-            <Button size="md" variant="ghost" onClick={cancel}>
-              {t('onboarding.copy.cancel')}
-            </Button>
-          </div>
-        </section>
+          <Button ref={focusOnMount} size="md" onClick={() => restore(copy)}>
+            {t('onboarding.copy.restore')}
+          </Button>
+          <Button size="md" variant="ghost" onClick={cancel}>
+            {t('onboarding.copy.cancel')}
+          </Button>
+        </CopyCard>
       )}
     </div>
   )

@@ -1,0 +1,30 @@
+import { expect, test } from '../fixtures'
+
+test('who has signed out has everything again with the same number', { tag: '@work' }, async ({
+  page,
+  onboarded,
+  holding,
+}) => {
+  await onboarded()
+  await holding('gold_monthly')
+  await page.goto('/profile')
+  const pass = () => page.evaluate(() => localStorage.getItem('userPass'))
+  const before = await pass()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('link', { name: 'Get Started' }).click()
+  expect(await pass()).toBeNull()
+
+  const enter = async (phone: string) => {
+    await page.getByLabel('Mobile number').fill(phone)
+    await page.getByRole('button', { name: 'Send OTP' }).click()
+    await expect(page.getByRole('textbox', { name: 'Character 1 of 6' })).toBeFocused()
+    await page.keyboard.type('123456', { delay: 40 })
+  }
+  await enter('9876543210')
+  const copy = page.getByRole('region', { name: 'Your copy' })
+  await expect(copy.getByText('Aanya Rao')).toBeVisible()
+  await expect(copy.getByText(/^You signed out on 21 Nov 2026\./)).toBeVisible()
+  await copy.getByRole('button', { name: 'Bring back' }).click()
+  await expect(page.getByRole('heading', { name: 'What kind of sitting?' })).toBeVisible()
+  expect(await pass()).toBe(before)
+})
