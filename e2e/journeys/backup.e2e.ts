@@ -36,3 +36,24 @@ test('a saved copy restores everything after all of it was deleted', { tag: '@wo
   await expect(page.getByText('Aanya Rao', { exact: true })).toBeVisible()
   await expect.poll(readTexts).toEqual(before)
 })
+
+test('Settings goes back to what was there when the day began, and undoes it', {
+  tag: '@work',
+}, async ({ page, onboarded }) => {
+  await onboarded({ tasterPoints: 50 })
+  const points = () => page.evaluate(() => localStorage.getItem('tasterPoints'))
+  const goBack = page.getByRole('button', { name: /^Go back to 21 Nov 2026, / })
+  await expect(async () => {
+    await page.goto('/settings')
+    await expect(goBack).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await page.evaluate(() => localStorage.setItem('tasterPoints', '100'))
+  await page.reload()
+  await goBack.click()
+  const sheet = page.getByRole('dialog', { name: 'Restore this copy?' })
+  await expect(sheet.getByText(/this device: Coupons and points\.$/)).toBeVisible()
+  await sheet.getByRole('button', { name: 'Restore' }).click()
+  await expect.poll(points).toBe('50')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(points).toBe('100')
+})

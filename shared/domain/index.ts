@@ -21,7 +21,14 @@ export {
 } from './hopping'
 export { type Id, idSchema, sameId, uniqueIds } from './id'
 export { isoDate } from './indian-time'
-export { findSignedOut, keepSignedOut } from './kept-copies'
+export {
+  findSignedOut,
+  isCopyDue,
+  keepDay,
+  keepSignedOut,
+  lastCopyRecord,
+  readRestorePoints,
+} from './kept-copies'
 export {
   isUserOnboardedRecord,
   type Member,

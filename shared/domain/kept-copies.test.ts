@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { signedOutWith, withSignedOut } from './kept-copies'
+import { isCopyDue, restorePoints, signedOutWith, withDay, withSignedOut } from './kept-copies'
 
 const now = new Date('2026-11-28T10:00:00.000Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
@@ -30,3 +30,37 @@ describe('who has signed out', () => {
     expect(withSignedOut(copies, added, now).map(({ texts }) => texts.userName)).toEqual(names),
   )
 })
+
+describe('the states of the last days', () => {
+  const state = (days: number, userId = 'U-1') => ({
+    savedAt: daysAgo(days),
+    texts: { userId, day: String(days) },
+  })
+  const daysOf = (copies: readonly { texts: { day?: string } }[]) =>
+    copies.map(({ texts }) => texts.day)
+
+  test.each([
+    ['the first', [], ['0']],
+    ['one a day, of its first visit', [state(1), state(0.1)], ['1', '0.1']],
+    ['eight days', [9, 8, 7.9, 7, 1].map((days) => state(days)), ['7.9', '7', '1', '0']],
+    ['those of the member alone', [state(1, 'U-2')], ['0']],
+  ])('are kept: %s', (_, copies, kept) =>
+    expect(daysOf(withDay(copies, state(0), now))).toEqual(kept),
+  )
+
+  test.each([
+    ['none', [], []],
+    ['today’s', [state(0)], ['0']],
+    ['today’s and the oldest', [state(7), state(6), state(1), state(0)], ['0', '7']],
+    ['none that is too old', [state(8), state(1)], ['1']],
+  ])('lead back to %s', (_, copies, offered) =>
+    expect(daysOf(restorePoints(copies, now))).toEqual(offered),
+  )
+})
+
+test.each([
+  ['after a payment without a copy', '', true],
+  ['30 days after a copy', daysAgo(30.01), true],
+  ['sooner', daysAgo(30), false],
+  ['once it is saved', daysAgo(-1), false],
+])('a copy is due %s', (_, lastCopy, isDue) => expect(isCopyDue(lastCopy, now)).toBe(isDue))

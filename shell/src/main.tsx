@@ -1,4 +1,5 @@
 import './shell.css'
+import { keepDay } from '@baithak/domain'
 import { createStorage } from '@baithak/storage'
 import { ignoreInputMethods } from '@baithak/ui'
 import { followTheme } from '@baithak/ui/follow-theme'
@@ -83,6 +84,7 @@ const options = rootErrorHandlers(report)
 snapshots?.restored.then((isRestored) => {
   // What the page has read is older.
   if (isRestored) window.location.reload()
+  else void keepDay(storage.readTexts(), new Date())
 })
 
 // Until the texts and the modes are known, the page shows its static screen.

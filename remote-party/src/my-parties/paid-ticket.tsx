@@ -1,6 +1,8 @@
+import { isCopyDue, lastCopyRecord } from '@baithak/domain'
 import { instantOf } from '@baithak/domain/indian-time'
 import { useMemberName } from '@baithak/domain/use-member-name'
 import { Link, useHost, useTranslation } from '@baithak/platform'
+import { useRecord } from '@baithak/storage'
 import {
   buttonVariants,
   Dock,
@@ -9,6 +11,7 @@ import {
   IconButton,
   ImageWithFallback,
   Modal,
+  textLinkClassName,
 } from '@baithak/ui'
 import { type CalendarEvent, saveEvent } from '@baithak/ui/calendar'
 import {
@@ -108,6 +111,18 @@ export function PaidTicket({ enquiry, countdown, event, open, onClose }: PaidTic
   )
 }
 
+/** If there was no copy of the member's data for long. */
+function CopyReminder() {
+  const { t } = useTranslation('party-my-parties', { keyPrefix: 'paid' })
+  const lastCopy = useRecord(useHost().storage.record(lastCopyRecord))
+  if (!isCopyDue(lastCopy, new Date())) return null
+  return (
+    <Link to="/settings" className={`${textLinkClassName} justify-start!`}>
+      {t('copyDue')}
+    </Link>
+  )
+}
+
 interface TicketBodyProps {
   enquiry: PartyEnquiry
   venue: string
@@ -180,6 +195,7 @@ function Stub({ price }: { price: number }) {
           <span className="mt-1 block text-body-2 break-words text-ink-2">
             {name ? t('yoursNamed', { name }) : t('yours')}
           </span>
+          <CopyReminder />
         </p>
         <BadgeCheck size={34} strokeWidth={1.75} className="shrink-0 text-ok" />
       </div>

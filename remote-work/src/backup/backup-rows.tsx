@@ -1,13 +1,14 @@
-import { type Backup, createBackup, type Rejection, readBackup } from '@baithak/domain'
+import { lastCopyRecord, type Rejection, readBackup, readRestorePoints } from '@baithak/domain'
+import { differenceInCalendarDays, instantOf } from '@baithak/domain/indian-time'
 import { useHost, useTranslation } from '@baithak/platform'
-import { requestPersistence } from '@baithak/storage'
+import { requestPersistence, useRecord } from '@baithak/storage'
 import { Badge, Button } from '@baithak/ui'
-import { formatDate } from '@baithak/ui/format'
-import { offerFile } from '@baithak/ui/sharing'
+import { formatDate, formatTime } from '@baithak/ui/format'
 import { Files, ShieldCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { saveCopy } from '../model/save-copy'
 import { keepFocusInRow, SettingsGroup, SettingsRow } from '../model/settings-row'
-import { planRestore, type RestorePlan } from './plan-restore'
+import { planRestore, type RestorePlan, type RestoreSource } from './plan-restore'
 import { RestoreSheet } from './restore-sheet'
 
 /** What a restored copy has replaced; null was absent. */
@@ -73,23 +74,25 @@ function CopyRow() {
   const { storage } = useHost()
   const { readTexts, writeTexts } = storage
   const [message, setMessage] = useState<Message>()
-  const [chosen, setChosen] = useState<{ backup: Backup; plan: RestorePlan }>()
+  const [chosen, setChosen] = useState<{ backup: RestoreSource; plan: RestorePlan }>()
   const [isOpen, setOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
   async function save() {
     setMessage(undefined)
-    const file = createBackup(readTexts(), new Date())
-    const outcome = await offerFile(file)
-    if (outcome !== 'dismissed')
-      setMessage({ text: t(`backup.copy.${outcome}`, { name: file.name }) })
+    const { outcome, name } = await saveCopy(storage)
+    if (outcome !== 'dismissed') setMessage({ text: t(`backup.copy.${outcome}`, { name }) })
   }
   async function choose(file: File | undefined) {
     if (!file) return
     setMessage(undefined)
     const read = await readBackup(file)
     if (typeof read === 'string') return setMessage({ error: read })
-    setChosen({ backup: read, plan: planRestore(readTexts(), read) })
+    preview(read)
+  }
+  function preview(backup: RestoreSource) {
+    setMessage(undefined)
+    setChosen({ backup, plan: planRestore(readTexts(), backup) })
     setOpen(true)
   }
   function restore(after: Record<string, string | null>) {
@@ -110,6 +113,7 @@ function CopyRow() {
 
   return (
     <SettingsRow icon={Files} title={t('backup.copy.title')} text={t('backup.copy.text')}>
+      <LastCopy />
       <div className="flex flex-wrap gap-2">
         <Button size="md" variant="secondary" onClick={() => void save()}>
           {t('backup.copy.save')}
@@ -155,6 +159,7 @@ function CopyRow() {
           {t('backup.copy.undo')}
         </Button>
       )}
+      <RestorePoints onChoose={preview} />
       {chosen && (
         <RestoreSheet
           {...chosen}
@@ -164,5 +169,48 @@ function CopyRow() {
         />
       )}
     </SettingsRow>
+  )
+}
+
+function LastCopy() {
+  const { t, i18n } = useTranslation('work')
+  const lastCopy = useRecord(useHost().storage.record(lastCopyRecord))
+  const count = lastCopy ? differenceInCalendarDays(new Date(), instantOf(lastCopy)) : 0
+  const date = formatDate(lastCopy, i18n.language)
+  return (
+    <p className="text-meta font-label">
+      {count > 0
+        ? t('backup.copy.daysAgo', { count, date })
+        : t(lastCopy ? 'backup.copy.today' : 'backup.copy.never')}
+    </p>
+  )
+}
+
+/** What was here when a day began, once the device has kept it. */
+function RestorePoints({ onChoose }: { onChoose(point: RestoreSource): void }) {
+  const { t, i18n } = useTranslation('work')
+  const [points, setPoints] = useState<readonly RestoreSource[]>([])
+  useEffect(() => {
+    let isMounted = true
+    void readRestorePoints(new Date()).then((found) => isMounted && setPoints(found))
+    return () => {
+      isMounted = false
+    }
+  }, [])
+  if (points.length === 0) return null
+  return (
+    <>
+      <p className="pt-2 text-meta text-ink-2">{t('backup.points.text')}</p>
+      <div className="flex flex-wrap gap-2">
+        {points.map((point) => (
+          <Button key={point.savedAt} size="md" variant="secondary" onClick={() => onChoose(point)}>
+            {t('backup.points.action', {
+              date: formatDate(point.savedAt, i18n.language),
+              time: formatTime(point.savedAt),
+            })}
+          </Button>
+        ))}
+      </div>
+    </>
   )
 }

@@ -1,10 +1,13 @@
 import { languageOf } from '@baithak/contract'
-import { type Backup, userNameRecord, visitsRecord } from '@baithak/domain'
+import { type Backup, lastCopyRecord, userNameRecord, visitsRecord } from '@baithak/domain'
 import { codecOf } from '@baithak/storage'
 import { type Coupon, userCouponsRecord } from '../model/coupons/coupon'
 import { type Group, groupOf, groups, restoredOf } from './restored-records'
 
 type Texts = Readonly<Record<string, string>>
+
+/** A copy from a file, or one that the device has kept. */
+export type RestoreSource = Pick<Backup, 'savedAt' | 'texts'>
 
 export interface RestorePlan {
   /** Of whom the copy is; '' for a visitor without a name. */
@@ -22,13 +25,13 @@ export interface RestorePlan {
 /** Without a definition in this mode. */
 const knownKeys = /^(draft|quarantine|agenda):|^i18nextLng$/
 /** Of the device, or made from the rest: a copy that has none leaves them. */
-const deviceKeys = /^(quarantine|agenda):|^(i18nextLng|theme)$/
+const deviceKeys = /^(quarantine|agenda):|^(i18nextLng|theme|lastCopy)$/
 
 /** What restoring a copy changes: it replaces what is here, except what was given once. */
 export function planRestore(here: Texts, { texts }: Pick<Backup, 'texts'>): RestorePlan {
   const changes: RestorePlan['changes'] = {}
   const refused = new Set<Group>()
-  const entries = Object.entries(texts)
+  const entries = Object.entries(texts).filter(([key]) => key !== lastCopyRecord.key)
   for (const [key, text] of entries) {
     const readable = readableText(key, text)
     if (readable !== text) refused.add(groupOf(key))

@@ -1,11 +1,10 @@
-import type { Backup } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
 import { Button, Sheet, type SheetControl } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
-import { planRestore, type RestorePlan } from './plan-restore'
+import { planRestore, type RestorePlan, type RestoreSource } from './plan-restore'
 
 interface RestoreSheetProps extends SheetControl {
-  backup: Backup
+  backup: RestoreSource
   plan: RestorePlan
   onConfirm(changes: RestorePlan['changes']): void
 }

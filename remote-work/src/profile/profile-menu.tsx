@@ -1,6 +1,4 @@
-import { createBackup } from '@baithak/domain'
 import { Link, useHost, useTranslation } from '@baithak/platform'
-import { offerFile } from '@baithak/ui/sharing'
 import {
   ChevronRight,
   FileDown,
@@ -10,6 +8,7 @@ import {
   Settings,
   Store,
 } from 'lucide-react'
+import { saveCopy } from '../model/save-copy'
 import { partnerDashboard, useIsPartner } from '../model/use-is-partner'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
@@ -47,7 +46,7 @@ export function ProfileMenu({ onSignOut }: { onSignOut: (() => void) | undefined
           type="button"
           className={rowClass}
           disabled={!onSignOut}
-          onClick={() => void offerFile(createBackup(storage.readTexts(), new Date()))}
+          onClick={() => void saveCopy(storage)}
         >
           <FileDown size={22} strokeWidth={1.75} className="shrink-0" />
           <span className="flex-1 py-1.5">

@@ -1,10 +1,16 @@
-import { createBackup, isoDate, userPassRecord } from '@baithak/domain'
+import { isCopyDue, isoDate, lastCopyRecord, userPassRecord } from '@baithak/domain'
 import { differenceInCalendarDays, instantOf, startOfDay } from '@baithak/domain/indian-time'
 import { useMemberName } from '@baithak/domain/use-member-name'
 import { Link, useHost, useLocation, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Button, buttonVariants, CalendarButton, Facts, useClock } from '@baithak/ui'
-import { offerFile } from '@baithak/ui/sharing'
+import {
+  Button,
+  buttonVariants,
+  CalendarButton,
+  Facts,
+  textLinkClassName,
+  useClock,
+} from '@baithak/ui'
 import { Crown, QrCode } from 'lucide-react'
 import { isEvictedAfterAWeek } from '../model/installation'
 import { BenefitList } from '../model/pass/benefit-list'
@@ -13,6 +19,7 @@ import { isNewPass } from '../model/pass/new-pass-state'
 import type { PassStatus } from '../model/pass/pass-rules'
 import { upgradeState } from '../model/pass/upgrade-state'
 import { usePassName } from '../model/pass/use-pass-name'
+import { saveCopy } from '../model/save-copy'
 import { useVisits } from '../model/use-visits'
 import { paths } from '../paths'
 import { RenewalStrip } from '../renewal/renewal-strip'
@@ -68,7 +75,7 @@ export function ActivePass({ status }: ActivePassProps) {
             }}
           />
         )}
-        {isEvictedAfterAWeek() && <EvictionNote />}
+        {isEvictedAfterAWeek() ? <EvictionNote /> : <CopyReminder />}
       </div>
     </div>
   )
@@ -96,7 +103,7 @@ function EvictionNote() {
   const { t } = useTranslation('work')
   const { storage, toast } = useHost()
   async function save() {
-    const outcome = await offerFile(createBackup(storage.readTexts(), new Date()))
+    const { outcome } = await saveCopy(storage)
     if (outcome !== 'dismissed') toast({ title: t('wallet.eviction.done') })
   }
   return (
@@ -106,5 +113,19 @@ function EvictionNote() {
         {t('wallet.eviction.action')}
       </Button>
     </div>
+  )
+}
+
+/** After a purchase, if there was no copy of it all for long. */
+function CopyReminder() {
+  const { t } = useTranslation('work')
+  const { record } = useHost().storage
+  const pass = useRecord(record(userPassRecord))
+  const lastCopy = useRecord(record(lastCopyRecord))
+  if (!pass || !isCopyDue(lastCopy, instantOf(pass.purchaseDate))) return null
+  return (
+    <Link to={paths.settings.href()} className={`${textLinkClassName} self-center`}>
+      {t('wallet.copyDue')}
+    </Link>
   )
 }
