@@ -24,6 +24,7 @@ const shellPaths = [
   'locales',
   'pages',
   'registry',
+  'releases',
   'shared',
 ]
 

@@ -1,5 +1,5 @@
-import { useHost, useTranslation } from '@baithak/platform'
-import { Badge, Button } from '@baithak/ui'
+import { Link, useHost, useTranslation } from '@baithak/platform'
+import { Badge, Button, textLinkClassName } from '@baithak/ui'
 import { Database, Download, Info } from 'lucide-react'
 import { useEffect, useReducer, useState } from 'react'
 import { isInstalled } from '../model/installation'
@@ -32,6 +32,11 @@ export function AboutRows() {
               }),
             )
             .join(' · ')}
+          trailing={
+            <Link to="/releases" className={textLinkClassName}>
+              {t('settings.app.releases')}
+            </Link>
+          }
         />
       )}
     </>

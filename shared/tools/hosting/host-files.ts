@@ -67,7 +67,7 @@ export const nginxPolicyFile = (policy: string) =>
  * none that answers 404.
  */
 export const shellRedirectsFile = (modes: readonly string[]): string =>
-  ['/onboarding', ...modes.flatMap(rootsOf)]
+  ['/onboarding', '/releases', ...modes.flatMap(rootsOf)]
     .flatMap((root) => [`${root} / 200\n`, `${root}/* / 200\n`])
     .join('')
 

@@ -1,8 +1,10 @@
 import { isUserOnboardedRecord, userIdRecord } from '@baithak/domain'
+import { lazyComponent } from '@baithak/platform'
 import { Suspense, useEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { matchPath, Navigate, useLocation } from 'react-router-dom'
 import { useStore } from 'zustand/react'
+import { ChunkBoundary } from '../faults/chunk-boundary'
 import { LoadingFallback } from '../loading/loading-fallback'
 import { ModeChooser } from '../mode-chooser/mode-chooser'
 import { LazyModeOutlet } from '../modes/lazy-mode-outlet'
@@ -11,7 +13,9 @@ import { audienceOf, matchMode } from '../registry/registry'
 import { useShell } from '../services/shell-services'
 import { PartnerPage } from './frame/partner-page'
 import { PhoneFrame } from './frame/phone-frame'
-import { chooser, onboarding, type ScreenRequest } from './screen/use-shown-screen'
+import { chooser, onboarding, releases, type ScreenRequest } from './screen/use-shown-screen'
+
+const ReleasesPage = lazyComponent(() => import('./releases/releases-page'), 'ReleasesPage')
 
 /** The router's `*` matches no line breaks: such a path would render nothing. */
 const encodedLineBreak = /%0[ad]|%e2%80%a[89]/i
@@ -37,6 +41,14 @@ export function Gate() {
 
 function renderScreen({ id, location }: ScreenRequest) {
   if (id === onboarding) return <OnboardingRoutes />
+  if (id === releases)
+    return (
+      <ChunkBoundary>
+        <Suspense fallback={<LoadingFallback />}>
+          <ReleasesPage />
+        </Suspense>
+      </ChunkBoundary>
+    )
   return (
     <Suspense fallback={<LoadingFallback />}>
       {id === chooser ? <ModeChooser /> : <LazyModeOutlet id={id} location={location} />}

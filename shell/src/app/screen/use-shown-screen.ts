@@ -14,6 +14,7 @@ import { useShell } from '../../services/shell-services'
 /** Screens of the shell, which render at once. No mode has such an id. */
 export const chooser = '/'
 export const onboarding = '/onboarding'
+export const releases = '/releases'
 
 export interface ScreenRequest {
   /** A mode's, or one of the above. */
@@ -35,10 +36,10 @@ function screenOf(pathname: string, onboarded: boolean, entries: Registry): stri
   const mode = matchMode(pathname, entries)
   if (isOpen(pathname, mode, entries)) return mode
   if (!onboarded) return onboarding
-  return pathname === '/' ? chooser : mode
+  return [chooser, releases].find((path) => matchPath(path, pathname)) ?? mode
 }
 
-const isOfShell = (id: string) => id === chooser || id === onboarding
+const isOfShell = (id: string) => id.startsWith('/')
 
 const themeOf = ({ id }: ScreenRequest) => (isOfShell(id) ? 'shared' : id)
 
