@@ -1,19 +1,48 @@
-import type { Plugin } from 'vite'
+import { basename } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
 
 const appCode = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 
-/** Keeps the app's scripts in the template `app`, from which the page's head script takes them after the first paint. */
+/** What every mode needs of the shell, beside the page's own code: its outlet and the modules of the import map. */
+const isForModes = ({ fileName, name }: Rolldown.OutputChunk) =>
+  name === 'mode-outlet' || fileName.startsWith('assets/shared/')
+
+/**
+ * Keeps the app's scripts in the template `app`, from which the page's head script takes them after the first paint, and
+ * in the template `for-modes` what it adds on the screens of modes, which would otherwise request one after the other.
+ */
 export const lateScripts = (): Plugin => ({
   name: 'baithak:late-scripts',
   apply: 'build',
   generateBundle: {
     // Vite puts the import map in front of them.
     order: 'post',
-    handler(_, { 'index.html': page }) {
+    handler(_, bundle) {
+      const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('The build has no index.html.')
       const html = String(page.source)
-      const app = `<template id="app">${(html.match(appCode) ?? []).join('\n')}</template>`
-      page.source = html.replace(appCode, '').replace('</body>', () => `${app}\n</body>`)
+      const app = html.match(appCode) ?? []
+      const files = new Set<string>()
+      const collect = (file: string) => {
+        const chunk = bundle[file]
+        if (files.has(file) || chunk?.type !== 'chunk') return
+        files.add(file)
+        chunk.imports.forEach(collect)
+      }
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && isForModes(chunk)) collect(chunk.fileName)
+      const forModes = [...files]
+        .filter((file) => !app.some((tag) => tag.includes(basename(file))))
+        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+      page.source = html
+        .replace(appCode, '')
+        .replace(
+          '</body>',
+          () => `${template('app', app)}\n${template('for-modes', forModes)}\n</body>`,
+        )
     },
   },
 })
+
+const template = (id: string, tags: readonly string[]) =>
+  `<template id="${id}">${tags.join('\n')}</template>`
