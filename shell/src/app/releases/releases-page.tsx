@@ -1,0 +1,103 @@
+import { inLanguage } from '@baithak/contract'
+import { AppBar, EmptyState, Button, Screen } from '@baithak/ui'
+import unplugged from '@baithak/ui/art/empty-mode-down.svg'
+import { formatDate, formatTime } from '@baithak/ui/format'
+import { RotateCw } from 'lucide-react'
+import { useEffect, useReducer, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand/react'
+import { useShell } from '../../services/shell-services'
+import { useNavigation } from '../../services/use-navigation'
+import { loadTeam, type ShownRelease, type TeamReleases } from './team-releases'
+
+type Teams = readonly (readonly [id: string, releases: TeamReleases])[]
+
+const loadTeams = (ids: readonly string[]): Promise<Teams> =>
+  Promise.all(ids.map(async (id) => [id, await loadTeam(id)] as const))
+
+/** The release of each mode, and what its team tries. */
+export function ReleasesPage() {
+  const { t, i18n } = useTranslation()
+  const { back } = useNavigation()
+  const entries = useStore(useShell().registry.store)
+  const ids = Object.keys(entries).join()
+  const [teams, setTeams] = useState<Teams | 'failed'>()
+  const [tries, retry] = useReducer((count: number) => count + 1, 0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads again.
+  useEffect(() => {
+    let isCurrent = true
+    const show = (loaded: Teams | 'failed') => isCurrent && setTeams(loaded)
+    loadTeams(ids.split(',').filter(Boolean)).then(show, () => show('failed'))
+    return () => {
+      isCurrent = false
+    }
+  }, [ids, tries])
+  const nameOf = (id: string) => {
+    const card = entries[id]?.manifest.card
+    return card ? inLanguage(card.name, i18n.language) : t('chooser.counter')
+  }
+  return (
+    <Screen
+      title={t('releases.title')}
+      heading="own"
+      top={
+        <AppBar
+          title={t('releases.title')}
+          backLabel={t('onboarding.back')}
+          onBack={() => back('/settings')}
+        />
+      }
+    >
+      {teams === 'failed' ? (
+        <div role="alert">
+          <EmptyState
+            image={unplugged}
+            title={t('releases.failed')}
+            action={
+              <Button icon={RotateCw} onClick={retry}>
+                {t('errorPanel.retry')}
+              </Button>
+            }
+          />
+        </div>
+      ) : (
+        <ul className="divide-y divide-rule px-5" aria-busy={!teams}>
+          {teams?.map(([id, { live, canary, preview }]) => (
+            <li key={id} className="py-4">
+              <h2 className="pb-1 text-h2">{nameOf(id)}</h2>
+              <dl className="flex flex-col gap-2">
+                <Release label={t('releases.live')} release={live} />
+                {canary && (
+                  <Release
+                    label={t('releases.canary', { percent: canary.percent })}
+                    release={canary}
+                  />
+                )}
+                {preview && <Release label={t('releases.preview')} release={preview} />}
+              </dl>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Screen>
+  )
+}
+
+function Release({ label, release }: { label: string; release: ShownRelease | undefined }) {
+  const { t, i18n } = useTranslation()
+  const { name, since, author } = release ?? {}
+  const date = formatDate(since, i18n.language)
+  return (
+    <div>
+      <dt className="text-meta text-ink-2">{label}</dt>
+      <dd className="tabular-nums wrap-anywhere">
+        <span className="block font-title">{name ?? t('releases.none')}</span>
+        <span className="block text-meta text-ink-2">
+          {[date && `${date}, ${formatTime(since)}`, author && t('releases.by', { author })]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </dd>
+    </div>
+  )
+}
