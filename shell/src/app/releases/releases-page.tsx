@@ -1,5 +1,5 @@
 import { inLanguage } from '@baithak/contract'
-import { AppBar, EmptyState, Button, Screen } from '@baithak/ui'
+import { AppBar, Button, EmptyState, Screen } from '@baithak/ui'
 import unplugged from '@baithak/ui/art/empty-mode-down.svg'
 import { formatDate, formatTime } from '@baithak/ui/format'
 import { RotateCw } from 'lucide-react'

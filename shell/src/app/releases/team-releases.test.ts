@@ -21,7 +21,11 @@ const shown = (name: string, day?: number, author?: string) => ({
 
 test.each<[string, Partial<Team>, object]>([
   ['nothing of a mode that is out of the app', {}, {}],
-  ['the live release', { current, history: [set(20, '1', 'set', 'Asha')] }, { live: shown('1', 20, 'Asha') }],
+  [
+    'the live release',
+    { current, history: [set(20, '1', 'set', 'Asha')] },
+    { live: shown('1', 20, 'Asha') },
+  ],
   [
     'one that was gone back to, since then, and by its own author',
     { current, history: [set(20, '1', 'set', 'Asha'), set(21, '2'), set(22, '1', 'rollback')] },

@@ -48,7 +48,9 @@ export function releasesOf(team: Team): TeamReleases {
     author: history.findLast((each) => each.url === url && each.author)?.author,
   })
   const listed = new Set(Object.values(releases).map(({ url }) => url))
-  const previewed = history.findLast(({ command, url = '' }) => preview.test(command) && listed.has(url))
+  const previewed = history.findLast(
+    ({ command, url = '' }) => preview.test(command) && listed.has(url),
+  )
   const isOwn = previewed?.url && previewed.url !== current?.url && previewed.url !== tried?.url
   return {
     live: current && shown(current.url, live),
