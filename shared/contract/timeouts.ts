@@ -26,8 +26,6 @@ export const registryFreshMs = 60_000
 
 /** The request for the Content-Security-Policy, which is in the URL of the service worker. */
 export const policyTimeoutMs = 5000
-/** A mode that the shell is too old for waits so long for a newer shell, then an older release is used. */
-export const updateTimeoutMs = 15_000
 
 /** Until a large photo is decoded on a slow phone. */
 export const imageDecodeTimeoutMs = 20_000

@@ -7,15 +7,21 @@ import { useTranslation } from 'react-i18next'
 import { ReportShownContext } from '../loading/report-shown'
 
 interface ErrorPanelProps {
-  onRetry: () => void
   /** The mode is not cached and the device is offline. */
   needsNetwork?: boolean
   /** The registry says that the mode is closed, and why. */
   disabledSentence?: string | undefined
 }
 
+/**
+ * What has failed in a page stays failed in it. Drafts keep the input; without a network a reload could lose the page.
+ */
+const reload = () => {
+  if (navigator.onLine) location.reload()
+}
+
 /** Replaces a mode or a chunk of the shell that failed to load. */
-export function ErrorPanel({ onRetry, needsNetwork = false, disabledSentence }: ErrorPanelProps) {
+export function ErrorPanel({ needsNetwork = false, disabledSentence }: ErrorPanelProps) {
   const { t, i18n } = useTranslation()
   const reportShown = use(ReportShownContext)
   useLayoutEffect(reportShown, [reportShown])
@@ -34,7 +40,7 @@ export function ErrorPanel({ onRetry, needsNetwork = false, disabledSentence }: 
         title={title}
         text={text}
         action={
-          <Button icon={RotateCw} onClick={onRetry}>
+          <Button icon={RotateCw} onClick={reload}>
             {t('errorPanel.retry')}
           </Button>
         }

@@ -34,8 +34,7 @@ export function ModeChooser() {
   const isPartner = role === partnerRole
   useEffect(() => shell.registry.prefetch(), [shell])
   const cards = memberCards(registry, role)
-  if (cards.length === 0)
-    return <ErrorPanel onRetry={() => window.location.reload()} needsNetwork={!navigator.onLine} />
+  if (cards.length === 0) return <ErrorPanel needsNetwork={!navigator.onLine} />
   return (
     <div className="flex min-h-full flex-col bg-milk">
       <title>{`${t('chooser.title')} · ${brandIn(i18n.language)}`}</title>

@@ -1,211 +1,169 @@
 // @vitest-environment jsdom
 import type { DisabledModes } from '@baithak/contract'
 import type { Mode } from '@baithak/ui/define-mode'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { type ErrorKind, ModeLoadError } from '../faults/mode-load-error'
-import type { KnownGood } from '../registry/known-good'
+import { ModeLoadError } from '../faults/mode-load-error'
+import { createTranslations } from '../languages/i18n'
 import type { Registry, RegistryEntry } from '../registry/registry'
+import { registryEntry } from '../testing/registry-entry'
 import { enterMode } from './enter-mode'
 import * as loading from './load-mode'
-import * as styles from './load-styles'
 
-const party = {
-  url: 'https://party.example/1/',
-  manifest: {
-    integrity: {},
-    preload: { scripts: ['mode.js'], styles: [], texts: { en: ['en.js'], hi: ['hi.js'] } },
-  },
-} as unknown as RegistryEntry
+const release = (version: string) => registryEntry('gig', { version })
+const [regular, newest] = [release('1.0.0'), release('2.0.0')]
+const withTexts = (en: () => Promise<unknown>, hi = en) =>
+  ({ translations: { en, hi } }) as unknown as Mode
+const texts = (stage: string) => async () => ({ default: { stage } })
 
-/** The registry has Party cached, and never responds. */
-const pending = {
-  i18n: { language: 'hi' },
-  registry: {
-    store: createStore<Registry>(() => ({ party })),
-    disabled: createStore<DisabledModes>(() => ({})),
-    forEntry: () => new Promise(() => {}),
-    isRevoked: () => false,
-  },
-  offline: { applyUpdate: async () => false, fetchUpdate: async () => false },
-} as unknown as Parameters<typeof enterMode>[1]
+interface Visit {
+  registry?: Registry
+  /** The registry cannot be read. */
+  isRegistryDown?: boolean
+  cached?: Registry
+  knownGood?: RegistryEntry[]
+  disabled?: DisabledModes
+  failedUrls?: Set<string>
+}
 
-const createKnownGoodOf = (...list: RegistryEntry[]) =>
-  ({ list: () => list }) as unknown as KnownGood
-
-const preloaded = () =>
-  [...document.head.querySelectorAll('link')].map(({ href }) => href.replace(party.url, ''))
-
+beforeEach(() => {
+  localStorage.setItem('i18nextLng', 'en')
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', async () => new Response('{}'))
+})
 afterEach(() => {
+  vi.useRealTimers()
   document.head.innerHTML = ''
 })
 
-it('preloads the cached release in parallel with the registry', () => {
-  void enterMode('party', pending, new Set())
-  expect(preloaded()).toEqual(['mode.js', 'hi.js'])
-})
-
-it('does not preload a release that has failed to start', () => {
-  void enterMode('party', pending, new Set([party.url]))
-  expect(preloaded()).toEqual([])
-})
-
-it('a canary that fails is replaced by the regular release, then by the known-good ones, each tried once', async () => {
-  const release = (version: string) => ({ ...party, url: `https://party.example/${version}/` })
-  const tried: string[] = []
-  vi.spyOn(styles, 'loadStyles').mockImplementation(async ({ url }) => {
-    tried.push(url)
-    throw new ModeLoadError('unreachable', 'it failed')
+/** Enters Gig; `modes` are its releases by version, those that are missing do not load. */
+async function enter(
+  modes: Record<string, Mode | Error>,
+  { registry = { gig: newest }, cached = {}, knownGood = [], disabled = {}, ...visit }: Visit = {},
+  language = 'en',
+) {
+  const load = vi.spyOn(loading, 'loadMode').mockImplementation(async ({ manifest }) => {
+    const mode = modes[manifest.version]
+    if (!mode) throw new TypeError('Failed to fetch dynamically imported module')
+    if (mode instanceof Error) throw mode
+    return mode
   })
-  const regular = release('2')
-  const newest: RegistryEntry = { ...release('3'), channel: 'canary', regular }
-  const responding = {
-    ...pending,
-    registry: { ...pending.registry, forEntry: async () => ({ registry: { party: newest } }) },
-    knownGood: createKnownGoodOf(newest, party),
-    report: () => {},
-  }
-  await expect(enterMode('party', responding, new Set())).rejects.toThrow('it failed')
-  expect(tried).toEqual([newest.url, regular.url, party.url])
-})
-
-it('a mode that the registry no longer names is not entered from a known-good release', async () => {
-  const load = vi.spyOn(styles, 'loadStyles').mockRejectedValue(new Error('it failed'))
-  const responding = {
-    ...pending,
-    registry: { ...pending.registry, forEntry: async () => ({ registry: {} }) },
-    knownGood: createKnownGoodOf(party),
-    report: () => {},
-  }
-  await expect(enterMode('party', responding, new Set())).rejects.toMatchObject({
-    kind: 'unregistered',
-  })
-  expect(load).not.toHaveBeenCalled()
-})
-
-it('a disabled mode is not entered, and that is no error to report', async () => {
+  load.mockClear()
+  const translations = createTranslations()
+  await vi.advanceTimersByTimeAsync(0)
+  await translations.ready
+  const { i18n } = translations
+  const changed = i18n.changeLanguage(language)
+  await vi.advanceTimersByTimeAsync(0)
+  await changed
   const report = vi.fn()
-  const disabled = createStore<DisabledModes>(() => ({ party: { en: 'Closed', hi: 'बंद' } }))
-  const responding = {
-    ...pending,
-    registry: { ...pending.registry, disabled, forEntry: async () => ({ registry: { party } }) },
+  const services = {
+    i18n,
+    translations,
     report,
-  }
-  await expect(enterMode('party', responding, new Set())).rejects.toMatchObject({
-    kind: 'unregistered',
-  })
-  expect(report).not.toHaveBeenCalled()
+    knownGood: { list: () => knownGood },
+    registry: {
+      store: createStore(() => cached),
+      disabled: createStore(() => disabled),
+      forEntry: async () => {
+        if (visit.isRegistryDown) throw new Error('404')
+        return registry
+      },
+    },
+  } as unknown as Parameters<typeof enterMode>[1]
+  const entered = enterMode('gig', services, visit.failedUrls ?? new Set()).then(
+    ({ entry }) => entry.manifest.version,
+    ({ kind }) => kind,
+  )
+  await vi.advanceTimersByTimeAsync(60_000)
+  const tried = load.mock.calls.map(([{ manifest }]) => manifest.version)
+  const reported = report.mock.calls.map(([{ kind, url }]) => [kind, url])
+  return { entered, tried, reported, stage: () => i18n.t('gig:stage' as never) }
+}
+
+it('the release that the registry names is entered', async () => {
+  const { entered, reported } = await enter({ '2.0.0': withTexts(texts('Stage')) })
+  expect(await entered).toBe('2.0.0')
+  expect(reported).toEqual([])
 })
 
-describe('a release that was entered before the registry has come', () => {
-  const release = (version: string) => ({ ...party, url: `https://party.example/${version}/` })
-  const [stored, next] = [release('1'), release('2')]
-  const mode = { translations: {} } as unknown as Mode
-
-  /** The device has the stored release; `respond` is the response of the network. */
-  function returning() {
-    const store = createStore<Registry>(() => ({ party: stored }))
-    let revokedUrl = ''
-    let respond = () => {}
-    const response = new Promise<void>((resolve) => {
-      respond = resolve
-    })
-    const services = {
-      ...pending,
-      i18n: { language: 'en', loadNamespaces: async () => {}, hasResourceBundle: () => true },
-      translations: { loadMode: async () => true },
-      knownGood: createKnownGoodOf(),
-      report: () => {},
-      registry: {
-        ...pending.registry,
-        store,
-        isRevoked: ({ url }: RegistryEntry) => url === revokedUrl,
-        forEntry: async () =>
-          store.getState().party === stored
-            ? { registry: store.getState(), response }
-            : { registry: store.getState() },
-      },
-    } as unknown as Parameters<typeof enterMode>[1]
-    return {
-      services,
-      respond(url: string, revoked = '') {
-        revokedUrl = revoked
-        store.setState({ party: { ...next, url } })
-        respond()
-      },
-    }
-  }
-
-  it('starts at once; a newer one waits for the next entry', async () => {
-    vi.spyOn(styles, 'loadStyles').mockResolvedValue()
-    vi.spyOn(loading, 'loadMode').mockResolvedValue(mode)
-    const { services, respond } = returning()
-    const { entry, isRevoked } = await enterMode('party', services, new Set())
-    expect(entry.url).toBe(stored.url)
-    respond(next.url)
-    expect(await isRevoked).toBe(false)
+describe('a release that does not load', () => {
+  it('is replaced by the known-good one, and reported', async () => {
+    const modes = { '1.0.0': withTexts(texts('Stage')) }
+    const { entered, reported } = await enter(modes, { knownGood: [regular] })
+    expect(await entered).toBe('1.0.0')
+    expect(reported).toEqual([['unreachable', newest.url]])
   })
 
-  it('is replaced when it turns out to be withdrawn', async () => {
-    vi.spyOn(styles, 'loadStyles').mockResolvedValue()
-    vi.spyOn(loading, 'loadMode').mockResolvedValue(mode)
-    const { services, respond } = returning()
-    const { isRevoked } = await enterMode('party', services, new Set())
-    respond(next.url, stored.url)
-    expect(await isRevoked).toBe(true)
+  it('is a canary: the regular one comes next, then the known-good one, each once', async () => {
+    const gig: RegistryEntry = { ...release('3.0.0'), channel: 'canary', regular: newest }
+    const { entered, tried } = await enter({}, { registry: { gig }, knownGood: [newest, regular] })
+    expect(await entered).toBe('unreachable')
+    expect(tried).toEqual(['3.0.0', '2.0.0', '1.0.0'])
   })
 
-  it('is never mounted when the response comes while it loads', async () => {
-    const { services, respond } = returning()
-    vi.spyOn(styles, 'loadStyles').mockImplementation(async () => respond(next.url, stored.url))
-    vi.spyOn(loading, 'loadMode').mockResolvedValue(mode)
-    expect((await enterMode('party', services, new Set())).entry.url).toBe(next.url)
+  it('is not tried again in the same page', async () => {
+    const modes = { '2.0.0': withTexts(texts('Stage')) }
+    const { entered, tried } = await enter(modes, { failedUrls: new Set([newest.url]) })
+    expect(await entered).toBe('broken')
+    expect(tried).toEqual([])
   })
 
-  it('is replaced by the newer one when its files are gone', async () => {
-    const { services, respond } = returning()
-    vi.spyOn(styles, 'loadStyles').mockImplementation(async ({ url }) => {
-      respond(next.url)
-      if (url === stored.url) throw new ModeLoadError('unreachable', 'it was pruned')
-    })
-    vi.spyOn(loading, 'loadMode').mockResolvedValue(mode)
-    expect((await enterMode('party', services, new Set())).entry.url).toBe(next.url)
+  it('is given up after fifteen seconds', async () => {
+    const hangs = new Promise<never>(() => {}) as unknown as Mode
+    const { entered, reported } = await enter({ '2.0.0': hangs })
+    expect(await entered).toBe('unreachable')
+    expect(reported).toEqual([['unreachable', newest.url]])
+  })
+
+  it('keeps its kind, such as a release that needs another shell', async () => {
+    const error = new ModeLoadError('incompatible', 'gig needs react 20.0.0')
+    const modes = { '1.0.0': withTexts(texts('Stage')), '2.0.0': error }
+    const { entered, reported } = await enter(modes, { knownGood: [regular] })
+    expect(await entered).toBe('1.0.0')
+    expect(reported).toEqual([['incompatible', newest.url]])
   })
 })
 
-describe('a release for which the shell may be too old', () => {
-  const enter = (offline: object, kind: ErrorKind) => {
-    vi.spyOn(styles, 'loadStyles').mockRejectedValue(new ModeLoadError(kind, 'it failed'))
-    const services = {
-      ...pending,
-      registry: { ...pending.registry, forEntry: async () => ({ registry: { party } }) },
-      knownGood: createKnownGoodOf(),
-      report: () => {},
-      offline: { ...pending.offline, ...offline },
-    }
-    return enterMode('party', services, new Set())
-  }
+describe('a release whose texts', () => {
+  const [missing, hanging] = [
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    () => new Promise<never>(() => {}),
+  ]
+  it.each([
+    ['fail', missing],
+    ['do not come', hanging],
+  ])('%s is replaced by the known-good one', async (_, load) => {
+    const modes = { '2.0.0': withTexts(load), '1.0.0': withTexts(texts('Stage')) }
+    const { entered, stage } = await enter(modes, { knownGood: [regular] })
+    expect(await entered).toBe('1.0.0')
+    expect(stage()).toBe('Stage')
+  })
 
   it.each([
-    ['waits', 'applyUpdate'],
-    ['is fetched', 'fetchUpdate'],
-  ])(
-    'is not replaced by an older one while a newer shell that %s reloads the page',
-    async (_, update) => {
-      const settled = vi.fn()
-      enter({ [update]: async () => true }, 'incompatible').then(settled, settled)
-      await new Promise((resolve) => setTimeout(resolve, 20))
-      expect(settled).not.toHaveBeenCalled()
-    },
-  )
-
-  it('fails as before where there is no newer shell', async () => {
-    await expect(enter({}, 'incompatible')).rejects.toThrow('it failed')
+    ['fail', missing],
+    ['do not come', hanging],
+  ])('%s in Hindi alone is shown in English', async (_, load) => {
+    const { entered, stage } = await enter({ '2.0.0': withTexts(texts('Stage'), load) }, {}, 'hi')
+    expect(await entered).toBe('2.0.0')
+    expect(stage()).toBe('Stage')
   })
+})
 
-  it('a missing network fetches no newer shell', async () => {
-    const fetchUpdate = vi.fn()
-    await expect(enter({ fetchUpdate }, 'unreachable')).rejects.toThrow('it failed')
-    expect(fetchUpdate).not.toHaveBeenCalled()
-  })
+it.each<[string, Visit, unknown[]]>([
+  ['that the registry has removed', { registry: {} }, [['unregistered', undefined]]],
+  ['without a registry', { isRegistryDown: true }, [['unregistered', undefined]]],
+  ['that is disabled, which is no error', { disabled: { gig: { en: 'Closed' } } }, []],
+])('a mode %s is not entered, from a known-good release neither', async (_, visit, reports) => {
+  const { entered, tried, reported } = await enter({}, { ...visit, knownGood: [regular] })
+  expect(await entered).toBe('unregistered')
+  expect(tried).toEqual([])
+  expect(reported).toEqual(reports)
+})
+
+it('a disabled mode is entered by those who preview its next release', async () => {
+  const gig: RegistryEntry = { ...newest, channel: 'preview' }
+  const disabled = { gig: { en: 'Closed' } }
+  const modes = { '2.0.0': withTexts(texts('Stage')) }
+  expect(await (await enter(modes, { registry: { gig }, disabled })).entered).toBe('2.0.0')
 })

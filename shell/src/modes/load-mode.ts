@@ -1,37 +1,64 @@
 import { contractVersion } from '@baithak/contract'
+import { satisfiesVersion } from '@baithak/contract/satisfies-version'
+import { version as platformVersion } from '@baithak/platform/package.json'
 import type { Mode } from '@baithak/ui/define-mode'
+import { version as reactVersion } from 'react'
 import { ModeLoadError } from '../faults/mode-load-error'
 import type { RegistryEntry } from '../registry/registry'
 import { preloadMode } from './prefetch'
-import { describeUnmetNeeds } from './unmet-needs'
 
-/** Modes by the URL of their entry. */
-const loadedModes = new Map<string, Mode>()
+/** The import map of the page has the modules of these packages. */
+const provided = new Map([
+  ['react', reactVersion],
+  ['@baithak/platform', platformVersion],
+])
 
-/** Loads a mode's code. Rejects with a `ModeLoadError`, or with what the code throws. */
+/** Loads a release's code and styles. Rejects with a `ModeLoadError`, or with what the code throws. */
 export async function loadMode(entry: RegistryEntry, language: string): Promise<Mode> {
-  const { id, contract, entry: file, needs } = entry.manifest
+  const { url, manifest } = entry
+  requireNeeds(manifest)
+  preloadMode(entry, language)
+  const file = new URL(manifest.entry, url).href
+  const [{ default: mode }] = await Promise.all([
+    import(/* @vite-ignore */ file) as Promise<{ default?: Mode }>,
+    // Nothing else loads those of the first screen: the entry is a module.
+    ...manifest.preload.styles.map((style) =>
+      loadStyleSheet(new URL(style, url).href, manifest.integrity[style]),
+    ),
+  ])
+  if (typeof mode?.mount !== 'function')
+    throw new ModeLoadError('broken', `${file} exports no mode`)
+  return mode
+}
+
+function requireNeeds({ id, contract, needs = {} }: RegistryEntry['manifest']) {
   if (contract !== contractVersion)
     throw new ModeLoadError(
       'incompatible',
       `${id} asks for contract ${contract}, the shell offers ${contractVersion}`,
     )
-  const url = new URL(file, entry.url).href
-  const loaded = loadedModes.get(url)
-  if (loaded) return loaded
-  const unmet = describeUnmetNeeds(needs)
-  if (unmet) throw new ModeLoadError('incompatible', `${id} needs ${unmet}`)
-  preloadMode(entry, language)
-  const { default: mode }: { default?: unknown } = await import(/* @vite-ignore */ url)
-  if (!isMode(mode)) throw new ModeLoadError('broken', `${url} exports no mode`)
-  loadedModes.set(url, mode)
-  return mode
+  const unmet = Object.entries(needs).flatMap(([name, needed]) => {
+    const version = provided.get(name) ?? 'none'
+    return satisfiesVersion(version, needed) ? [] : `${name} ${needed} (the shell has ${version})`
+  })
+  if (unmet.length > 0)
+    throw new ModeLoadError('incompatible', `${id} needs ${unmet.join(' and ')}`)
 }
 
-function isMode(value: unknown): value is Mode {
-  if (typeof value !== 'object' || value === null) return false
-  const lifecycles = value as Record<string, unknown>
-  return ['bootstrap', 'mount', 'unmount', 'update'].every(
-    (name) => typeof lifecycles[name] === 'function',
-  )
+function loadStyleSheet(href: string, integrity = ''): Promise<void> {
+  const existing = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`)
+  if (existing?.sheet) return Promise.resolve()
+  const link = existing ?? document.createElement('link')
+  const loaded = new Promise<void>((resolve, reject) => {
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => {
+      link.remove()
+      reject(new ModeLoadError('unreachable', `the style sheet ${href} does not load`))
+    })
+  })
+  if (existing) return loaded
+  Object.assign(link, { rel: 'stylesheet', href, crossOrigin: 'anonymous', integrity })
+  // Not the head: WebKit shows nothing new while a style sheet there loads.
+  document.body.append(link)
+  return loaded
 }

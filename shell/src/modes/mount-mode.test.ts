@@ -11,104 +11,73 @@ const broken = async () => {
 
 const uncaught = vi.fn()
 process.on('unhandledRejection', uncaught)
-afterEach(() => void uncaught.mockClear())
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  uncaught.mockClear()
+  vi.useRealTimers()
+})
 
 function mounting(lifecycles: Partial<typeof mode>) {
-  const errors: string[] = []
-  const mount = mountWithErrorHandler(({ message }) => errors.push(message))
-  const parcel: Parcel = mount({ ...mode, ...lifecycles } as ParcelConfig, {
-    domElement: document.createElement('div'),
-  })
-  return { parcel, errors }
+  const onError = vi.fn<(cause: Error) => void>()
+  const props = { domElement: document.createElement('div'), host: {} }
+  const parcel: Parcel = mountWithErrorHandler(onError)(
+    { ...mode, ...lifecycles } as ParcelConfig,
+    props,
+  )
+  const mounted = vi.fn()
+  parcel.mountPromise.then(mounted)
+  return { parcel, onError, mounted, props }
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 describe('a mode that throws', () => {
   it.each(['bootstrap', 'mount'] as const)('in %s is reported once', async (lifecycle) => {
-    const { parcel, errors } = mounting({ [lifecycle]: broken })
-    const mounted = vi.fn()
-    parcel.mountPromise.then(mounted)
-    await settled()
-    expect(errors).toEqual([expect.stringContaining('fails')])
+    const { onError, mounted } = mounting({ [lifecycle]: broken })
+    await vi.advanceTimersByTimeAsync(20)
+    expect(onError).toHaveBeenCalledOnce()
+    expect(onError.mock.lastCall?.[0].message).toContain('fails')
     expect(mounted).not.toHaveBeenCalled()
     expect(uncaught).not.toHaveBeenCalled()
   })
 
   it.each(['update', 'unmount'] as const)('in %s is reported once', async (lifecycle) => {
-    const { parcel, errors } = mounting({ [lifecycle]: broken })
-    await parcel.mountPromise
+    const { parcel, onError } = mounting({ [lifecycle]: broken })
+    await vi.advanceTimersByTimeAsync(0)
     await parcel[lifecycle]?.({})
-    await settled()
-    expect(errors).toEqual([expect.stringContaining('fails')])
+    await vi.advanceTimersByTimeAsync(20)
+    expect(onError).toHaveBeenCalledOnce()
     expect(uncaught).not.toHaveBeenCalled()
   })
 })
 
-describe('a new location is shown', () => {
-  const updateTwice = async (lifecycles: Partial<typeof mode>) => {
-    const { parcel } = mounting(lifecycles)
-    await parcel.mountPromise
-    const shown: string[] = []
-    for (const path of ['/gig/my-gigs', '/gig'])
-      await parcel.update?.({ onShown: () => shown.push(path) })
-    return shown
-  }
-
-  it('after each update of a mode that does not report it', async () => {
-    expect(await updateTwice({})).toEqual(['/gig/my-gigs', '/gig'])
-  })
-
-  it('when the mode reports it', async () => {
-    const reports: (() => void)[] = []
-    const update = async (props?: { onShown?: () => void }) => {
-      if (reports.length === 0) props?.onShown?.()
-      if (props?.onShown) reports.push(props.onShown)
-    }
-    expect(await updateTwice({ update })).toEqual(['/gig/my-gigs'])
-  })
-})
-
-describe('a mode that never renders', () => {
-  beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
-  const hangs = () => new Promise<void>(() => {})
+describe('a mode that does not render', () => {
+  const late = (ms: number) => () => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
   it.each(['bootstrap', 'mount'] as const)(
     'in %s times out after fifteen seconds',
     async (lifecycle) => {
-      const fail = vi.fn()
-      const parcel = mountWithErrorHandler(fail)({ ...mode, [lifecycle]: hangs } as ParcelConfig, {
-        domElement: document.createElement('div'),
-      })
-      const mounted = vi.fn()
-      parcel.mountPromise.then(mounted)
+      const { onError, mounted } = mounting({ [lifecycle]: () => new Promise<void>(() => {}) })
       await vi.advanceTimersByTimeAsync(14_999)
-      expect(fail).not.toHaveBeenCalled()
+      expect(onError).not.toHaveBeenCalled()
       await vi.advanceTimersByTimeAsync(120_000)
-      expect(fail).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'broken' }))
+      expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'broken' }))
       expect(mounted).not.toHaveBeenCalled()
       expect(uncaught).not.toHaveBeenCalled()
     },
   )
 
   it('and mounts after the timeout is unmounted', async () => {
-    const late = (ms: number) => () => new Promise<void>((resolve) => setTimeout(resolve, ms))
     const unmount = vi.fn(nothing)
-    const config = { ...mode, bootstrap: late(10_000), mount: late(10_000), unmount }
-    mountWithErrorHandler(vi.fn())(config as ParcelConfig, {
-      domElement: document.createElement('div'),
-    })
+    mounting({ bootstrap: late(10_000), mount: late(10_000), unmount })
     await vi.advanceTimersByTimeAsync(20_000)
     expect(unmount).toHaveBeenCalledOnce()
   })
 })
 
 it('an unmounted mode is released: its element and its last props', async () => {
-  const first = { domElement: document.createElement('div'), host: {} }
-  const last = { ...first, location: {} }
-  const parcel = mountWithErrorHandler(() => {})({ ...mode } as ParcelConfig, first)
-  await parcel.mountPromise
+  const { parcel, props } = mounting({})
+  await vi.advanceTimersByTimeAsync(0)
+  const last = { ...props, location: {} }
   await parcel.update?.(last)
   await parcel.unmount()
-  expect([first, last]).toEqual([{}, {}])
+  expect([props, last]).toEqual([{}, {}])
 })

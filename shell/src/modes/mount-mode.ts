@@ -1,4 +1,3 @@
-import type { ModeProps } from '@baithak/contract'
 import { firstScreenTimeoutMs, lifecycleTimeouts as timeouts } from '@baithak/contract/timeouts'
 import { withTimeout } from '@baithak/storage/with-timeout'
 import type { ComponentProps } from 'react'
@@ -7,8 +6,6 @@ import type Parcel from 'single-spa-react/parcel'
 import { ModeLoadError } from '../faults/mode-load-error'
 
 type MountParcel = NonNullable<ComponentProps<typeof Parcel>['mountParcel']>
-
-type MountProps = { domElement?: unknown } & Pick<ModeProps, 'onShown'>
 
 const never = new Promise<null>(() => {})
 const timeoutError = () =>
@@ -20,19 +17,10 @@ const timeoutError = () =>
  */
 export function mountWithErrorHandler(onError: (cause: Error) => void): MountParcel {
   return (config, props) => {
-    let updatedProps: MountProps = props
-    let reportsShown = false
-    const observeShown = (mountProps: MountProps) => {
-      const { onShown } = mountProps
-      mountProps.onShown = () => {
-        reportsShown = true
-        onShown?.()
-      }
-    }
-    observeShown(props)
+    const given = new Set<object>([props])
     // single-spa never releases an unmounted root parcel, nor its props, among them the element and the overlays.
     const releaseProps = () => {
-      for (const object of [props, updatedProps])
+      for (const object of given)
         for (const name of Object.keys(object)) Reflect.deleteProperty(object, name)
     }
     const parcel = mountRootParcel({ ...config, timeouts } as typeof config, props)
@@ -58,13 +46,8 @@ export function mountWithErrorHandler(onError: (cause: Error) => void): MountPar
       unmount,
       // single-spa adds its own `update` later, once it has loaded the mode.
       update: async (nextProps) => {
-        updatedProps = nextProps
-        const { onShown } = updatedProps
-        observeShown(updatedProps)
-        await (parcel.update && reportErrors(parcel.update(updatedProps)))
-        // A mode that was built without the platform's lifecycles does not report it.
-        if (!reportsShown) onShown?.()
-        return null
+        given.add(nextProps)
+        return (parcel.update && reportErrors(parcel.update(nextProps))) ?? null
       },
     }
   }

@@ -1,5 +1,3 @@
-import { updateTimeoutMs } from '@baithak/contract/timeouts'
-import { withTimeout } from '@baithak/storage/with-timeout'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { isSaveDataEnabled, networkIdle, requestIdle } from '../loading/network-idle'
 import type { RegistryEntry } from '../registry/registry'
@@ -12,8 +10,6 @@ export interface OfflineWorker {
   updateAvailable: StoreApi<boolean>
   /** Activates the shell that waits, if any, and reloads the page; resolves to whether it does. */
   applyUpdate(): Promise<boolean>
-  /** The same for a shell that it first fetches. Tried once in a page: a reload would not help a second time. */
-  fetchUpdate(): Promise<boolean>
   /** Caches all files of a mode for offline use. */
   cacheMode(entry: RegistryEntry): void
 }
@@ -28,7 +24,6 @@ export function createOfflineWorker(): OfflineWorker {
     return {
       updateAvailable,
       applyUpdate: async () => false,
-      fetchUpdate: async () => false,
       cacheMode() {},
     }
 
@@ -68,26 +63,10 @@ export function createOfflineWorker(): OfflineWorker {
     waiting?.postMessage({ type: 'SKIP_WAITING' })
     return waiting !== undefined && waiting !== null
   }
-  const fetchNewest = async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    await registration?.update()
-    const installing = registration?.installing
-    if (installing)
-      await new Promise((resolve) => {
-        installing.addEventListener('statechange', resolve, { once: true })
-      })
-    return applyUpdate()
-  }
-  let fetched: Promise<boolean> | undefined
   const cachedUrls = new Set<string>()
   return {
     updateAvailable,
     applyUpdate: () => applyUpdate().catch(() => false),
-    fetchUpdate() {
-      const timeoutError = () => new Error(`no newer shell after ${updateTimeoutMs} ms`)
-      fetched ??= withTimeout(fetchNewest(), updateTimeoutMs, timeoutError).catch(() => false)
-      return fetched
-    },
     cacheMode(entry) {
       if (isSaveDataEnabled() || cachedUrls.has(entry.url)) return
       cachedUrls.add(entry.url)

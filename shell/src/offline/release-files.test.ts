@@ -41,9 +41,8 @@ it.each([
 it('the list itself is checked against its hash in the registry', async () => {
   const fetchMock = vi.fn(async () => Response.json({}))
   vi.stubGlobal('fetch', fetchMock)
-  await listReleaseFiles(entry, { cache: 'reload' })
+  await listReleaseFiles(entry)
   expect(fetchMock).toHaveBeenCalledExactlyOnceWith(new URL(`${url}files.json`), {
-    cache: 'reload',
     integrity: 'sha256-f',
   })
 })

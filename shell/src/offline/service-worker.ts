@@ -10,7 +10,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { CacheFirst } from 'workbox-strategies'
 import { cacheNames, hasExpectedType, isCachedOnUse, isFile, isImmutable } from './caching-rules'
 import { counterFiles, counterModes, type FileToCache } from './counter-files'
 
@@ -64,11 +64,6 @@ const immutableFiles = {
 }
 const cacheFirst = new CacheFirst(immutableFiles)
 
-// Try again bypasses every cache, and the response replaces the cached one.
-registerRoute(
-  ({ url, request }) => isImmutable(url) && request.cache === 'reload',
-  new NetworkFirst(immutableFiles),
-)
 // A build's folder never changes, so what was fetched from it once is right for good.
 registerRoute(({ url }) => isImmutable(url), cacheFirst)
 

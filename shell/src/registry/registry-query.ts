@@ -24,9 +24,9 @@ export interface RegistryQuery {
   refetch(): Promise<Registry>
   /**
    * The registry to enter a mode with, requested anew unless it is fresh. Where the mode's files are on the device too, it
-   * is the cached one, and `response` settles once the requested one applies.
+   * is the cached one.
    */
-  forEntry(id: string): Promise<{ registry: Registry; response?: Promise<unknown> }>
+  forEntry(id: string): Promise<Registry>
   /** Whether a release must not run: it is withdrawn, or its mode is disabled, which its team may preview all the same. */
   isRevoked(entry: RegistryEntry): boolean
   /** Requests the registry, unless it is fresh: a mode is about to be entered. */
@@ -99,8 +99,8 @@ export function createRegistryQuery({
     if (Object.keys(modes).length === 0) throw new Error('remotes.json names no mode')
     content = { ...next, modes }
     const registry = select()
-    store.setState(registry, true)
     disabled.setState(content.disabled, true)
+    store.setState(registry, true)
     void requestIdle().then(() => {
       if (JSON.stringify(content) !== JSON.stringify(record.getState()))
         record.write({ ...content })
@@ -153,10 +153,9 @@ export function createRegistryQuery({
     refetch: () => waitFor(start()),
     async forEntry(id) {
       const known = store.getState()[id]
-      const { response, startedAt } = current()
-      if (!isOnDevice() || !known || isRevoked(known))
-        return { registry: await waitFor({ response, startedAt }) }
-      return { registry: store.getState(), response: response.catch(() => {}) }
+      const requested = current()
+      if (!isOnDevice() || !known || isRevoked(known)) return waitFor(requested)
+      return store.getState()
     },
   }
 }

@@ -1,0 +1,154 @@
+import type { ModeProps } from '@baithak/contract'
+import { defineMode } from '@baithak/ui/define-mode'
+import { fireEvent, screen } from '@testing-library/react'
+import { use, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { OverlaysContext } from '../services/overlays'
+import { registryEntry } from '../testing/registry-entry'
+import { renderShell } from '../testing/render-shell'
+import * as entering from './enter-mode'
+import { ModeOutlet } from './mode-outlet'
+
+// React schedules renders as in a browser, not when a test calls `act`.
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => void vi.useRealTimers())
+
+const [older, newer] = [registryEntry('gig'), registryEntry('gig', { version: '2.0.0' })]
+
+function Outlet() {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [overlays] = useState(() => document.createElement('div'))
+  return (
+    <OverlaysContext value={overlays}>
+      {['/left', '/gig'].map((path) => (
+        <button key={path} type="button" onClick={() => navigate(path)}>
+          {path}
+        </button>
+      ))}
+      {location.pathname === '/left' ? <h1>Left</h1> : <ModeOutlet id="gig" location={location} />}
+    </OverlaysContext>
+  )
+}
+
+/** The releases are entered one after the other, the next one when the last is replaced. */
+function renderMode(...roots: ((props: ModeProps) => React.ReactNode)[]) {
+  const unmounts = roots.map(() => vi.fn())
+  const modes = roots.map((root, index) => {
+    const mode = defineMode({ root, translations: {} })
+    const unmount: typeof mode.unmount = (props) => {
+      unmounts[index]?.()
+      return mode.unmount(props)
+    }
+    return { ...mode, unmount }
+  })
+  const entries = [newer, older, older]
+  const enter = vi.spyOn(entering, 'enterMode').mockImplementation(async () => {
+    const [mode, entry] = [modes.shift(), entries.shift()]
+    if (!mode || !entry) throw new Error('no release')
+    return { mode, entry }
+  })
+  return { ...renderShell(<Outlet />, { at: '/gig' }), unmounts, enter }
+}
+
+const Stage = () => <h1>Stage</h1>
+const stage = () => screen.findByRole('heading', { name: 'Stage' })
+
+it('a release that throws in its first render makes way for the known-good one', async () => {
+  const Broken = () => {
+    throw new Error('no first screen')
+  }
+  const { knownGood, unmount } = renderMode(Broken, Stage)
+  expect(await stage()).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+  await vi.waitFor(() => expect(knownGood.list('gig')).toMatchObject([{ url: older.url }]))
+  unmount()
+})
+
+it('a mode that throws later is reported as a crash, and its panel is shown', async () => {
+  let crash = () => {}
+  function Crashing() {
+    const [isBroken, setBroken] = useState(false)
+    crash = () => setBroken(true)
+    if (isBroken) throw new Error('crashed')
+    return <h1>Stage</h1>
+  }
+  const { unmount, enter } = renderMode(Crashing, Stage)
+  await stage()
+  crash()
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled()
+  expect(enter).toHaveBeenCalledOnce()
+  unmount()
+})
+
+it('a mode whose first screen takes longer than three seconds has an outline until then, and no panel', async () => {
+  let load = () => {}
+  const code = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  const Slow = () => {
+    use(code)
+    return <h1>Stage</h1>
+  }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { unmount } = renderMode(Slow)
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(screen.getByRole('status')).toHaveTextContent('loading')
+  vi.useRealTimers()
+  load()
+  expect(await stage()).toBeVisible()
+  await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+  expect(screen.queryByRole('alert')).toBeNull()
+  unmount()
+})
+
+it('a mode is left while its first screen loads', async () => {
+  const never = new Promise<string>(() => {})
+  const suspended = vi.fn()
+  const Loading = () => {
+    suspended()
+    return <h1>{use(never)}</h1>
+  }
+  const { unmount } = renderMode(Loading)
+  await vi.waitFor(() => expect(suspended).toHaveBeenCalled())
+  fireEvent.click(screen.getByRole('button', { name: '/left' }))
+  expect(await screen.findByRole('heading', { name: 'Left' })).toBeVisible()
+  expect(screen.queryByRole('status')).toBeNull()
+  unmount()
+})
+
+it('a mode is unmounted once when Back and a link come in one moment, and mounts again', async () => {
+  const { unmount, unmounts } = renderMode(Stage, Stage, Stage)
+  const press = (path: string) => fireEvent.click(screen.getByRole('button', { name: path }))
+  await stage()
+  press('/left')
+  await screen.findByRole('heading', { name: 'Left' })
+  await vi.waitFor(() => expect(unmounts[0]).toHaveBeenCalledOnce())
+  press('/gig')
+  await stage()
+  const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+  press('/left')
+  history.back()
+  await isBack
+  expect(await stage()).toBeVisible()
+  expect(unmounts[1]).toHaveBeenCalledOnce()
+  press('/left')
+  await vi.waitFor(() => expect(unmounts[2]).toHaveBeenCalledOnce())
+  expect(unmounts[1]).toHaveBeenCalledOnce()
+  unmount()
+})
+
+it('a release that the registry withdraws while it is on screen makes way for the next one', async () => {
+  const Next = () => <h1>Next stage</h1>
+  const { registry, unmount } = renderMode(Stage, Next)
+  await stage()
+  vi.spyOn(registry, 'isRevoked').mockImplementation(({ url }) => url === newer.url)
+  registry.store.setState({ gig: older })
+  expect(await screen.findByRole('heading', { name: 'Next stage' })).toBeVisible()
+  unmount()
+})
