@@ -33,10 +33,3 @@ test('a file of 50 MB is refused unread', async () => {
   Object.defineProperty(file, 'size', { value: 50_000_000 })
   expect(await readBackup(file)).toBe('too-large')
 })
-
-test('a file that cannot be read is named', async () => {
-  const file = Object.assign(fileOf('{}'), {
-    text: () => Promise.reject(new DOMException('gone', 'NotFoundError')),
-  })
-  expect(await readBackup(file)).toBe('not-readable')
-})

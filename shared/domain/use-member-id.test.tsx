@@ -1,5 +1,4 @@
 import { HostContext } from '@baithak/platform'
-import { rejectWrites } from '@baithak/testing'
 import { createTestHost } from '@baithak/testing/create-test-host'
 import { createMemoryHistory } from '@baithak/testing/memory-history'
 import { act, renderHook } from '@testing-library/react'
@@ -48,10 +47,4 @@ test('somebody who is no member, or has signed out, gets none', () => {
   act(() => void host.storage.clear())
   expect(id()).toBe('GUEST')
   expect(localStorage).toHaveLength(0)
-})
-
-test('without room for an id a member is a guest', () => {
-  localStorage.setItem('isUserOnboarded', 'true')
-  rejectWrites('userId')
-  expect(openTab().id()).toBe('GUEST')
 })

@@ -77,40 +77,6 @@ test('a copy without a readable date leaves it out of the sentence', async () =>
   expect(screen.getByText('The copy is restored.')).toBeVisible()
 })
 
-test.each([
-  ['en', 'What other modes or versions of Baithak have saved is restored as it is.'],
-  ['hi', 'बैठक के दूसरे मोड या संस्करणों ने जो सहेजा है, वह ज्यों का त्यों वापस आएगा।'],
-] as const)(
-  'in %s no key is named, and only what is unknown is mentioned',
-  async (language, text) => {
-    const { unmount } = await open(language)
-    const restore = language === 'en' ? 'Restore' : 'वापस लाएँ'
-    const chooseCopy = (content: Record<string, unknown>) =>
-      userEvent.upload(screen.getByLabelText(restore, { selector: 'input' }), copyOf(content), {
-        applyAccept: false,
-      })
-    await chooseCopy({ ...member, 'agenda:party': '[]' })
-    const known = within(await screen.findByRole('dialog'))
-    expect(known.queryByText(text)).toBeNull()
-    expect(known.queryByText(/agenda/)).toBeNull()
-    unmount()
-    await open(language)
-    await chooseCopy({ ...member, loyalty: '1' })
-    const unknown = within(await screen.findByRole('dialog'))
-    expect(unknown.getByText(text)).toBeVisible()
-    expect(unknown.queryByText(/loyalty/)).toBeNull()
-  },
-)
-
-test('a copy of which everything is here has nothing to restore', async () => {
-  seedLocalStorage(member)
-  await open()
-  await choose(copyOf(member))
-  const sheet = within(await screen.findByRole('dialog'))
-  expect(sheet.getByText('All of this copy is here already.')).toBeVisible()
-  expect(sheet.queryByRole('button', { name: 'Restore' })).toBeNull()
-})
-
 test('a restored copy can be undone, and what was changed since stays', async () => {
   seedLocalStorage({ userName: 'Ira', tasterPoints: '10' })
   const { host } = await open()
@@ -161,13 +127,6 @@ describe('protection', () => {
         persist: async () => granted,
       },
     })
-
-  test('a browser that keeps the data says so', async () => {
-    stubStorage(true, true)
-    await open()
-    expect(await screen.findByText('Protected')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Protect' })).toBeNull()
-  })
 
   test.each([
     [true, 'The browser does not delete your data, even when the device runs out of space.'],

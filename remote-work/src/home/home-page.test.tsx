@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeInAnotherTab, renderWork, seedLocalStorage } from '../testing/render-work'
+import { renderWork, seedLocalStorage } from '../testing/render-work'
 
 const gold = {
   passId: 'gold_monthly',
@@ -42,20 +42,6 @@ describe('the greeting', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Namaste, Aanya' })).toBeVisible()
     expect(screen.getByText('Good morning')).toBeVisible()
     expect(screen.getByText('2 cafés are quiet near Indiranagar')).toBeVisible()
-  })
-
-  it('has the opening time when the cafés are closed', async () => {
-    vi.setSystemTime(new Date('2026-11-21T22:30+05:30'))
-    await renderWork('/work')
-    expect(screen.getByText(/Cafés open again at 7:00 AM/)).toBeVisible()
-    expect(screen.getByText('Good evening')).toBeVisible()
-    expect(screen.queryByRole('img', { name: /^Occupancy/ })).toBeNull()
-  })
-
-  it('names a neighbourhood even when the nearest café has no area', async () => {
-    seedLocalStorage({ cafes: [{ name: 'Corner', distance: '0.1 km', occupancy: 'low' }] })
-    await renderWork('/work')
-    expect(screen.getByText('3 cafés are quiet near Indiranagar')).toBeVisible()
   })
 })
 
@@ -111,15 +97,6 @@ describe('nearby workspaces', () => {
     for (const text of ['Dabara House', 'Low', '4.8', 'Indiranagar', '0.3 km'])
       expect(first).toHaveTextContent(text)
     expect(second).toHaveTextContent('Lakeside Verandah')
-  })
-
-  it('a café added in another tab appears at once', async () => {
-    await renderWork('/work')
-    const added = { name: 'Nilgiri Loft', occupancy: 'low', distance: '0.1 km', area: 'Ulsoor' }
-    changeInAnotherTab('cafes', [added])
-    expect(cafes()[0]).toHaveTextContent('Nilgiri Loft')
-    expect(screen.getByText('Good morning')).toBeVisible()
-    expect(screen.getByText('3 cafés are quiet near Ulsoor')).toBeVisible()
   })
 })
 
@@ -191,14 +168,6 @@ describe('today', () => {
     expect(rows[0]).toHaveTextContent('Unplugged with Ira Menon')
     expect(rows[0]).toHaveTextContent('You like music')
     expect(rows[1]).not.toHaveTextContent('You like')
-  })
-
-  it('opens the stored café, not the sample of the same name', async () => {
-    seedLocalStorage({ cafes: [{ id: 7, name: 'Dabara House', area: 'Ulsoor' }] })
-    const { path, state } = await renderWork('/work')
-    await userEvent.click(screen.getByRole('link', { name: /Founders’ breakfast/ }))
-    expect(path()).toBe('/cafe/7')
-    expect(state()).toMatchObject({ cafe: { area: 'Ulsoor', sample: false } })
   })
 })
 

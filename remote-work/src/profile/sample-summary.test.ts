@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleCafes } from '../model/cafe/sample-cafes'
 import { sampleCheckIns } from '../model/sample-check-ins'
-import { favouriteCafes, sampleSummary } from './sample-summary'
+import { sampleSummary } from './sample-summary'
 
 const days = Array.from({ length: 400 }, (_, day) => new Date(2026, 10, 1 + day, 1))
 
@@ -17,12 +17,4 @@ test('Sample figures follow the clock: this month’s activity starts again on t
     expect(cafesVisited).toBeLessThanOrEqual(Math.min(inMonth.length, sampleCafes.length))
     expect(cafesVisited > 0).toBe(inMonth.length > 0)
   }
-})
-
-test('Sample figures follow the clock: a favourite café has at least the visits of the check-ins, the most visited first', () => {
-  const checkIns = sampleCheckIns(new Date())
-  for (const { id, visits } of favouriteCafes)
-    expect(visits).toBeGreaterThanOrEqual(checkIns.filter(({ cafeId }) => cafeId === id).length)
-  const visits = favouriteCafes.map((cafe) => cafe.visits)
-  expect(visits).toEqual(visits.toSorted((one, other) => other - one))
 })

@@ -17,12 +17,6 @@ test('Settings: versions and the storage in use are under About', async () => {
   expect(about.queryByText('Install Baithak')).toBeNull()
 })
 
-test('without the browser’s install dialog there is a hint', async () => {
-  await open()
-  expect(screen.getByText(/Add to Home Screen/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Install' })).toBeNull()
-})
-
 test('Settings: Install opens the browser’s dialog as soon as the browser offers it', async () => {
   const { host } = await open()
   const install = vi.fn(async () => {})
@@ -30,19 +24,4 @@ test('Settings: Install opens the browser’s dialog as soon as the browser offe
   act(() => void window.dispatchEvent(new Event('beforeinstallprompt')))
   await userEvent.click(await screen.findByRole('button', { name: 'Install' }))
   await waitFor(() => expect(install).toHaveBeenCalledOnce())
-})
-
-test('after Install the focus is in its row', async () => {
-  const { host } = await open()
-  const versions = {}
-  const install = async () => {
-    host.appInfo = () => ({ versions, install: undefined })
-  }
-  host.appInfo = () => ({ versions, install })
-  act(() => void window.dispatchEvent(new Event('beforeinstallprompt')))
-  const button = await screen.findByRole('button', { name: 'Install' })
-  act(() => button.focus())
-  await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(button).not.toBeInTheDocument())
-  expect(document.activeElement).toHaveTextContent(/^Install/)
 })

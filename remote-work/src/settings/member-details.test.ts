@@ -43,8 +43,3 @@ test.each(['+44 20 7946 0958', '+65 6591 2345 67', '98450', 'ask Ira'])(
     expect(memberDetails({ ...nobody, userPhone }).phone).toBe(userPhone)
   },
 )
-
-test('a role that onboarding does not offer is none', () => {
-  expect(memberDetails({ ...nobody, userData: { role: 'Artist' } }).role).toBe('Artist')
-  expect(memberDetails({ ...nobody, userData: { role: 'Owner' } }).role).toBeUndefined()
-})

@@ -49,26 +49,3 @@ test('Settings: the state of a permission is read again when the member returns 
   act(() => void window.dispatchEvent(new Event('focus')))
   expect(await row('Camera').findByText('Allowed')).toBeVisible()
 })
-
-test('a device without the feature says so', async () => {
-  await open()
-  expect(await row('Location').findByText('Not available')).toBeVisible()
-})
-
-test('after the answer the focus is in the permission’s row', async () => {
-  stubCamera('prompt')
-  await open()
-  const allow = await screen.findByRole('button', { name: 'Allow: Camera' })
-  act(() => allow.focus())
-  await userEvent.keyboard('{Enter}')
-  const badge = await row('Camera').findByText('Allowed')
-  expect(document.activeElement).toBe(badge.closest('li'))
-})
-
-test('a question that is dismissed leaves the focus on the button', async () => {
-  stubCamera('prompt').request.mockRejectedValue(new DOMException('', 'AbortError'))
-  await open()
-  const allow = await screen.findByRole('button', { name: 'Allow: Camera' })
-  await userEvent.click(allow)
-  expect(allow).toHaveFocus()
-})

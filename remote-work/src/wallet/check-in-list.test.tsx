@@ -13,26 +13,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('stored cafés win on a name clash, in the member’s check-ins', async () => {
-  const visit = { memberId: 'U-1', name: '', passId: 'gold_monthly', at: inDays(0) }
-  seedLocalStorage({
-    userId: 'U-1',
-    cafes: [
-      { name: 'tulsi COURTYARD', image: 'data:image/png,tulsi' },
-      { id: 'dabara-house', name: 'Dabara Palace' },
-    ],
-    'draft:visits': [
-      { ...visit, id: 'v1', cafeId: 'tulsi-courtyard', cafe: 'Tulsi Courtyard' },
-      { ...visit, id: 'v2', cafeId: 'dabara-house', cafe: 'Dabara House', at: inDays(-1) },
-    ],
-  })
-  await renderWork('/wallet')
-  const rows = within(screen.getByRole('tabpanel', { name: 'Check-ins' })).getAllByRole('listitem')
-  expect(rows[0]).toHaveTextContent('tulsi COURTYARD')
-  expect(rows[0]?.querySelector('img')).toHaveAttribute('src', 'data:image/png,tulsi')
-  expect(rows[1]).toHaveTextContent('Dabara Palace')
-})
-
 it('check-ins at the desks are sorted by time, and those of other members are left out', async () => {
   const visit = { memberId: 'U-1', name: 'Aanya Rao', passId: 'gold_monthly', at: inDays(0) }
   const visits = [

@@ -1,13 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { newPassState } from '../model/pass/new-pass-state'
-import {
-  readLocalStorage,
-  renderWork,
-  seedLocalStorage,
-  waitForLazyScreen,
-} from '../testing/render-work'
+import { readLocalStorage, renderWork, seedLocalStorage } from '../testing/render-work'
 
 const day = 24 * 60 * 60 * 1000
 const now = new Date('2026-11-21T06:30:00.000Z')
@@ -134,21 +128,6 @@ describe('when the pass has expired', () => {
     expect(screen.getByRole('heading', { name: 'No Active Pass' })).toBeVisible()
     expect(readLocalStorage('userPass')).toBeNull()
   })
-
-  it('because the clock was ahead, it is current again wherever it is shown once the clock is right, unlike section 4', async () => {
-    seedLocalStorage({ userPass: gold })
-    vi.setSystemTime(inDays(40))
-    const wallet = await renderWork('/wallet')
-    expect(readLocalStorage('userPass')).toBeNull()
-    wallet.unmount()
-    vi.setSystemTime(now)
-    const { go } = await renderWork('/work')
-    expect(screen.getByText('Valid until 20 Dec 2026')).toBeVisible()
-    expect(readLocalStorage('userPass')).toEqual(gold)
-    go('/wallet')
-    await userEvent.click(await screen.findByRole('tab', { name: 'Past Passes' }))
-    expect(screen.getByText('Passes that have run out are kept here.')).toBeVisible()
-  })
 })
 
 describe('the lists of the wallet', () => {
@@ -199,26 +178,4 @@ describe('the lists of the wallet', () => {
     expect(row).toHaveTextContent('Silver Weekly18 – 25 Nov 2026Replaced on 20 Nov 2026Replaced')
     expect(screen.queryByText('Expired')).toBeNull()
   })
-})
-
-it('back navigation to the wallet restores the selected list', async () => {
-  const { path, go, back } = await renderWork('/wallet')
-  await tab('Coupons')
-  go('/invite-earn')
-  await waitForLazyScreen()
-  back()
-  await waitForLazyScreen()
-  expect(screen.getByRole('tab', { name: 'Coupons' })).toHaveAttribute('aria-selected', 'true')
-  await tab('Check-ins')
-  expect(path()).toBe('/wallet')
-})
-
-it('a pass drops onto its cords after its purchase, not on the way back', async () => {
-  seedLocalStorage({ userPass: gold })
-  const dropping = () => document.querySelector('.animate-drop')
-  const bought = await renderWork('/wallet', { state: newPassState(now) })
-  expect(dropping()).not.toBeNull()
-  bought.unmount()
-  await renderWork('/wallet', { state: newPassState(new Date(now.getTime() - 60_000)) })
-  expect(dropping()).toBeNull()
 })

@@ -19,8 +19,6 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-const key = 'agenda:gig'
-
 function open() {
   const device = fakeStorage({ isUserOnboarded: 'true' })
   const { storage } = device.openTab()
@@ -46,16 +44,6 @@ test('of a member with thousands of plans only the next ones are stored', () => 
   publish(...Array.from({ length: 3000 }, (_, index) => onDay(3000 - index)))
   expect(ids()).toHaveLength(40)
   expect(ids()[0]).toBe('day-1')
-})
-
-test('the same items again write nothing, and nothing published stores nothing', () => {
-  const { device, publish } = open()
-  publish()
-  expect(device.texts.has(key)).toBe(false)
-  publish(onDay(5))
-  device.texts.set(key, `${device.texts.get(key)} `)
-  publish(onDay(5))
-  expect(device.texts.get(key)).toMatch(/ $/)
 })
 
 test('after signing out nothing is published', () => {

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import { busynessAt, hourShares, occupancyAt, weekdayShares } from './busyness'
-import { closingHour, openingHour } from './opening-hours'
-
-test('there is a share for each hour and each day', () => {
-  expect(hourShares).toHaveLength(closingHour - openingHour)
-  expect(weekdayShares).toHaveLength(7)
-})
+import { busynessAt, occupancyAt } from './busyness'
 
 test('the busiest hour of a Friday is 1, and no hour is busier', () => {
   const hours = Array.from({ length: 7 * 24 }, (_, hour) => new Date(2026, 10, 15, hour))

@@ -44,12 +44,6 @@ describe('the list of cafés', () => {
     })
   })
 
-  test('two stored cafés of the same name are both listed', () => {
-    expect(names([{ name: 'Neem Tree', area: 'Ulsoor' }, { name: 'Neem Tree' }])).toHaveLength(
-      sampleCafes.length + 2,
-    )
-  })
-
   test('a café with only a name has blank values', () => {
     expect(mergeCafes([], [{ name: 'Neem Tree' }])).toEqual([
       {
@@ -96,16 +90,5 @@ describe('the list of cafés', () => {
   test('a rating outside the scale is null', () => {
     expect(mergeCafes([], [{ name: 'Neem Tree', rating: 0 }])[0]?.rating).toBeNull()
     expect(mergeCafes([], [{ name: 'Neem Tree', rating: 48 }])[0]?.rating).toBeNull()
-  })
-
-  test('cafés with the same id get unique ids', () => {
-    const ids = mergeCafes(
-      [],
-      [
-        { id: 1, name: 'Neem Tree' },
-        { id: '1', name: 'Banyan' },
-      ],
-    ).map(({ id }) => id)
-    expect(new Set(ids).size).toBe(2)
   })
 })

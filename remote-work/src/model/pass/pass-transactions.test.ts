@@ -30,13 +30,6 @@ describe('purchasing a pass', () => {
     expect(stored('passHistory')).toEqual([pastSilver])
   })
 
-  it('replaces a pass that another tab has bought meanwhile, and loses neither', () => {
-    storage.record(userPassRecord).getState()
-    openTab().record(userPassRecord).write(silver)
-    purchasePass(passPlans.gold_weekly, storage, { now, sale: 'purchase' })
-    expect(stored('passHistory')).toEqual([pastSilver])
-  })
-
   it('in two tabs in the same moment is one purchase', () => {
     const device = fakeStorage()
     const buyAfter = (delayMs: number) => () => {
@@ -67,14 +60,6 @@ describe('purchasing a pass', () => {
     expect(stored('userPass')).toEqual(silver)
     expect(stored('passHistory')).toEqual([])
   })
-
-  it('changes nothing when the history cannot be written', () => {
-    storage.record(userPassRecord).write(silver)
-    rejectWrites('passHistory')
-    const purchased = purchasePass(passPlans.gold_weekly, storage, { now, sale: 'purchase' })
-    expect(purchased).toEqual({ ok: false, reason: 'refused' })
-    expect(stored('userPass')).toEqual(silver)
-  })
 })
 
 describe('archiving an expired pass', () => {
@@ -104,12 +89,6 @@ describe('archiving an expired pass', () => {
     await archivePass(silver, storage)
     expect(stored('userPass')).toEqual(fresh)
     expect(stored('passHistory')).toEqual([pastSilver])
-  })
-
-  it('keeps the pass when the history cannot be written', async () => {
-    rejectWrites('passHistory')
-    expect(await archivePass(silver, storage)).toBe(false)
-    expect(stored('userPass')).toEqual(silver)
   })
 })
 
