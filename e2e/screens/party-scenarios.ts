@@ -52,12 +52,6 @@ export const partyScenarios: readonly Scenario[] = [
     steps: ({ page }) => page.getByRole('searchbox').fill('zzz'),
   },
   {
-    name: 'party-also-fits',
-    path: '/party?q=haldi',
-    storedEnglish: true,
-    shows: (page) => page.getByRole('heading', { level: 1 }),
-  },
-  {
     name: 'party-one',
     path: '/party',
     steps: ({ page }) => page.getByRole('searchbox').fill('chandni'),
@@ -75,7 +69,7 @@ export const partyScenarios: readonly Scenario[] = [
     steps: async ({ page, press }) => {
       await press('party:venues.openFilters')
       await page.getByRole('slider').first().press('ArrowRight')
-      await press('party-venues:filters.apply')
+      await press('party:filters.apply')
     },
   },
   { name: 'venue', path: '/party/venue/chandni-terrace' },

@@ -5,8 +5,6 @@ import type chatTranslations from './chat/en.json'
 import type invitationTranslations from './invitation/en.json'
 import type translations from './locales/en.json'
 import type myPartiesTranslations from './my-parties/en.json'
-import type recentSearchesTranslations from './recent-searches/en.json'
-import type venuesTranslations from './venues/en.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -16,9 +14,7 @@ declare module 'i18next' {
       'party-chat': typeof chatTranslations
       'party-cafe-hopping': typeof hoppingTranslations
       'party-invitation': typeof invitationTranslations
-      'party-recent-searches': typeof recentSearchesTranslations
       'party-my-parties': typeof myPartiesTranslations
-      'party-venues': typeof venuesTranslations
     }
   }
 }

@@ -1,12 +1,9 @@
 import { useTranslation } from '@baithak/platform'
 import { Button, RangeSlider, RichText, Sheet, type SheetControl, Slider } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
-import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { Star } from 'lucide-react'
 import { useState } from 'react'
 import { defaultFilters, filterLimits, type VenueFilters } from './venue-filters'
-
-const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
 interface FilterSheetProps extends SheetControl {
   applied: VenueFilters | null
@@ -23,9 +20,7 @@ const roundToTenths = (rating: number) => Math.round(rating * 10) / 10
 
 /** The advanced filters, local to the sheet until Apply. */
 export function FilterSheet({ applied, countOf, onApply, onClear, ...sheet }: FilterSheetProps) {
-  useScreenTranslations('party-venues', texts)
-  const { t } = useTranslation('party-venues')
-  const { t: tParty } = useTranslation('party')
+  const { t } = useTranslation('party')
   const [filters, setFilters] = useState(applied)
   // Until others are applied, also outside, the sheet keeps what was moved.
   const appliedText = JSON.stringify(applied)
@@ -47,7 +42,7 @@ export function FilterSheet({ applied, countOf, onApply, onClear, ...sheet }: Fi
     <Sheet
       {...sheet}
       title={t('filters.title')}
-      closeLabel={tParty('common.close')}
+      closeLabel={t('common.close')}
       footer={
         <>
           <Button
@@ -107,8 +102,8 @@ export function FilterSheet({ applied, countOf, onApply, onClear, ...sheet }: Fi
           valueText={t('filters.distanceSpoken', km)}
           shown={<RichText text={t('filters.distanceShown', km)} elements={elements} />}
           limits={[
-            tParty('filters.km', { km: limits.distance.min }),
-            tParty('filters.km', { km: limits.distance.max }),
+            t('filters.km', { km: limits.distance.min }),
+            t('filters.km', { km: limits.distance.max }),
           ]}
         />
       </div>

@@ -1,29 +1,46 @@
-import { useDebouncedSearchParam, useSearchParams } from '@baithak/platform'
-import { useMemo } from 'react'
-import type { VenueSearch } from './venue-filters'
+import { useDebouncedSearchParam, useHost, useSearchParams } from '@baithak/platform'
+import { useRecord } from '@baithak/storage'
+import { favouritesItem } from '@baithak/ui'
+import { sampleVenues } from '../model/sample-venues'
+import { useTranslateVenue } from '../model/use-translate-venue'
+import { findVenues, type VenueSearch } from './venue-filters'
 import { parseSearchParams, serializeSearchParams } from './venue-search-params'
 
-export const emptySearch: VenueSearch = { text: '', tag: null, filters: null }
-
-/** The search in the URL, with the text as it is typed. */
+/** The search in the URL, with the text as it is typed, and the venues that it finds. */
 export function useVenueSearch() {
+  const favouriteIds = useRecord(useHost().storage.record(favouritesItem('venues')))
+  const translateVenue = useTranslateVenue()
   const [searchParams, setSearchParams] = useSearchParams()
-  const urlSearch = useMemo(() => parseSearchParams(searchParams), [searchParams])
+  const urlSearch = parseSearchParams(searchParams)
   const write = (search: VenueSearch) =>
     setSearchParams(serializeSearchParams(search), { replace: true })
   const { text, setText, flush } = useDebouncedSearchParam(urlSearch.text, (typed) =>
     write({ ...urlSearch, text: typed }),
   )
-  const search = useMemo(() => ({ ...urlSearch, text }), [urlSearch, text])
+  const search = { ...urlSearch, text }
+  const find = (each: VenueSearch) =>
+    findVenues(
+      sampleVenues,
+      each,
+      (venue) => {
+        const { name, location } = translateVenue(venue)
+        return { names: [name, venue.name], areas: [location, venue.location] }
+      },
+      favouriteIds,
+    )
   return {
     search,
+    ...find(search),
+    countOf(each: VenueSearch) {
+      const { byName, byArea } = find(each)
+      return byName.length + byArea.length
+    },
     setText,
     /** Writes the typed text at once, before the screen is left. */
     flush,
-    change: (changes: Partial<VenueSearch>) => write({ ...search, ...changes }),
-    replace(next: VenueSearch) {
-      setText(next.text)
-      write(next)
+    change(changes: Partial<VenueSearch>) {
+      if (changes.text !== undefined) setText(changes.text)
+      write({ ...search, ...changes })
     },
   }
 }

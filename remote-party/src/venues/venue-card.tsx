@@ -5,22 +5,21 @@ import { sceneImageOf } from '../model/scene-images'
 import { useTranslateVenue } from '../model/use-translate-venue'
 import type { Venue } from '../model/venue'
 import { paths } from '../paths'
-import { fakeDistanceKm } from './fake-distance'
 
 interface VenueCardProps {
   venue: Venue
   eager: boolean
   /** Where distances filter, they are shown. */
-  hasDistance?: boolean
+  hasDistance: boolean
 }
 
 /** A venue in the list; the whole card is a link. */
-export function VenueCard({ venue, eager, hasDistance = false }: VenueCardProps) {
+export function VenueCard({ venue, eager, hasDistance }: VenueCardProps) {
   const { t } = useTranslation('party')
   const { name, location } = useTranslateVenue()(venue)
   const facts = [
     location,
-    ...(hasDistance ? [t('filters.km', { km: fakeDistanceKm(venue.id) })] : []),
+    ...(hasDistance ? [t('filters.km', { km: venue.distanceKm })] : []),
     ...venue.tags.map((tag) => t(`venues.tags.${tag}`)),
     t('venues.upTo', { count: venue.capacity }),
   ]

@@ -1,6 +1,5 @@
 import { normalizeForSearch } from '@baithak/ui/format'
 import type { Venue, VenueTag } from '../model/venue'
-import { fakeDistanceKm } from './fake-distance'
 
 /** The filters of the filter sheet (section 5). */
 export interface VenueFilters {
@@ -33,31 +32,38 @@ export interface VenueSearch {
   filters: VenueFilters | null
 }
 
+export const emptySearch: VenueSearch = { text: '', tag: null, filters: null }
+
 const matchesFilters = (venue: Venue, { rating, price: [from, to], distance }: VenueFilters) =>
   venue.rating >= rating &&
   venue.price_per_head >= from &&
   venue.price_per_head <= to &&
-  fakeDistanceKm(venue.id) <= distance
+  venue.distanceKm <= distance
 
-/** The normalized names that a search compares: the translated and the stored one. */
-export const searchableNames = (venue: Venue, translatedName: string): readonly string[] =>
-  [translatedName, venue.name].map(normalizeForSearch)
+/** What a text is compared with: the translated and the stored ones. */
+interface VenueTexts {
+  names: readonly string[]
+  areas: readonly string[]
+}
 
-/** `namesOf` returns the `searchableNames` of a venue. */
-export function filterVenues(
+/** The venues that pass the filters: by their name and, where a text does not name them, by their area. */
+export function findVenues(
   venues: readonly Venue[],
   { text, tag, filters }: VenueSearch,
-  namesOf: (venue: Venue) => readonly string[],
+  textsOf: (venue: Venue) => VenueTexts,
   favouriteIds: readonly string[] = [],
-): Venue[] {
+): { byName: Venue[]; byArea: Venue[] } {
   const query = normalizeForSearch(text)
-  const matchesText = (venue: Venue) => namesOf(venue).some((name) => name.includes(query))
-  return venues.filter(
+  const matches = (texts: readonly string[]) =>
+    texts.some((each) => normalizeForSearch(each).includes(query))
+  const passing = venues.filter(
     (venue) =>
-      matchesText(venue) &&
       (tag === 'Favourites'
         ? favouriteIds.includes(venue.id)
         : tag === null || venue.tags.includes(tag)) &&
       (filters === null || matchesFilters(venue, filters)),
   )
+  const byName = passing.filter((venue) => matches(textsOf(venue).names))
+  const byArea = passing.filter((venue) => !byName.includes(venue) && matches(textsOf(venue).areas))
+  return { byName, byArea }
 }

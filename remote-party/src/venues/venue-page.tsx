@@ -2,7 +2,6 @@ import { Link, useHost, useNavigate, useParams, useTranslation } from '@baithak/
 import {
   Button,
   buttonVariants,
-  Chip,
   Dock,
   EmptyState,
   FavouriteButton,
@@ -10,15 +9,13 @@ import {
   ImageWithFallback,
   PictureLayout,
   Screen,
-  SectionHeading,
   Stars,
 } from '@baithak/ui'
 import emptyVenues from '@baithak/ui/art/empty-venues.svg'
 import { MapPin, Users } from 'lucide-react'
 import { useState } from 'react'
 import { FloatingBackButton } from '../model/floating-back-button'
-import { formatTimeRange } from '../model/format-time-range'
-import { type PartyDraft, partyDraftRecord } from '../model/party-draft'
+import { partyDraftRecord } from '../model/party-draft'
 import { venueById } from '../model/sample-venues'
 import { sceneImageOf } from '../model/scene-images'
 import { useNotImplementedToast } from '../model/use-not-implemented-toast'
@@ -26,6 +23,7 @@ import { useTranslateVenue } from '../model/use-translate-venue'
 import type { Venue } from '../model/venue'
 import { paths } from '../paths'
 import { OfferList } from './offer-list'
+import { slotOfDraft, TimeSlots } from './time-slots'
 
 /** One venue with its photos, offers and time slots. */
 export function VenuePage() {
@@ -41,12 +39,18 @@ function VenueDetails({ venue }: { venue: Venue }) {
   const showNotImplemented = useNotImplementedToast()
   const { name, location, description } = useTranslateVenue()(venue)
   const draftRecord = storage.record(partyDraftRecord)
-  const [slot, setSlot] = useState(() => reservedSlot(venue, draftRecord.getState()))
+  // Restored when the visitor comes back from the wizard.
+  const [slot, setSlot] = useState(() => slotOfDraft(venue.id, draftRecord.getState()))
 
-  const reservation = { venueId: venue.id, timeFrom: slot.from, timeTo: slot.to }
+  const photos = [venue.image, ...venue.photos]
 
   function reserve() {
-    const saved = draftRecord.write((draft) => ({ ...draft, ...reservation }))
+    const saved = draftRecord.write((draft) => ({
+      ...draft,
+      venueId: venue.id,
+      timeFrom: slot.from,
+      timeTo: slot.to,
+    }))
     if (saved.ok) navigate(paths.create.path)
   }
 
@@ -80,7 +84,19 @@ function VenueDetails({ venue }: { venue: Venue }) {
               variant="floating"
               className="absolute top-[calc(12px+env(safe-area-inset-top))] right-3 z-10"
             />
-            <PhotoGallery name={name} photos={[venue.image, ...venue.photos]} />
+            <Gallery
+              label={t('venue.photos', { name })}
+              labelOf={(number) => t('venue.showPhoto', { number, count: photos.length })}
+              images={photos.map((photo, index) => (
+                <ImageWithFallback
+                  key={photo}
+                  src={sceneImageOf(photo)}
+                  alt={t('venue.photo', { name, number: index + 1, count: photos.length })}
+                  eager={index === 0}
+                  className="h-[290px] short:h-full"
+                />
+              ))}
+            />
           </>
         }
       >
@@ -96,41 +112,22 @@ function VenueDetails({ venue }: { venue: Venue }) {
           </span>
         </p>
         <p className="tabular mt-3 flex flex-wrap gap-x-5 gap-y-1 text-body-2">
-          {[
-            { icon: MapPin, fact: location },
-            { icon: Users, fact: t('venues.upTo', { count: venue.capacity }) },
-          ].map(({ icon: Icon, fact }) => (
-            <span key={fact} className="inline-flex items-center gap-2">
-              <Icon size={20} strokeWidth={1.75} className="shrink-0" />
-              <span>{fact}</span>
-            </span>
-          ))}
+          <span className="inline-flex items-center gap-2">
+            <MapPin size={20} strokeWidth={1.75} className="shrink-0" />
+            <span>{location}</span>
+          </span>
+          <span className="inline-flex items-center gap-2">
+            <Users size={20} strokeWidth={1.75} className="shrink-0" />
+            <span>{t('venues.upTo', { count: venue.capacity })}</span>
+          </span>
         </p>
         <p className="mt-3 text-body-2 text-ink-2">{description}</p>
         <OfferList pricePerHead={venue.price_per_head} />
-        <section className="mt-5" aria-label={t('venue.timeSlots')}>
-          <SectionHeading>{t('venue.timeSlots')}</SectionHeading>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-2">
-            {timeSlots.map((option) => (
-              <Chip
-                key={option.from}
-                selected={option === slot}
-                className="tabular font-label"
-                onClick={() => setSlot(option)}
-              >
-                {formatTimeRange(option.from, option.to)}
-              </Chip>
-            ))}
-          </div>
-        </section>
+        <TimeSlots value={slot} onChange={setSlot} />
       </PictureLayout>
     </Screen>
   )
 }
-
-/** Restores the slot when the visitor comes back from the wizard. */
-const reservedSlot = ({ id }: Venue, { venueId, timeFrom, timeTo }: PartyDraft) =>
-  venueId === id ? findSlot({ from: timeFrom, to: timeTo }) : eveningSlot
 
 function VenueNotFound() {
   const { t } = useTranslation('party')
@@ -156,44 +153,3 @@ function VenueNotFound() {
     </Screen>
   )
 }
-
-function PhotoGallery({ name, photos }: { name: string; photos: readonly string[] }) {
-  const { t } = useTranslation('party')
-  const count = photos.length
-  return (
-    <Gallery
-      label={t('venue.photos', { name })}
-      labelOf={(number) => t('venue.showPhoto', { number, count })}
-      images={photos.map((photo, index) => (
-        <ImageWithFallback
-          key={photo}
-          src={sceneImageOf(photo)}
-          alt={t('venue.photo', { name, number: index + 1, count })}
-          eager={index === 0}
-          className="h-[290px] short:h-full"
-        />
-      ))}
-    />
-  )
-}
-
-/** Times as in a time field: '19:00'. */
-interface TimeSlot {
-  from: string
-  to: string
-}
-
-/** The default. */
-const eveningSlot: TimeSlot = { from: '19:00', to: '22:00' }
-
-/** The same for every venue. */
-const timeSlots: readonly TimeSlot[] = [
-  { from: '12:00', to: '15:00' },
-  { from: '16:00', to: '19:00' },
-  eveningSlot,
-  { from: '21:00', to: '00:00' },
-]
-
-/** The slot with these times, else the default. */
-const findSlot = ({ from, to }: TimeSlot): TimeSlot =>
-  timeSlots.find((slot) => slot.from === from && slot.to === to) ?? eveningSlot

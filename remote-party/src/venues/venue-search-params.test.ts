@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { venueTags } from '../model/venue'
+import { emptySearch } from './venue-filters'
 import { parseSearchParams, serializeSearchParams } from './venue-search-params'
 
-const emptySearch = { text: '', tag: null, filters: null }
 const parse = (query: string) => parseSearchParams(new URLSearchParams(query))
 
 test('an empty query is an empty search, and the other way round', () => {
