@@ -1,10 +1,14 @@
 import { differenceInCalendarDays, instantOf } from '@baithak/domain/indian-time'
 import { useTranslation } from '@baithak/platform'
+import { formatWeekday } from '@baithak/ui/format'
 
 /** 'Today', 'Tomorrow', 'In 24 days'; '' for a day that is over, or none. */
 export function useCountdown(date: string): string {
-  const { t } = useTranslation('party-my-parties')
-  const count = differenceInCalendarDays(instantOf(date), new Date())
+  const { t, i18n } = useTranslation('party-my-parties')
+  const day = instantOf(date)
+  const count = differenceInCalendarDays(day, new Date())
   if (!(count >= 0)) return ''
-  return count > 1 ? t('inDays', { count }) : t(count === 1 ? 'tomorrow' : 'today')
+  if (count > 1) return t('inDays', { count })
+  // 'कल' is both yesterday and tomorrow, so it has its weekday beside it.
+  return count === 1 ? t('tomorrow', { weekday: formatWeekday(day, i18n.language) }) : t('today')
 }

@@ -7,10 +7,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { endOfParty, myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { useTranslateVenueName } from '../model/use-translate-venue-name'
 import { paths } from '../paths'
-import { useCountdown } from './countdown'
 import { isAwaitingPayment, isAwaitingVenue, isOver, payEnquiry } from './enquiry-status'
 import { PaidTicket } from './paid-ticket'
-import { partyEvent } from './party-event'
 
 /** What the member can do at an enquiry's status: wait, pay, invite guests and chat, or nothing. */
 export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?: boolean }) {
@@ -18,12 +16,8 @@ export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?:
   const pay = usePayment(enquiry)
   const [hasPaid, setHasPaid] = useState(false)
   const [isTicketOpen, setTicketOpen] = useState(false)
-  const venue = useTranslateVenueName()(enquiry.venueName)
-  const countdown = useCountdown(enquiry.date)
-  const { status, totalPrice } = enquiry
   const isPayable = isAwaitingPayment(enquiry)
   const now = useClock(endOfParty(enquiry) || null)
-  const grow = wide ? 'flex-1' : ''
   if (isOver(enquiry, now) && (isPayable || isAwaitingVenue(enquiry)))
     return (
       <p className="min-h-11 py-2 text-body-2 text-ink-2">
@@ -41,27 +35,23 @@ export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?:
     return (
       <Button
         size={wide ? 'lg' : 'md'}
-        className={`tabular ${grow}`}
+        className={`tabular ${wide ? 'flex-1' : ''}`}
         onClick={() => {
           if (!pay()) return
           setHasPaid(true)
           setTicketOpen(true)
         }}
       >
-        {t('parties.pay', { price: formatRupees(totalPrice) })}
+        {t('parties.pay', { price: formatRupees(enquiry.totalPrice) })}
       </Button>
     )
-  if (status !== 'Paid & Booked') return null
+  if (enquiry.status !== 'Paid & Booked') return null
   return (
     <>
       <BookedLinks enquiry={enquiry} wide={wide} focused={hasPaid} />
-      <PaidTicket
-        enquiry={enquiry}
-        countdown={countdown}
-        event={partyEvent(enquiry, t('parties.eventTitle', { venue }))}
-        open={isTicketOpen}
-        onClose={() => setTicketOpen(false)}
-      />
+      {hasPaid && (
+        <PaidTicket enquiry={enquiry} open={isTicketOpen} onClose={() => setTicketOpen(false)} />
+      )}
     </>
   )
 }
@@ -69,7 +59,7 @@ export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?:
 interface BookedLinksProps {
   enquiry: PartyEnquiry
   wide: boolean | undefined
-  /** The first link replaces the focused pay button, so it takes the focus. */
+  /** The first link replaces the pay button that had the focus, so it takes the focus. */
   focused: boolean
 }
 
@@ -111,7 +101,6 @@ function usePayment(enquiry: PartyEnquiry) {
   const { t } = useTranslation('party')
   const { storage, toast } = useHost()
   const venue = useTranslateVenueName()(enquiry.venueName)
-
   return (): boolean => {
     const saved = transact([storage.record(myPartiesRecord)], ([list]) => [
       payEnquiry(list, enquiry.id, new Date()),
