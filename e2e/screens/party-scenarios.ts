@@ -211,15 +211,6 @@ export const partyScenarios: readonly Scenario[] = [
     name: 'hopping-pass-stamped',
     path: hopping,
     ...showsToast,
-    steps: async ({ press, pressAt }) => {
-      await pressAt('main li button')
-      await press('party-cafe-hopping:pass.early.confirm')
-    },
-  },
-  {
-    name: 'hopping-pass-early',
-    path: hopping,
-    ...showsDialog,
     steps: ({ pressAt }) => pressAt('main li button'),
   },
   { name: 'hopping-pass-missing', path: '/party/my-hopping-booking/nowhere' },

@@ -1,17 +1,17 @@
-import type { HoppingRoute, Id } from '@baithak/domain'
+import type { HoppingRoute } from '@baithak/domain'
 import { expect, test } from 'vitest'
 import {
   activeRoutes,
   addCheckIn,
   isSoldOut,
-  isUpcoming,
   mergeBookings,
   mergeRoutes,
   passCode,
   progressOf,
   removeCheckIn,
 } from './hopping-rules'
-import { sampleBooking, sampleRoutes } from './sample-routes'
+import { hopEvent } from './pass-code'
+import { nextRouteDate, sampleBooking, sampleRoutes } from './sample-routes'
 
 const today = new Date('2026-11-21T00:00+05:30')
 const samples = sampleRoutes(today)
@@ -33,24 +33,6 @@ test('stored bookings follow the sample booking, each once', () => {
   expect(mergeBookings([other], [booking])).toEqual([booking, other])
   const stored = { ...booking, qr_code: 'X' }
   expect(mergeBookings([stored], [booking])).toEqual([stored])
-})
-
-test('progress on a long route reads each id once', () => {
-  let reads = 0
-  const counted = (id: number) => ({
-    toString() {
-      reads += 1
-      return String(id)
-    },
-  })
-  const ids = Array.from({ length: 300 }, (_, index) => index)
-  const cafes_included = ids.map((id) => ({ id: counted(id) as unknown as Id, name: '' }))
-  const progress = progressOf(
-    { ...trail, cafes_included },
-    ids.slice(100).map(counted) as unknown as Id[],
-  )
-  expect(progress).toEqual({ done: 200, total: 300 })
-  expect(reads).toBe(500)
 })
 
 test('only Active routes are shown', () => {
@@ -89,13 +71,6 @@ test('a check-in can be undone', () => {
   expect(removeCheckIn(['dabara-house', 7], '7')).toEqual(['dabara-house'])
 })
 
-test('a route is upcoming until the morning of its day; without a valid date it never is', () => {
-  const route = { ...trail, event_date: new Date('2026-12-06T10:00+05:30').toISOString() }
-  expect(isUpcoming(route, new Date('2026-12-05T23:59+05:30'))).toBe(true)
-  expect(isUpcoming(route, new Date('2026-12-06T00:00+05:30'))).toBe(false)
-  expect(isUpcoming({ ...trail, event_date: 'soon' }, today)).toBe(false)
-})
-
 test('Lists: the code of the sample booking ends with the day and month of its route, in any week', () => {
   for (const week of [0, 1, 5, 30]) {
     const now = new Date(2026, 10, 21 + 7 * week)
@@ -130,6 +105,25 @@ test('sample routes cost ₹699 to ₹1,199 and have 8 to 20 slots; one is sold 
   expect(samples.filter(isSoldOut)).toHaveLength(1)
 })
 
-test('the sample booking is for a sample route', () => {
-  expect(samples.some(({ route_id }) => route_id === booking.route_id)).toBe(true)
+test('a route is on the first such weekday after the days ahead, at its hour', () => {
+  const schedule = { minDaysAhead: 14, weekday: 0, hour: 10 }
+  for (const [today, date] of [
+    ['2026-11-21T22:45', '2026-12-06T10:00'],
+    ['2026-11-22T00:15', '2026-12-06T10:00'],
+    ['2026-11-23T00:15', '2026-12-13T10:00'],
+  ])
+    expect(nextRouteDate(schedule, new Date(`${today}+05:30`))).toEqual(new Date(`${date}+05:30`))
+})
+
+test('a booked route is an event with its cafés; without a time zone its time is Indian', () => {
+  const texts = { name: 'The Filter Trail', stops: [{ name: 'Dabara House' }, { name: 'Tulsi' }] }
+  expect(hopEvent(booking, { ...trail, event_date: '2026-12-06T10:00:00' }, texts)).toEqual({
+    id: 'hop-HOP-B7F2',
+    title: 'The Filter Trail',
+    location: 'Dabara House',
+    description: 'Dabara House\nTulsi',
+    start: new Date('2026-12-06T10:00:00+05:30'),
+    end: new Date('2026-12-06T14:00:00+05:30'),
+  })
+  expect(hopEvent(booking, { ...trail, event_date: 'soon' }, texts)).toBeNull()
 })

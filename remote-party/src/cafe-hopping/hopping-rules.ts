@@ -1,5 +1,4 @@
 import { type HoppingBooking, type HoppingRoute, type Id, sameId } from '@baithak/domain'
-import { instantOf, startOfDay } from '@baithak/domain/indian-time'
 
 /** Replaces samples with the stored items of the same id and appends the other stored items. */
 function mergeById<T>(stored: readonly T[], samples: readonly T[], idOf: (item: T) => Id): T[] {
@@ -45,10 +44,6 @@ export const addCheckIn = (checkins: Id[], cafeId: Id): Id[] =>
 
 export const removeCheckIn = (checkins: Id[], cafeId: Id): Id[] =>
   checkins.filter((id) => !sameId(id, cafeId))
-
-/** Whether a route is on a later day. One without a valid date never is. */
-export const isUpcoming = ({ event_date }: HoppingRoute, now: Date): boolean =>
-  startOfDay(instantOf(event_date)) > now
 
 /** Longer texts make QR codes that phones cannot scan. */
 const maxCodeLength = 300

@@ -1,9 +1,8 @@
 import type { HoppingBooking, HoppingRoute } from '@baithak/domain'
-import { partsOf } from '@baithak/domain/indian-time'
+import { addDays, addHours, partsOf, startOfDay } from '@baithak/domain/indian-time'
 import type { SampleCafeId } from '@baithak/domain/sample-cafes'
 import { placeTexts, type SampleVenueId } from '@baithak/domain/sample-venues'
 import { formatDay } from '@baithak/ui/format'
-import { nextRouteDate } from './route-date'
 
 const stop = <Id extends SampleCafeId | SampleVenueId>(id: Id, address: string) => ({
   id,
@@ -67,6 +66,19 @@ const samples = [
   },
 ] as const
 export type SampleRouteId = (typeof samples)[number]['route_id']
+
+interface RouteSchedule {
+  minDaysAhead: number
+  /** 0 is Sunday. */
+  weekday: number
+  hour: number
+}
+
+/** The first such weekday that is at least `minDaysAhead` away: the texts of a sample route name its weekday. */
+export function nextRouteDate({ minDaysAhead, weekday, hour }: RouteSchedule, today: Date): Date {
+  const earliest = addDays(startOfDay(today), minDaysAhead)
+  return addHours(addDays(earliest, (weekday - partsOf(earliest).weekday + 7) % 7), hour)
+}
 
 /** The sample routes, dated in the future. */
 export const sampleRoutes = (today: Date): HoppingRoute[] =>

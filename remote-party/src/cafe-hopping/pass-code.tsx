@@ -1,0 +1,82 @@
+import type { HoppingBooking, HoppingRoute } from '@baithak/domain'
+import { hopQrText, minuteOf } from '@baithak/domain/check-in'
+import { addHours, instantOf, isValid } from '@baithak/domain/indian-time'
+import { useMemberId } from '@baithak/domain/use-member-id'
+import { useMemberName } from '@baithak/domain/use-member-name'
+import { useTranslation } from '@baithak/platform'
+import { CalendarButton, useClock } from '@baithak/ui'
+import type { CalendarEvent } from '@baithak/ui/calendar'
+import { QrImage } from '@baithak/ui/qr'
+import { passCode } from './hopping-rules'
+import { useHoppingTexts } from './use-hopping-texts'
+import { useTranslateRoute } from './use-translate-route'
+
+const minuteMs = 60_000
+/** Routes have no end; most take an afternoon. */
+const hopHours = 4
+const maxListedStops = 12
+
+interface PassCodeProps {
+  booking: HoppingBooking
+  route: HoppingRoute
+}
+
+/** The lower half of a Hopping Pass: its QR code, another one every minute, and the day for the calendar. */
+export function PassCode({ booking, route }: PassCodeProps) {
+  const { t } = useHoppingTexts()
+  const { t: tParty } = useTranslation('party')
+  const code = passCode(booking)
+  const day = instantOf(route.event_date)
+  const qrText = hopQrText({
+    memberId: useMemberId(),
+    name: useMemberName(),
+    now: useClock((minuteOf(new Date()) + 1) * minuteMs),
+    bookingId: String(booking.booking_id),
+    printedCode: code,
+    day: isValid(day) ? day : null,
+    stopIds: route.cafes_included.map(({ id }) => String(id)),
+  })
+  const event = hopEvent(booking, route, useTranslateRoute()(route))
+  return (
+    <div className="ticket-foot paper rounded-b-pass bg-(--paper,#fff7ea) border-dashed border-[#c9ae8f] px-5 pb-6 text-ink short:rounded-l-none short:rounded-r-pass short:border-l-2 short:mask-none!">
+      <div className="flex flex-col items-center border-t-2 border-dashed border-inherit pt-2 short:border-t-0">
+        <div className="w-full max-w-[250px]">
+          <QrImage text={qrText} label={t('pass.qr', { code })} />
+        </div>
+        <p
+          translate="no"
+          className="tabular max-w-full text-body font-title tracking-wide break-words"
+        >
+          {code}
+        </p>
+        {event && (
+          <CalendarButton
+            event={event}
+            label={tParty('common.addToCalendar')}
+            variant="ghost"
+            className="mt-2"
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A booked route for the calendar, with its cafés; null without a valid date. */
+export function hopEvent(
+  { booking_id }: HoppingBooking,
+  { event_date }: HoppingRoute,
+  { name, stops }: { name: string; stops: readonly { name: string }[] },
+): CalendarEvent | null {
+  const start = instantOf(event_date)
+  if (!isValid(start)) return null
+  const names = stops.slice(0, maxListedStops).map((stop) => stop.name)
+  return {
+    id: `hop-${booking_id}`,
+    title: name,
+    location: names[0],
+    description: names.join('\n'),
+    start,
+    end: addHours(start, hopHours),
+  }
+}
