@@ -2,7 +2,7 @@ import { differenceInCalendarDays, instantOf } from '@baithak/domain/indian-time
 import { useTranslation } from '@baithak/platform'
 import { formatWeekday } from '@baithak/ui/format'
 
-/** 'Today', 'Tomorrow', 'In 24 days'; '' for a day that is over, or none. */
+/** 'Today', 'Tomorrow, Sunday', 'In 24 days'; '' for a day that is over, or none. */
 export function useCountdown(date: string): string {
   const { t, i18n } = useTranslation('party-my-parties')
   const day = instantOf(date)

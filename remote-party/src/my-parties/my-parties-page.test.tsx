@@ -144,7 +144,7 @@ test('Pay books the party once and shows its stamped ticket, which leads to chat
   )
   expect(ticket.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
   fireEvent.click(ticket.getByRole('button', { name: 'Close' }))
-  await act(async () => {})
+  await advance(1000)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByRole('link', { name: 'Invite' })).toHaveFocus()
   expect(screen.getByRole('link', { name: 'Chat with Chandni Terrace' })).toBeVisible()
@@ -154,7 +154,7 @@ test('Pay books the party once and shows its stamped ticket, which leads to chat
 
 test.each([
   ['en', '2026-11-21', 'Today'],
-  ['en', '2026-11-22', 'Tomorrow'],
+  ['en', '2026-11-22', 'Tomorrow, Sunday'],
   ['en', '2026-11-23', 'In 2 days'],
   ['hi', '2026-11-22', 'कल, रविवार'],
 ] as const)('in %s a booked party on %s is %s', async (language, date, text) => {
