@@ -3,7 +3,7 @@ import { v } from '@baithak/storage/schema'
 import { opensOnHostileDevices, renderMode } from '@baithak/testing'
 import { test } from 'vitest'
 import AdminRoot from './admin-root'
-import { cafeFormSchema } from './new-cafe/cafe-form'
+import { cafeFormSchema } from './new-cafe/cafe-record'
 import { paths } from './paths'
 import { translations } from './testing/render-admin'
 

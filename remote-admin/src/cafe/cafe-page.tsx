@@ -5,7 +5,7 @@ import { ArrowLeft } from 'lucide-react'
 import { cafeNameOf } from '../model/admin-cafe'
 import { StatusBadge } from '../model/status-badge'
 import { useCafes } from '../model/use-cafes'
-import { EditCafeButton } from '../new-cafe/edit-cafe-button'
+import { EditCafe } from '../new-cafe/edit-cafe'
 import { PartnerScreen } from '../partner-screen'
 import { paths } from '../paths'
 import { CafeFacts } from './cafe-facts'
@@ -47,7 +47,7 @@ export function CafePage() {
           {cafe.status && <StatusBadge status={cafe.status} />}
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-md:w-full md:ml-auto print:hidden">
-          <EditCafeButton cafe={cafe} />
+          <EditCafe key={cafe.id} cafe={cafe} />
           <PromoteButton cafe={cafe} />
         </div>
       </div>

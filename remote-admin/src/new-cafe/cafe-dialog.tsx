@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CafeFields } from './cafe-fields'
-import { type CafeForm, missingIn } from './cafe-form'
+import { type CafeForm, missingIn } from './cafe-record'
 import { ImagePicker } from './image-picker'
 import type { useImages } from './use-images'
 

@@ -1,7 +1,7 @@
 import { amenities } from '@baithak/domain'
 import { useTranslation } from '@baithak/platform'
 import { amenityIcons, Chip, SegmentedControl, TextField } from '@baithak/ui'
-import type { CafeForm, RequiredField } from './cafe-form'
+import type { CafeForm, RequiredField } from './cafe-record'
 
 interface CafeFieldsProps {
   form: CafeForm

@@ -1,5 +1,5 @@
 import { useReducer, useRef } from 'react'
-import { maxImages } from './cafe-form'
+import { maxImages } from './cafe-record'
 import { compressFile, decodeImage } from './compress-file'
 
 export type ImageProblem = { kind: 'full'; count: number } | { kind: 'unreadable'; file: string }

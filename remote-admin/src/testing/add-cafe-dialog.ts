@@ -4,7 +4,7 @@ import { beforeEach, vi } from 'vitest'
 import * as decoding from '../new-cafe/compress-file'
 
 /** Decodes every file but `broken…`. A data URL contains the file's name. */
-export const fakeDecodeImage: decoding.DecodeImage = async (file) => {
+export const fakeDecodeImage: typeof decoding.decodeImage = async (file) => {
   const { name } = file as File
   if (name.startsWith('broken')) throw new Error('not an image')
   return { width: 4032, height: 3024, encode: () => `data:image/jpeg,${name}`, close: () => {} }

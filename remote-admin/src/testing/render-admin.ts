@@ -3,7 +3,6 @@ import AdminRoot from '../admin-root'
 // Preloads the lazy screens, which could exceed a query's timeout on a busy machine.
 import '../cafe/cafe-page'
 import '../dashboard/dashboard-page'
-import '../new-cafe/cafe-dialogs'
 
 export const translations = {
   namespace: 'admin',

@@ -1,0 +1,153 @@
+import { cafesRecord } from '@baithak/domain'
+import { rejectWrites } from '@baithak/testing'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import {
+  chooseFiles,
+  createPhoto,
+  createPhotos,
+  fakeDecodeImage,
+  field,
+  fillField,
+  fillForm,
+  openDialog,
+  previewNames,
+  setUpDialogTests,
+  submitDialog,
+  user,
+} from '../testing/add-cafe-dialog'
+import { renderAdmin } from '../testing/render-admin'
+import * as decoding from './compress-file'
+
+setUpDialogTests()
+
+describe('adding a café', () => {
+  test('it is Active at once, first in the table and marked, with the toast ‘Café Added’', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const { host } = renderAdmin('/admin/dashboard?q=dabara')
+    await openDialog()
+    await submitDialog()
+    expect(field('Name')).toHaveFocus()
+    expect(field('Name')).toHaveAccessibleDescription('Enter the name')
+    expect(field('Address')).toHaveAccessibleDescription('Enter the address')
+    await fillForm()
+    await fillField('City', 'Mysuru')
+    await user.click(screen.getByRole('radio', { name: 'Gold' }))
+    await user.click(screen.getByRole('button', { name: 'WiFi' }))
+    await chooseFiles(createPhoto('counter.jpg'))
+    await waitFor(() => expect(previewNames()).toEqual(['counter.jpg']))
+    await submitDialog()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(host.toasts).toEqual([
+      { title: 'Café Added', description: 'Kaapi Verandah now shows in Explore.' },
+    ])
+    expect(host.storage.record(cafesRecord).getState()).toMatchObject([
+      { name: 'Kaapi Verandah', city: 'Mysuru', category: 'Gold', amenities: ['wifi'] },
+    ])
+    const [first] = screen.getAllByRole('rowheader')
+    const row = first?.closest('tr') as HTMLElement
+    expect(row).toHaveTextContent('Kaapi Verandah')
+    expect(within(row).getAllByText('Active')[0]).toBeVisible()
+    expect(row.querySelector('img')).toHaveAttribute('src', 'data:image/jpeg,counter.jpg')
+    expect(row).toHaveClass('bg-acc-tint')
+    expect(scrolled.mock.instances).toContain(row)
+    await openDialog()
+    expect(field('Name')).toHaveValue('')
+    expect(previewNames()).toEqual([])
+  })
+
+  test('an accidental close and a reload keep the form; Cancel discards it, its Undo brings it back', async () => {
+    const first = renderAdmin('/admin/dashboard')
+    await openDialog()
+    await fillForm()
+    await chooseFiles(createPhoto('1.jpg'))
+    await waitFor(() => expect(previewNames()).toHaveLength(1))
+    await user.keyboard('{Escape}')
+    await openDialog()
+    expect(field('Name')).toHaveValue('Kaapi Verandah')
+    expect(previewNames()).toEqual(['1.jpg'])
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(localStorage.getItem('draft:new-cafe')).toBeNull()
+    const [toast] = first.host.toasts
+    expect(toast).toMatchObject({ title: 'Changes discarded', action: { label: 'Undo' } })
+    act(() => toast?.action?.onPress())
+    first.unmount()
+    renderAdmin('/admin/dashboard')
+    await openDialog()
+    expect(field('Address')).toHaveValue('12 Lavelle Road')
+  })
+
+  test('on a full device the dialog stays open and says what to do', async () => {
+    const { host } = renderAdmin('/admin/dashboard')
+    await openDialog()
+    await fillForm()
+    await chooseFiles(createPhoto('1.jpg'))
+    await waitFor(() => expect(previewNames()).toHaveLength(1))
+    rejectWrites()
+    await submitDialog()
+    expect(screen.getByText(/no room left on this device.*Remove an image/)).toBeVisible()
+    expect(field('Name')).toHaveValue('Kaapi Verandah')
+    expect(host.toasts.map(({ title }) => title)).not.toContain('Café Added')
+  })
+})
+
+describe('the images of a café', () => {
+  test('up to five, the first is the cover; what is no image takes no slot, a sixth is left out', async () => {
+    renderAdmin('/admin/dashboard')
+    await openDialog()
+    await chooseFiles(createPhoto('broken.jpg'), ...createPhotos(6))
+    await waitFor(() => expect(previewNames()).toHaveLength(5))
+    expect(screen.getByText(/“broken.jpg” could not be opened as an image/)).toBeVisible()
+    expect(screen.getByText('Only 5 images fit. 1 was left out.')).toBeVisible()
+    expect(screen.getByText('Cover')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Remove image 1' }))
+    expect(previewNames()).toEqual(['2.jpg', '3.jpg', '4.jpg', '5.jpg'])
+    expect(field('Choose images')).toHaveFocus()
+  })
+
+  test('while one is being compressed no café is added, and after Cancel it is in none', async () => {
+    let finish = () => {}
+    vi.mocked(decoding.decodeImage).mockImplementation(async (file) => {
+      await new Promise<void>((done) => {
+        finish = done
+      })
+      return fakeDecodeImage(file)
+    })
+    const { host } = renderAdmin('/admin/dashboard')
+    await openDialog()
+    await fillForm()
+    await chooseFiles(createPhoto('1.jpg'))
+    expect(screen.getByText('Preparing image')).toBeInTheDocument()
+    fireEvent.submit(field('Name').closest('form') as HTMLFormElement)
+    expect(host.storage.record(cafesRecord).getState()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await act(async () => finish())
+    await openDialog()
+    expect(previewNames()).toEqual([])
+  })
+})
+
+test('editing: the form has the café’s values, the draft what changed, and the page shows it', async () => {
+  const { host } = renderAdmin('/admin/cafe/dabara-house')
+  await user.click(await screen.findByRole('button', { name: 'Edit Details' }))
+  await screen.findByRole('dialog', { name: 'Edit Café' })
+  expect(field('Address')).toHaveValue('100 Feet Road, Indiranagar, Bengaluru')
+  expect(previewNames()).toHaveLength(4)
+  const wifi = screen.getByRole('button', { name: 'WiFi', pressed: true })
+  await user.click(wifi)
+  await user.click(wifi)
+  await user.clear(field('Name'))
+  await fillField('Name', 'Dabara Palace')
+  expect(localStorage.getItem('draft:edit-cafe:dabara-house')).toBe('{"name":"Dabara Palace"}')
+  await user.click(screen.getByRole('button', { name: 'Remove image 1' }))
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dabara Palace' })).toBeVisible()
+  expect(screen.getAllByRole('img', { name: /^Dabara Palace, image \d of 3$/ })).toHaveLength(3)
+  expect(host.toasts).toEqual([{ title: 'Changes Saved' }])
+})
+
+test('a café that waits for approval cannot be edited', async () => {
+  renderAdmin('/admin/cafe/mogra-terrace')
+  expect(await screen.findByText('Its details can be edited once it is approved.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Edit Details' })).toBeNull()
+})
