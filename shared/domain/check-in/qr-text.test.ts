@@ -11,7 +11,7 @@ const gold = { ...member, kind: 'gold_monthly', day } as const
 describe('the code of a pass', () => {
   it('names the member and the pass, and is read back', () => {
     const { qrText } = passCodes(gold)
-    expect(qrText).toMatch(/^BAITHAK\/2\/U-4F7K2Q9Z\/GOLD-MONTHLY\/[0-9A-Z]{12}\//)
+    expect(qrText).toMatch(/^BAITHAK\/1\/U-4F7K2Q9Z\/GOLD-MONTHLY\/[0-9A-Z]{12}\/QWFueWEgUmFv$/)
     expect(parseCode(qrText, now)).toEqual({
       kind: 'gold_monthly',
       day,
@@ -75,34 +75,17 @@ describe('the code of a Hopping Pass', () => {
   })
 })
 
-const earlierCode = '2RM63GGN6C7M'
-
-describe('releases of different age', () => {
-  /** As an earlier release writes it: the check value of the body alone, and none at the end. */
-  const earlierPass = 'BAITHAK/2/U-4F7K2Q9Z/GOLD-MONTHLY/@/QWFueWEgUmFv'
-
-  it('a QR code of an earlier release is read, its typed code is not', () => {
-    const qrText = earlierPass.replace('@', earlierCode)
-    expect(parseCode(qrText, now)).toMatchObject({ kind: 'gold_monthly', day, name: 'Aanya Rao' })
-    expect(parseCode(earlierCode, now)).toBeUndefined()
-  })
-
-  it('an earlier release reads the QR code', () => {
-    expect(passCodes(gold).qrText.startsWith(earlierPass.replace('@', earlierCode))).toBe(true)
-  })
-})
-
 describe('a text that is no check-in code', () => {
   const { qrText } = passCodes(gold)
   it.each([
     'https://example.in/',
     '',
     'BAITHAK/1/U-4F7K2Q9Z/GOLD-MONTHLY/20261123',
-    'BAITHAK/2',
-    'BAITHAK/2/%/HOP/0/',
+    'BAITHAK/1',
+    'BAITHAK/1/%/HOP/0/',
     qrText.replace('GOLD', 'SILVER'),
     qrText.replace('U-4F7K2Q9Z', 'U-00000000'),
-    qrText.replace('/2/', '/3/'),
+    qrText.replace('/1/', '/2/'),
   ])('%s', (text) => {
     expect(parseCode(text, now)).toBeUndefined()
   })

@@ -2,9 +2,7 @@ import { decodeBase64Url, encodeBase64Url } from '../base64-url'
 import { visibleText } from '../visible-text'
 import {
   type CodeKind,
-  decodeForAllDesks,
   decodeShortCode,
-  encodeForAllDesks,
   encodeShortCode,
   minuteOf,
   type ShortCode,
@@ -26,7 +24,7 @@ interface MemberCodeOptions {
 }
 
 const product = 'BAITHAK'
-const formatVersion = '2'
+const formatVersion = '1'
 // Longer ids would make the QR code too dense to scan. Real ids are far shorter.
 const maxIdLength = 64
 /** Of everybody who has no id. */
@@ -66,21 +64,12 @@ interface PassCodeOptions extends MemberCodeOptions {
   day: Date | null
 }
 
-/** A member's codes of this minute: 'BAITHAK/2/<member>/<pass>/<code>/<name>/<check>', and the short code alone. */
+/** A member's codes of this minute: 'BAITHAK/1/<member>/<pass>/<code>/<name>', and the short code alone. */
 export function passCodes({ memberId, name, kind, day, now }: PassCodeOptions) {
   const id = checkInIdOf(memberId)
-  const content = { kind, day, minute: minuteOf(now), tag: tagOf(id) }
-  const { code, check } = encodeForAllDesks(content)
-  const qrText = [
-    product,
-    formatVersion,
-    encodeId(id),
-    kindName(kind),
-    code,
-    encodeName(name),
-    check,
-  ].join('/')
-  return { qrText, shortCode: encodeShortCode(content) }
+  const shortCode = encodeShortCode({ kind, day, minute: minuteOf(now), tag: tagOf(id) })
+  const parts = [product, formatVersion, encodeId(id), kindName(kind), shortCode, encodeName(name)]
+  return { qrText: parts.join('/'), shortCode }
 }
 
 interface HopCodeOptions extends MemberCodeOptions {
@@ -91,10 +80,7 @@ interface HopCodeOptions extends MemberCodeOptions {
   stopIds: readonly string[]
 }
 
-/**
- * A Hopping Pass's QR code of this minute. Between the name and the check value it has the booking, the printed code and
- * the stops.
- */
+/** A Hopping Pass's QR code of this minute. After the name it has the booking, the printed code and the stops. */
 export function hopQrText({
   memberId,
   name,
@@ -105,40 +91,34 @@ export function hopQrText({
   now,
 }: HopCodeOptions) {
   const id = checkInIdOf(memberId)
-  const content = { kind: 'hop', day, minute: minuteOf(now), tag: tagOf(bookingId) } as const
-  const { code, check } = encodeForAllDesks(content)
   const text = [
     product,
     formatVersion,
     encodeId(id),
     kindName('hop'),
-    code,
+    encodeShortCode({ kind: 'hop', day, minute: minuteOf(now), tag: tagOf(bookingId) }),
     encodeName(name),
     encodeId(bookingId),
     encodeId(printedCode),
     stopIds.map(tagOf).join(''),
-    check,
   ].join('/')
   return text.length <= maxTextLength ? text : printedCode
 }
 
 /** undefined for a text that is neither a check-in QR code nor a short code. */
 export function parseCode(text: string, now: Date): ScannedCode | undefined {
-  const [first, version, memberId = '', kind, code = '', name = '', ...rest] = text
-    .trim()
-    .split('/')
+  const [first, version, memberId = '', kind, code = '', name = '', bookingId = '', , stops = ''] =
+    text.trim().split('/')
   if (first !== product) {
     const typed = decodeShortCode(text, now)
     return typed && { ...typed, memberId: undefined, name: '', hop: undefined }
   }
-  const [bookingId, , stops = ''] = kind === kindName('hop') ? rest : []
-  const check = kind === kindName('hop') ? rest[3] : rest[0]
-  const shortCode = decodeForAllDesks(code, check, now)
+  const shortCode = decodeShortCode(code, now)
   if (version !== formatVersion || !shortCode || kind !== kindName(shortCode.kind)) return undefined
   try {
     const hop =
       shortCode.kind === 'hop'
-        ? { bookingId: decodeURIComponent(bookingId ?? ''), stopTags: stops.match(/.{4}/g) ?? [] }
+        ? { bookingId: decodeURIComponent(bookingId), stopTags: stops.match(/.{4}/g) ?? [] }
         : undefined
     const id = decodeURIComponent(memberId)
     const isTagged = shortCode.tag === tagOf(hop ? hop.bookingId : id)

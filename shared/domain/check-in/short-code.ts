@@ -73,19 +73,11 @@ function encodeBody({ kind, day, minute, tag }: ShortCode): string {
 
 const checkOf = (body: string, minute: number) =>
   hashText(body + Math.floor(minute / minuteCycle), lengths.check)
-/** Of releases whose codes repeat with each cycle. */
-const repeatingCheckOf = (body: string) => hashText(body, lengths.check)
 
 /** Twelve characters that a member reads out and a partner types: 'K7Q2M9XD4HTB'. */
 export function encodeShortCode(content: ShortCode): string {
   const body = encodeBody(content)
   return body + checkOf(body, content.minute)
-}
-
-/** The same for desks of earlier releases, and the check value that they ignore. */
-export function encodeForAllDesks(content: ShortCode) {
-  const body = encodeBody(content)
-  return { code: body + repeatingCheckOf(body), check: checkOf(body, content.minute) }
 }
 
 /** Groups of four are easier to read out. */
@@ -101,28 +93,15 @@ const normalize = (typed: string) =>
 
 /** undefined for a text that is no code, or has a typing error. */
 export function decodeShortCode(typed: string, now: Date): ShortCode | undefined {
-  const { body, check, minutes } = split(typed, now)
-  const minute = minutes.find((each) => check === checkOf(body, each))
-  return minute === undefined ? undefined : decodeBody(body, minute)
-}
-
-/** A QR code's content, which has a check value of its own unless it is of an earlier release. */
-export function decodeForAllDesks(code: string, check: string | undefined, now: Date) {
-  if (check) return decodeShortCode(code.slice(0, -lengths.check) + check, now)
-  const { body, check: repeating, minutes } = split(code, now)
-  return repeating === repeatingCheckOf(body) ? decodeBody(body, minutes[0] ?? 0) : undefined
-}
-
-function split(typed: string, now: Date) {
   const code = normalize(typed)
-  const isCode = code.length === codeLength && [...code].every((each) => alphabet.includes(each))
+  if (code.length !== codeLength || ![...code].every((each) => alphabet.includes(each)))
+    return undefined
   const body = code.slice(0, -lengths.check)
-  return {
-    body,
-    check: code.slice(-lengths.check),
-    /** At which it may have been shown, the nearest one first. */
-    minutes: isCode ? minutesNear(decodeNumber(body.slice(3, 6)), minuteOf(now)) : [],
-  }
+  const check = code.slice(-lengths.check)
+  const minute = minutesNear(decodeNumber(body.slice(3, 6)), minuteOf(now)).find(
+    (each) => check === checkOf(body, each),
+  )
+  return minute === undefined ? undefined : decodeBody(body, minute)
 }
 
 function decodeBody(body: string, minute: number): ShortCode | undefined {
@@ -135,6 +114,7 @@ function decodeBody(body: string, minute: number): ShortCode | undefined {
   return { kind, day: hasDay ? addDays(dayZero, days) : null, minute, tag: body.slice(6) }
 }
 
+/** At which a code may have been shown, the nearest one first. */
 function minutesNear(minuteInCycle: number, current: number): number[] {
   const ago = (((current - minuteInCycle) % minuteCycle) + minuteCycle) % minuteCycle
   const nearest = current - (ago > minuteCycle / 2 ? ago - minuteCycle : ago)
