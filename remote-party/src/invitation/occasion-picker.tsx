@@ -1,5 +1,4 @@
 import { useTranslation } from '@baithak/platform'
-import { scrollIntoCenter } from '@baithak/ui'
 import { BlankCard } from '@baithak/ui/picture'
 import { Check } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
@@ -27,16 +26,16 @@ export function OccasionPicker({ value, onChange, children }: OccasionPickerProp
     const row = strip.current
     const card = row?.children[occasions.indexOf(value)]
     if (!row || !(card instanceof HTMLElement)) return undefined
-    const place = () => {
-      row.scrollLeft = card.offsetLeft - (row.clientWidth - card.offsetWidth) / 2
-    }
-    if (isPlaced.current) scrollIntoCenter(row, card)
-    else place()
+    const place = (behavior: ScrollBehavior) =>
+      row.scrollTo({ left: card.offsetLeft - (row.clientWidth - card.offsetWidth) / 2, behavior })
+    const handleResize = () => place('instant')
+    // `auto` is the smooth one of the style sheet, where motion is not reduced.
+    place(isPlaced.current ? 'auto' : 'instant')
     isPlaced.current = true
     isSwiped.current = false
     clearTimeout(timer.current)
-    window.addEventListener('resize', place)
-    return () => window.removeEventListener('resize', place)
+    window.addEventListener('resize', handleResize)
+    return () => window.removeEventListener('resize', handleResize)
   }, [value])
   useLayoutEffect(() => () => clearTimeout(timer.current), [])
 
@@ -72,7 +71,7 @@ export function OccasionPicker({ value, onChange, children }: OccasionPickerProp
         onWheel={handleSwipe}
         onKeyDown={handleSwipe}
         onScroll={handleScroll}
-        className="scroll-row occasion-cards"
+        className="scroll-row occasion-cards scroll-smooth"
       >
         {occasions.map((occasion) => (
           <div key={occasion} data-current={occasion === value || undefined}>

@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { scrollIntoCenter } from '../motion/scroll-into-center'
 import { cn } from '../styles/cn'
 import { Chip } from './chip'
 
@@ -36,14 +35,16 @@ export function ChipRow<Value extends string>({
     if (centered.current === value) return
     centered.current = value
     const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
-    if (row.current && chosen) scrollIntoCenter(row.current, chosen)
+    if (row.current && chosen)
+      row.current.scrollLeft =
+        chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2
   }, [value])
 
   return (
     <fieldset
       ref={row}
       aria-label={label}
-      className={cn('scroll-row relative flex min-w-0 gap-2 px-5 py-1.5', className)}
+      className={cn('scroll-row relative flex min-w-0 scroll-smooth gap-2 px-5 py-1.5', className)}
     >
       {options.map(({ value: own, label: chipLabel, icon, disabled = false }) => (
         <Chip

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { productFolders, repositoryRoot } from '@baithak/build/apps'
 import { expect, test } from 'vitest'
 
-/** What is chosen and not typed has no length. */
-const chosen = /type="(?:radio|checkbox|range|file)"|type=\{type\}/
+/** What is chosen and not typed has no length; a number has a maximum. */
+const chosen = /type="(?:radio|checkbox|range|file|number)"|type=\{type\}/
 
 const sources = productFolders.flatMap((folder) =>
   readdirSync(join(repositoryRoot, folder), { encoding: 'utf8', recursive: true })

@@ -1,5 +1,4 @@
-import { type ReactElement, type UIEvent, useRef, useState } from 'react'
-import { GalleryDots } from './gallery-dots'
+import { type ReactElement, useRef, useState } from 'react'
 
 interface GalleryProps {
   label: string
@@ -9,34 +8,13 @@ interface GalleryProps {
   labelOf(number: number): string
 }
 
-/** A carousel with dots; arrow keys scroll it. */
+/**
+ * A carousel with dots; arrow keys scroll it. The touch targets of the dots adjoin and are narrower than a thumb: a near
+ * miss hits the next dot, and the images can be swiped as well.
+ */
 export function Gallery({ label, images, labelOf }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null)
-  /** The target index while the strip scrolls to it. */
-  const targetIndex = useRef<number>(null)
   const [current, setCurrent] = useState(0)
-
-  function show(index: number) {
-    setCurrent(index)
-    if (!strip.current) return
-    // A strip that is there already fires no scroll event.
-    targetIndex.current = visibleIndex(strip.current) === index ? null : index
-    strip.current.scrollLeft = index * strip.current.clientWidth
-  }
-
-  function handleScroll({ currentTarget }: UIEvent<HTMLElement>) {
-    if (currentTarget.clientWidth === 0) return
-    const shownIndex = visibleIndex(currentTarget)
-    // Images that pass by on the way to the target are not current.
-    if (targetIndex.current !== null && targetIndex.current !== shownIndex) return
-    targetIndex.current = null
-    setCurrent(shownIndex)
-  }
-
-  const cancelTarget = () => {
-    targetIndex.current = null
-  }
-
   return (
     <div className="relative h-full">
       <ul
@@ -44,10 +22,9 @@ export function Gallery({ label, images, labelOf }: GalleryProps) {
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable in every browser.
         tabIndex={0}
-        onScroll={handleScroll}
-        onPointerDown={cancelTarget}
-        onKeyDown={cancelTarget}
-        onWheel={cancelTarget}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+          if (clientWidth > 0) setCurrent(Math.round(scrollLeft / clientWidth))
+        }}
         className="scroll-row flex h-full snap-x snap-mandatory scroll-smooth"
       >
         {images.map((image, index) => (
@@ -61,12 +38,27 @@ export function Gallery({ label, images, labelOf }: GalleryProps) {
         ))}
       </ul>
       {images.length > 1 && (
-        <GalleryDots count={images.length} current={current} labelOf={labelOf} onChoose={show} />
+        <div
+          data-dark
+          data-adjoining
+          className="absolute bottom-1 left-1/2 flex -translate-x-1/2 before:absolute before:inset-x-0 before:inset-y-3 before:rounded-[10px] before:bg-espresso/80"
+        >
+          {images.map(({ key }, index) => (
+            <button
+              key={key}
+              type="button"
+              aria-label={labelOf(index + 1)}
+              aria-current={index === current || undefined}
+              onClick={() => {
+                if (strip.current) strip.current.scrollLeft = index * strip.current.clientWidth
+              }}
+              className="group relative flex h-11 min-w-6 items-center justify-center rounded-chip first:pl-2 last:pr-2"
+            >
+              <i className="size-[7px] rounded-full bg-white/60 forced-colors:bg-[CanvasText] transition-[width] duration-quick group-aria-[current]:w-[18px] group-aria-[current]:rounded-[3px] group-aria-[current]:bg-white" />
+            </button>
+          ))}
+        </div>
       )}
     </div>
   )
 }
-
-/** The index of the image that fills most of the strip. */
-const visibleIndex = ({ scrollLeft, clientWidth }: HTMLElement): number =>
-  Math.round(scrollLeft / clientWidth)

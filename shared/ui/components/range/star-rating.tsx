@@ -1,9 +1,8 @@
 import { Star } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { FieldNote } from '../form/field'
 import { vibrate } from '../motion/vibrate'
 import { cn } from '../styles/cn'
-import { nextRating } from './next-rating'
 
 const scale = [1, 2, 3, 4, 5]
 
@@ -18,10 +17,7 @@ interface StarRatingProps {
   className?: string
 }
 
-/**
- * A rating of one to five stars as a native radio group. Arrow keys are handled here, because the native ones cannot
- * clear the rating and skip the first star. Pressing the current star clears the rating.
- */
+/** A rating of one to five stars as a native radio group. */
 export function StarRating({
   label,
   value,
@@ -31,31 +27,12 @@ export function StarRating({
   className,
 }: StarRatingProps) {
   const id = useId()
-  const [hovered, setHovered] = useState(0)
-  const filledStars = hovered || value
-  const group = useRef<HTMLDivElement>(null)
-
-  function handleKeyDown(event: KeyboardEvent) {
-    const next = nextRating(value, event.key)
-    if (next === null) return
-    event.preventDefault()
-    onChange(next)
-    group.current?.querySelectorAll('input')[Math.max(next, 1) - 1]?.focus()
-  }
-
-  function clearCurrent({ target }: MouseEvent) {
-    if (target instanceof HTMLInputElement && Number(target.value) === value) onChange(0)
-  }
-
   return (
     <div
-      ref={group}
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-describedby={error ? `${id}-error` : undefined}
       aria-invalid={error ? true : undefined}
-      onKeyDown={handleKeyDown}
-      onClick={clearCurrent}
       className={cn('min-w-0', className)}
     >
       <div className="flex items-baseline justify-between gap-3">
@@ -66,11 +43,10 @@ export function StarRating({
           <span className="tabular shrink-0 text-meta text-ink-2">{`${value} / ${scale.length}`}</span>
         )}
       </div>
-      <div className="-ml-[7px] flex pt-1.5" onPointerLeave={() => setHovered(0)}>
+      <div className="-ml-[7px] flex pt-1.5">
         {scale.map((stars) => (
           <label
             key={stars}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(stars)}
             className="relative grid h-13 w-13 min-w-[44px] place-items-center rounded-panel has-focus-visible:outline-3 has-focus-visible:outline-acc"
           >
             <input
@@ -83,14 +59,12 @@ export function StarRating({
                 onChange(stars)
               }}
               aria-label={starLabel(stars)}
-              className="peer sr-only"
+              className="sr-only"
             />
             <Star
               size={38}
-              strokeWidth={stars <= filledStars ? 1.2 : 1.4}
-              className={
-                stars <= filledStars ? 'fill-star text-star-edge' : 'fill-milk text-star-empty'
-              }
+              strokeWidth={stars <= value ? 1.2 : 1.4}
+              className={stars <= value ? 'fill-star text-star-edge' : 'fill-milk text-star-empty'}
             />
           </label>
         ))}

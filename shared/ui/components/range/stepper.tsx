@@ -1,8 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
-import { latinDigits } from '../../format/digits'
+import { useState } from 'react'
 import { cn } from '../styles/cn'
-import { clampInteger } from './clamp-integer'
 
 interface StepperProps {
   label: string
@@ -18,31 +16,16 @@ interface StepperProps {
 const stepButton =
   'grid size-13 shrink-0 place-items-center rounded-control active:bg-malai disabled:text-star-empty'
 
-/** Room for the largest number with pasted separators. */
-const maxTypedLength = 24
-
-/** An integer input with buttons and arrow keys. The first number of a typed text is applied, clamped to the bounds. */
+/** A native number input between its two buttons, for whole numbers. What is out of bounds counts as the bound. */
 export function Stepper({ label, value, onChange, min, max, ...rest }: StepperProps) {
   const { decreaseLabel, increaseLabel, className } = rest
+  /** While typed, it may be empty or below the minimum. */
   const [typed, setTyped] = useState<string>()
+  const clamp = (number: number) => Math.min(max, Math.max(min, Math.trunc(number)))
 
-  const set = (next: number) => {
+  function step(change: number) {
     setTyped(undefined)
-    onChange(Math.min(max, Math.max(min, next)))
-  }
-  const type = (text: string) => {
-    const shown = latinDigits(text).replace(/^\D+/, '')
-    const number = clampInteger(shown, min, max)
-    const isDone = number !== undefined && Number(shown) >= min && !/\D/.test(shown)
-    // Dropping the point of 12.5 while it is typed would make it 125.
-    setTyped(isDone ? String(number) : shown)
-    if (number !== undefined) onChange(number)
-  }
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const change = Number(event.key === 'ArrowUp') - Number(event.key === 'ArrowDown')
-    if (!change) return
-    event.preventDefault()
-    set(value + change)
+    onChange(clamp(value + change))
   }
 
   return (
@@ -59,34 +42,34 @@ export function Stepper({ label, value, onChange, min, max, ...rest }: StepperPr
         type="button"
         aria-label={decreaseLabel}
         disabled={value <= min}
-        onClick={() => set(value - 1)}
+        onClick={() => step(-1)}
         className={stepButton}
       >
         <Minus size={22} />
       </button>
       <input
-        role="spinbutton"
+        type="number"
         inputMode="numeric"
         enterKeyHint="done"
         autoComplete="off"
         aria-label={label}
-        aria-valuenow={value}
-        aria-valuemin={min}
-        aria-valuemax={max}
-        maxLength={maxTypedLength}
+        {...{ min, max }}
         value={typed ?? value}
-        onChange={(event) => type(event.target.value)}
+        onChange={({ target }) => {
+          const number = target.valueAsNumber
+          setTyped(number > max ? undefined : target.value)
+          if (!Number.isNaN(number)) onChange(clamp(number))
+        }}
         onBlur={() => setTyped(undefined)}
-        onKeyDown={handleKeyDown}
         // `size` counts average letters, which are narrower than digits.
         style={{ width: `${String(typed ?? value).length + 1}ch` }}
-        className="tabular min-h-13 min-w-[min(3.25rem,20vw)] bg-transparent text-center text-[1.75rem] font-heading outline-hidden"
+        className="tabular min-h-13 min-w-[min(3.25rem,20vw)] [appearance:textfield] bg-transparent text-center text-[1.75rem] font-heading outline-hidden [&::-webkit-inner-spin-button]:appearance-none"
       />
       <button
         type="button"
         aria-label={increaseLabel}
         disabled={value >= max}
-        onClick={() => set(value + 1)}
+        onClick={() => step(1)}
         className={stepButton}
       >
         <Plus size={22} />

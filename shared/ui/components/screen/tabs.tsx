@@ -1,7 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { animateTabIndicator } from '../motion/animate-tab-indicator'
-import { scrollIntoCenter } from '../motion/scroll-into-center'
+import type { ReactNode } from 'react'
 import { cn } from '../styles/cn'
 
 interface Tab<Value extends string> {
@@ -18,7 +16,7 @@ interface TabsProps<Value extends string> {
   className?: string
 }
 
-/** Tabs with an animated indicator. */
+/** Tabs above their panel. The line below the chosen one slides where the browser has anchor positioning. */
 export function Tabs<Value extends string>({
   label,
   tabs,
@@ -26,35 +24,17 @@ export function Tabs<Value extends string>({
   onChange,
   className,
 }: TabsProps<Value>) {
-  const root = useRef<HTMLDivElement>(null)
-  const row = useRef<HTMLDivElement>(null)
-  const previous = useRef<HTMLElement>(null)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab to show is the active one, which follows the value
-  useEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>('[data-state="active"]')
-    if (!row.current || !chosen) return
-    if (previous.current && previous.current !== chosen)
-      animateTabIndicator(previous.current, chosen)
-    previous.current = chosen
-    scrollIntoCenter(row.current, chosen)
-  }, [value])
-
   return (
     <Radix.Root
-      ref={root}
       value={value}
-      onValueChange={(next) => {
-        keepHeight(root.current)
-        onChange(next as Value)
-      }}
+      onValueChange={(next) => onChange(next as Value)}
       className={className}
     >
       <Radix.List
-        ref={row}
         aria-label={label}
         className={cn(
           'scroll-row relative flex px-5 shadow-[inset_0_-3px_0_var(--color-rule)]',
+          '[anchor-scope:--tab] after:absolute after:bottom-0 after:h-[3px] after:bg-acc after:[position-anchor:--tab] after:left-[anchor(left)] after:right-[anchor(right)] after:transition-[left,right] after:duration-quick after:ease-quick forced-colors:after:hidden',
           tabs.length > 3 ? 'gap-[18px]' : 'gap-6',
         )}
       >
@@ -62,8 +42,10 @@ export function Tabs<Value extends string>({
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            onMouseDown={focusWithoutRing}
-            className="relative min-h-[46px] min-w-11 shrink-0 text-body font-mid whitespace-nowrap text-ink-2 rounded-t-chip outline-offset-0 focus-visible:shadow-[inset_0_0_0_2px_var(--color-acc)] focus-visible:outline-transparent transition-[color] duration-quick after:absolute after:inset-x-0 after:bottom-0 after:origin-left after:border-acc data-[state=active]:font-title data-[state=active]:text-ink data-[state=active]:after:border-b-3 forced-colors:after:hidden"
+            onFocus={({ currentTarget }) =>
+              currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
+            }
+            className="relative min-h-[46px] min-w-11 shrink-0 text-body font-mid whitespace-nowrap text-ink-2 rounded-t-chip outline-offset-0 focus-visible:shadow-[inset_0_0_0_2px_var(--color-acc)] focus-visible:outline-transparent transition-[color] duration-quick data-[state=active]:[anchor-name:--tab] data-[state=active]:font-title data-[state=active]:text-ink not-supports-[anchor-name:--tab]:data-[state=active]:after:absolute not-supports-[anchor-name:--tab]:data-[state=active]:after:inset-x-0 not-supports-[anchor-name:--tab]:data-[state=active]:after:bottom-0 not-supports-[anchor-name:--tab]:data-[state=active]:after:border-b-3 not-supports-[anchor-name:--tab]:data-[state=active]:after:border-acc"
           >
             {tab.label}
           </Radix.Trigger>
@@ -76,18 +58,4 @@ export function Tabs<Value extends string>({
       ))}
     </Radix.Root>
   )
-}
-
-/** Radix focuses a pressed tab by script, for which browsers show the keyboard's focus ring. */
-function focusWithoutRing({ currentTarget }: MouseEvent<HTMLElement>) {
-  const options: FocusOptions & { focusVisible: boolean } = {
-    focusVisible: false,
-    preventScroll: true,
-  }
-  currentTarget.focus(options)
-}
-
-/** A shorter tab must not move the row of tabs on a screen that is scrolled: its end would scroll away. */
-function keepHeight(root: HTMLElement | null) {
-  if (root) root.style.minHeight = root.closest('main')?.scrollTop ? `${root.offsetHeight}px` : ''
 }
