@@ -1,9 +1,8 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useShare, useShareFile } from './use-share'
+import { useShare } from './use-share'
 
 const message = { title: 'Title', text: 'Come.' }
-const file = new File(['x'], 'card.png', { type: 'image/png' })
 const pending = () => new Promise<void>(() => {})
 const refused = (name: string) => Promise.reject(new DOMException('no', name))
 
@@ -41,17 +40,6 @@ test('when the share sheet never answers, a later press copies the message', asy
   expect(writeText).toHaveBeenCalledWith('Come.')
 })
 
-test('when the share sheet never answers, a later press saves the file', async () => {
-  vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL: () => 'blob:1' }))
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  stubNavigator({ share: neverSettles() })
-  const { result } = renderHook(useShareFile)
-  void result.current(message, file)
-  vi.advanceTimersByTime(1500)
-  expect(await result.current(message, file)).toBe('saved')
-  expect(click.mock.contexts[0]).toMatchObject({ download: 'card.png' })
-})
-
 test('a share that was refused can be repeated at once', async () => {
   const share = vi.fn(() => refused('NotAllowedError'))
   stubNavigator({ share })
@@ -59,23 +47,4 @@ test('a share that was refused can be repeated at once', async () => {
   expect(await result.current(message)).toBe('refused')
   expect(await result.current(message)).toBe('refused')
   expect(share).toHaveBeenCalledTimes(2)
-})
-
-test.each([
-  ['without a clipboard', {}],
-  ['with one that cannot write', { clipboard: {} as Clipboard }],
-  [
-    'with one that throws',
-    {
-      clipboard: {
-        writeText() {
-          throw new Error('no')
-        },
-      } as unknown as Clipboard,
-    },
-  ],
-])('%s a message that cannot be shared is refused', async (_, parts) => {
-  stubNavigator(parts)
-  const { result } = renderHook(useShare)
-  expect(await result.current(message)).toBe('refused')
 })

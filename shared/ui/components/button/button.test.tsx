@@ -6,13 +6,6 @@ import { Button } from './button'
 const buy = () => screen.getByRole('button', { name: 'Buy Pass' })
 
 describe('a button', () => {
-  it('acts when it is pressed', async () => {
-    const onClick = vi.fn()
-    render(<Button onClick={onClick}>Buy Pass</Button>)
-    await userEvent.click(buy())
-    expect(onClick).toHaveBeenCalledOnce()
-  })
-
   it('ignores presses while it is busy, and keeps its name', async () => {
     const onClick = vi.fn()
     const onSubmit = vi.fn()
@@ -40,16 +33,5 @@ describe('a button', () => {
     expect(buy()).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     expect(onClick).not.toHaveBeenCalled()
-  })
-
-  it('does not submit its form unless its type is submit', async () => {
-    const onSubmit = vi.fn()
-    render(
-      <form onSubmit={onSubmit}>
-        <Button>Buy Pass</Button>
-      </form>,
-    )
-    await userEvent.click(buy())
-    expect(onSubmit).not.toHaveBeenCalled()
   })
 })

@@ -20,13 +20,6 @@ describe('a field', () => {
     expect(screen.queryByText('Street, area')).toBeNull()
   })
 
-  it('says what is wrong where there is no help to replace', () => {
-    render(<TextField label="Address" error="Enter the address" />)
-    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(
-      'Enter the address',
-    )
-  })
-
   it('with an error is scrolled into view, label and all, if it has the focus', () => {
     const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
     const { rerender } = render(<TextField label="Name" />)
@@ -38,23 +31,6 @@ describe('a field', () => {
     expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
     const [field] = scrollIntoView.mock.contexts as [HTMLElement]
     expect(field).toHaveTextContent('NameEnter the name')
-  })
-
-  it('keeps its name when the label is hidden', () => {
-    render(<TextField label="Message" labelHidden />)
-    expect(screen.getByRole('textbox', { name: 'Message' })).toBeVisible()
-  })
-
-  it('two fields on a page have labels of their own', () => {
-    render(
-      <>
-        <TextField label="Name" />
-        <TextArea label="Comments" value="" maxLength={9} full="" readOnly />
-      </>,
-    )
-    expect(screen.getByRole('textbox', { name: 'Name' })).not.toBe(
-      screen.getByRole('textbox', { name: 'Comments' }),
-    )
   })
 })
 
@@ -83,12 +59,5 @@ describe('the length of what is typed', () => {
     rerender(area('more than five'))
     expect(note).toHaveTextContent(full)
     expect(screen.getByRole('textbox')).toHaveValue('more than five')
-  })
-})
-
-describe('a search field', () => {
-  it('has a name of its own beside the placeholder', () => {
-    render(<SearchField label="Search cafés by name" placeholder="Search cafés" />)
-    expect(screen.getByRole('searchbox', { name: 'Search cafés by name' })).toBeVisible()
   })
 })
