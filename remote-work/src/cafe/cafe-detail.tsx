@@ -6,6 +6,7 @@ import {
   DockAction,
   Facts,
   FavouriteButton,
+  Gallery,
   IconButton,
   PictureLayout,
   Screen,
@@ -22,13 +23,13 @@ import {
   QrCode,
 } from 'lucide-react'
 import type { Cafe } from '../model/cafe/cafe'
+import { CafeImage } from '../model/cafe/cafe-image'
 import { Rating } from '../model/cafe/rating'
 import { isSampleCafe } from '../model/cafe/sample-cafes'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
 import { AmenityStrip } from './amenity-strip'
-import { CafeGallery } from './cafe-gallery'
 import { CafeReviews } from './cafe-reviews'
 import { upcomingEvents } from './sample-events'
 
@@ -169,5 +170,31 @@ function CafeEvents({ cafe }: { cafe: Cafe }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+interface CafeGalleryProps {
+  images: readonly string[]
+  name: string
+}
+
+/** A café's images, or a placeholder. */
+function CafeGallery({ images, name }: CafeGalleryProps) {
+  const { t } = useTranslation('work')
+  const count = images.length
+  const labelOf = (number: number) => t('cafe.image', { number, count })
+  return (
+    <Gallery
+      label={t('cafe.gallery', { name })}
+      labelOf={labelOf}
+      images={(count ? images : ['']).map((url, index) => (
+        <CafeImage
+          key={url}
+          image={url}
+          alt={count ? labelOf(index + 1) : ''}
+          className="h-[312px] w-full short:h-full"
+        />
+      ))}
+    />
   )
 }

@@ -17,7 +17,6 @@ afterEach(() => {
 const open = (cafe: Cafe | undefined) =>
   renderWork(`/cafe/${cafe?.id}`, { state: cafe && cafeState(cafe) })
 const dabara = sampleCafes[0]
-const [_cafeWithName] = mergeCafes([], [{ name: 'Neem Tree' }])
 
 describe('without a café in the navigation state', () => {
   test.each([{ state: null }, { state: { cafe: { name: 'Half a café' } } }, { state: 'café' }])(

@@ -1,12 +1,8 @@
 import { addDays, isoWeekLabel, startOfWeek } from '@baithak/domain/indian-time'
 import { useHost } from '@baithak/platform'
-import { type RecordDefinition, transact, useRecord } from '@baithak/storage'
+import { type RecordDefinition, useRecord } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
 import { useClock } from '@baithak/ui'
-import { useEffect } from 'react'
-
-/** The id of the sample invite, which comes every week. */
-export const inviteId = 'malnad-filter'
 
 const answerSchema = v.picklist(['declined', 'rated'])
 export type TastingAnswer = v.InferOutput<typeof answerSchema>
@@ -21,13 +17,6 @@ export const tastingAnswerRecord: RecordDefinition<DatedAnswer> = {
   fallback: null,
 }
 
-/** Of earlier releases, in which no invite followed. */
-const undatedAnswerRecord: RecordDefinition<TastingAnswer | null> = {
-  key: `draft:tasting-answer-${inviteId}`,
-  schema: v.nullable(answerSchema),
-  fallback: null,
-}
-
 /** The answer to the invite of a moment's week. */
 export const answerIn = (latest: DatedAnswer, now: Date): TastingAnswer | null =>
   latest?.week === isoWeekLabel(now) ? latest.answer : null
@@ -39,17 +28,8 @@ export const answeredNow = (answer: TastingAnswer): DatedAnswer => ({
 
 /** The member's answer to this week's invite, and the record of the latest one. */
 export function useTastingAnswer() {
-  const { storage } = useHost()
-  const record = storage.record(tastingAnswerRecord)
+  const record = useHost().storage.record(tastingAnswerRecord)
   const latest = useRecord(record)
-  const undated = useRecord(storage.record(undatedAnswerRecord))
   const now = useClock(startOfWeek(addDays(new Date(), 7)).getTime())
-  useEffect(() => {
-    if (undated)
-      transact(
-        [storage.record(tastingAnswerRecord), storage.record(undatedAnswerRecord)],
-        ([current, old]) => [current ?? (old && answeredNow(old)), null],
-      )
-  }, [undated, storage])
-  return [latest ? answerIn(latest, now) : undated, record] as const
+  return [answerIn(latest, now), record] as const
 }

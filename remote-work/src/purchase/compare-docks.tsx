@@ -9,7 +9,6 @@ import { purchasePass } from '../model/pass/pass-transactions'
 import { usePassName } from '../model/pass/use-pass-name'
 import { useWelcomeCoupon } from '../model/pass/use-welcome-coupon'
 import { paths } from '../paths'
-import { pricePerDay } from './price-per-day'
 
 /** Without a pass, both tiers can be purchased. */
 export function BuyDock() {
@@ -118,3 +117,5 @@ export function UpgradeDock({ goldUntil, onBuy }: UpgradeDockProps) {
     </Dock>
   )
 }
+
+const pricePerDay = (price: number, days: number): string => formatRupees(Math.round(price / days))

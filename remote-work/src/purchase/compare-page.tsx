@@ -1,5 +1,5 @@
-import { useHost, useLocation, useTranslation } from '@baithak/platform'
-import { AppBar, Screen } from '@baithak/ui'
+import { useLocation, useTranslation } from '@baithak/platform'
+import { DetailScreen } from '@baithak/ui'
 import { useState } from 'react'
 import { upgradePlan } from '../model/pass/pass-plans'
 import type { PassStatus } from '../model/pass/pass-rules'
@@ -16,27 +16,20 @@ import { CompareTable } from './compare-table'
 export function ComparePage() {
   const { t } = useTranslation('work')
 
-  const { navigation } = useHost()
   const { state } = useLocation()
   const current = usePassStatus()
   // From the upgrade until the wallet is there the dock stays as it is.
   const [upgraded, setUpgraded] = useState<PassStatus>()
   const status = upgraded ?? current
   return (
-    <Screen
+    <DetailScreen
       title={t('purchase.comparison.title')}
-      heading="own"
-      top={
-        <AppBar
-          title={t('purchase.comparison.title')}
-          backLabel={t('passes.back')}
-          onBack={() => navigation.back(paths.purchase.href())}
-        />
-      }
+      backLabel={t('passes.back')}
+      fallback={paths.purchase.href()}
       dock={dockOf(status, isUpgrade(state), (bought) => setUpgraded(bought ? status : undefined))}
     >
       <CompareTable />
-    </Screen>
+    </DetailScreen>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { PassPlan } from '@baithak/domain'
 import { Link, useHost, useNavigate, useTranslation } from '@baithak/platform'
-import { AppBar, Screen, useSubmitOnce, vibrate } from '@baithak/ui'
+import { DetailScreen, useSubmitOnce, vibrate } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { ChevronRight, Sofa, Ticket } from 'lucide-react'
 import { newPassState } from '../model/pass/new-pass-state'
@@ -19,7 +19,7 @@ const toastDurationMs = 4000
 export function PurchasePage() {
   const { t, i18n } = useTranslation('work')
 
-  const { storage, toast, navigation } = useHost()
+  const { storage, toast } = useHost()
   const navigate = useNavigate()
   const status = usePassStatus()
   const nameOf = usePassName()
@@ -51,16 +51,10 @@ export function PurchasePage() {
         })
       : undefined
   return (
-    <Screen
+    <DetailScreen
       title={t('purchase.title')}
-      heading="own"
-      top={
-        <AppBar
-          title={t('purchase.title')}
-          backLabel={t('passes.back')}
-          onBack={() => navigation.back(paths.wallet.href())}
-        />
-      }
+      backLabel={t('passes.back')}
+      fallback={paths.wallet.href()}
     >
       <div className="flex flex-col gap-3.5 px-5">
         <p className="font-display text-display-3">{t('purchase.heading')}</p>
@@ -90,6 +84,6 @@ export function PurchasePage() {
           />
         ))}
       </div>
-    </Screen>
+    </DetailScreen>
   )
 }

@@ -1,34 +1,26 @@
 import { createReferralCode } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
-import { AppBar, Button, Screen } from '@baithak/ui'
+import { Button, DetailScreen } from '@baithak/ui'
 import table from '@baithak/ui/art/invite.svg'
 import { useShare } from '@baithak/ui/sharing'
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../paths'
 import { ReferralCode } from './referral-code'
-import { referralLink } from './referral-link'
 import { ReferralList } from './referral-list'
 import { useReferrals } from './use-referrals'
 
 /** Invite & Earn: a new referral code, ways to share it, and earlier referrals. */
 export function InviteEarnPage() {
   const { t } = useTranslation('work')
-  const { navigation } = useHost()
   const [code] = useState(() => createReferralCode())
   const share = useInviteSharing(code)
   const { referrals, simulatePurchase } = useReferrals()
   return (
-    <Screen
+    <DetailScreen
       title={t('referrals.title')}
-      heading="own"
-      top={
-        <AppBar
-          title={t('referrals.title')}
-          backLabel={t('referrals.back')}
-          onBack={() => navigation.back(paths.wallet.href())}
-        />
-      }
+      backLabel={t('passes.back')}
+      fallback={paths.wallet.href()}
     >
       <div className="flex flex-col px-5">
         <PromoBanner />
@@ -45,7 +37,7 @@ export function InviteEarnPage() {
         </button>
         <ReferralList referrals={referrals} />
       </div>
-    </Screen>
+    </DetailScreen>
   )
 }
 
@@ -92,4 +84,11 @@ function useInviteSharing(code: string) {
         destructive: true,
       })
   }
+}
+
+/** The URL that a friend opens, with the code in `ref`. */
+function referralLink(code: string, origin: string): string {
+  const link = new URL('/', origin)
+  link.searchParams.set('ref', code)
+  return link.href
 }

@@ -4,9 +4,9 @@ import { useHost, useTranslation } from '@baithak/platform'
 import { transact, useRecord } from '@baithak/storage'
 import { userCouponsRecord } from '../model/coupons/coupon'
 import { fiftyRupeeCoupon } from '../model/coupons/fifty-rupee-coupon'
-import { type Referral, referralsRecord } from '../model/referral'
+import type { Referral } from '../model/referral'
+import { referralsRecord } from '../model/referral'
 import { friendNameIn } from '../model/sample-friends'
-import { completeReferrals } from './complete-referrals'
 
 /** The referrals, and a simulation in which every pending friend buys a pass. */
 export function useReferrals() {
@@ -59,3 +59,17 @@ export const sampleReferrals = (today: Date): Referral[] =>
     ...friend,
     date: isoDate(addDays(today, -daysAgo)),
   }))
+
+interface Completion {
+  referrals: Referral[]
+  /** The first pending referral, the only one that earns a coupon; null when none was pending. */
+  rewarded: Referral | null
+}
+
+/** Completes every pending referral. */
+function completeReferrals(referrals: Referral[]): Completion {
+  return {
+    referrals: referrals.map((referral) => ({ ...referral, status: 'Completed' })),
+    rewarded: referrals.find(({ status }) => status === 'Pending') ?? null,
+  }
+}

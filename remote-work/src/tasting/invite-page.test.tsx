@@ -99,15 +99,3 @@ test.each(['rated', 'declined'])(
     })
   },
 )
-
-test('Tasting: an answer of an earlier release, which has no week, counts for the week it is read in', async () => {
-  seedLocalStorage({ 'draft:tasting-answer-malnad-filter': '"rated"' })
-  const work = await renderWork('/taster-invite')
-  expect(screen.getByText(/^You have rated this tasting/)).toBeVisible()
-  expect(readLocalStorage('tastingAnswer')).toEqual(rated)
-  expect(localStorage.getItem('draft:tasting-answer-malnad-filter')).toBeNull()
-  work.unmount()
-  vi.setSystemTime(new Date('2026-11-23T00:00+05:30'))
-  await renderWork('/taster-invite')
-  expect(screen.getByRole('button', { name: 'Accept Invite' })).toBeVisible()
-})

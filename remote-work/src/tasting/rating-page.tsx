@@ -22,8 +22,6 @@ const maxCommentLength = 5000
 /** How long the thanks are shown before the home screen opens (section 9). */
 const thanksMs = 2000
 
-const sentState = { step: 'sent' } as const
-const sentSchema = v.object({ step: v.literal('sent') })
 const fromInviteSchema = v.object({ from: v.literal('invite') })
 
 /** Rate Your Experience: three ratings and an optional comment. */
@@ -32,9 +30,7 @@ export function RatingPage() {
   const { toast, navigation } = useHost()
   const { state } = useLocation()
   const navigate = useNavigate()
-  const { feedback, missing, sent, ratedBefore, change, send } = useFeedbackForm(
-    v.is(sentSchema, state),
-  )
+  const { feedback, missing, sent, ratedBefore, change, send } = useFeedbackForm()
 
   const isLeft = useIsLeft()
   const leave = useEffectEvent(() => {
@@ -54,14 +50,11 @@ export function RatingPage() {
 
   const [submit] = useSubmitOnce(() => {
     const outcome = send()
-    if (outcome === 'sent') {
-      // After a reload the thanks are shown again.
-      navigate(paths.rating.href(), { replace: true, state: sentState })
+    if (outcome === 'sent')
       toast({
         title: t('tasting.submitted.title'),
         description: t('tasting.submitted.description'),
       })
-    }
     if (outcome === 'incomplete')
       toast({
         title: t('tasting.incomplete.title'),
@@ -76,7 +69,7 @@ export function RatingPage() {
     <Screen
       title={t('tasting.rate')}
       heading="own"
-      top={<AppBar title={t('tasting.rate')} backLabel={t('tasting.back')} onBack={back} />}
+      top={<AppBar title={t('tasting.rate')} backLabel={t('passes.back')} onBack={back} />}
       dock={
         <Dock>
           <Button className="flex-1" busy={sent} onClick={submit}>

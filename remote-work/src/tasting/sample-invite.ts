@@ -1,10 +1,8 @@
 import { addDays, startOfWeek } from '@baithak/domain/indian-time'
 import { formatDate } from '@baithak/ui/format'
-import { inviteId } from '../model/tasting-answer'
 
 /** A tasting invite (section 3). Its item and descriptions are in the locales. */
 export interface TastingInvite {
-  id: typeof inviteId
   cafe: 'dabara-house'
   image: string
   /** A formatted date. */
@@ -13,7 +11,6 @@ export interface TastingInvite {
 
 /** A sample invite, to be answered by Sunday: the next one comes on Monday. */
 export const sampleInvite = (today: Date, language: string): TastingInvite => ({
-  id: inviteId,
   cafe: 'dabara-house',
   image: 'cup-rose',
   deadline: formatDate(addDays(startOfWeek(today), 6), language),

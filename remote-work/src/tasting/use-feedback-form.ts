@@ -13,7 +13,7 @@ import {
 } from './feedback'
 
 /** The feedback form, stored as a draft until it is sent. A tasting is rated, and earns its points, once a week. */
-export function useFeedbackForm(wasSent: boolean) {
+export function useFeedbackForm() {
   const { storage } = useHost()
   const draft = storage.record({
     key: 'draft:tasting-feedback',
@@ -23,7 +23,7 @@ export function useFeedbackForm(wasSent: boolean) {
   const [answer, answerRecord] = useTastingAnswer()
   const { value: feedback, change: saveDraft } = useDraft(draft)
   const [missing, setMissing] = useState<Question[]>([])
-  const [sent, setSent] = useState(wasSent)
+  const [sent, setSent] = useState(false)
 
   function change(part: Partial<Feedback>) {
     if (sent) return

@@ -10,27 +10,18 @@ interface PassCardProps {
   plan: Pick<PassPlan, 'type' | 'duration'>
   until: Date | string
   name: string
-  /** Why it is past: then it is flat grey metal with a punched hole. */
-  ended?: 'expired' | 'replaced'
 }
 
 /** The pass as a metal card. `--u` is 1/350 of its width, so that it scales with its container. */
-export function PassCard({ plan, until, name, ended }: PassCardProps) {
+export function PassCard({ plan, until, name }: PassCardProps) {
   const { t, i18n } = useTranslation('work')
   return (
     <article className="@container w-full short:mx-auto short:max-w-88">
-      <div
-        className={cn(
-          'rounded-[calc(14*var(--u))] [--u:calc(100cqw/350)]',
-          ended ? 'shadow-sh1 grayscale-85' : 'shadow-[0_14px_30px_-8px_#58340c73]',
-        )}
-      >
+      <div className="rounded-[calc(14*var(--u))] shadow-[0_14px_30px_-8px_#58340c73] [--u:calc(100cqw/350)]">
         <div
           className={cn(
             'relative flex aspect-[1.586] flex-col justify-between overflow-clip rounded-[inherit] pt-[calc(18*var(--u))] pr-[calc(20*var(--u))] pb-[calc(17*var(--u))] pl-[calc(30*var(--u))]',
             metalClasses[plan.type],
-            ended &&
-              'mask-[radial-gradient(circle_calc(11*var(--u))_at_50%_calc(27*var(--u)),transparent_97%,#000)]',
           )}
         >
           <img
@@ -44,9 +35,7 @@ export function PassCard({ plan, until, name, ended }: PassCardProps) {
               label={t('passes.brand')}
               className="mt-px h-[calc(23*var(--u))]! drop-shadow-[0_1px_0_#fff8e1a6]"
             />
-            <Chip tier={plan.type} ended={Boolean(ended)}>
-              {t(`passes.${ended ?? 'active'}`)}
-            </Chip>
+            <Chip tier={plan.type}>{t('passes.active')}</Chip>
           </div>
           <div className="relative mt-[calc(22*var(--u))]">
             <h2 className="embossed font-display text-[calc(48*var(--u))] leading-[.96] [:lang(hi)_&]:leading-[1.25]">
@@ -81,12 +70,12 @@ const chips: Record<Tier, string> = {
   Silver: 'bg-[#2b2622] text-[#f3efe9]',
 }
 
-function Chip({ tier, ended, children }: { tier: Tier; ended: boolean; children: ReactNode }) {
+function Chip({ tier, children }: { tier: Tier; children: ReactNode }) {
   return (
     <p
       className={`flex items-center gap-[calc(7*var(--u))] rounded-badge px-[calc(8*var(--u))] py-[calc(2*var(--u))] text-[max(0.6875rem,calc(13*var(--u)))] leading-[1.5] font-[620] ${chips[tier]}`}
     >
-      {!ended && <span aria-hidden className="size-1.5 rounded-full bg-[#7fd6a0]" />}
+      <span aria-hidden className="size-1.5 rounded-full bg-[#7fd6a0]" />
       <span>{children}</span>
     </p>
   )

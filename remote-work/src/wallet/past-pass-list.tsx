@@ -2,14 +2,13 @@ import { userPassRecord } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { Badge, LongList } from '@baithak/ui'
-import { formatDate } from '@baithak/ui/format'
+import { type DateLike, formatDate } from '@baithak/ui/format'
 import { useMemo } from 'react'
 import { pastPassesOf } from '../model/pass/pass-transactions'
 import type { PastPass } from '../model/pass/past-pass'
 import { passHistoryRecord } from '../model/pass/past-pass'
 import { metalClasses } from '../model/pass/tier-styles'
 import { usePassName } from '../model/pass/use-pass-name'
-import { formatDateRange } from './format-date-range'
 import { replacedPasses } from './replaced-passes'
 
 /** That of most rows. */
@@ -79,4 +78,17 @@ function PunchedPass({ metal }: { metal: string }) {
       className={`relative h-10.5 w-16 shrink-0 rounded-badge grayscale-85 ${metal} mask-[radial-gradient(circle_4.5px_at_53px_10px,transparent_95%,#000)]`}
     />
   )
+}
+
+const partsOf = (date: DateLike, language: string) => formatDate(date, language).split(' ')
+
+/** Formats a range such as '21 Sep – 21 Oct 2026', without repeating the shared month or year. */
+export function formatDateRange(from: DateLike, until: DateLike, language = 'en'): string {
+  const [day, month, year] = partsOf(from, language)
+  const end = partsOf(until, language)
+  if (!month || !end[1]) return formatDate(from, language) || formatDate(until, language)
+  const sameYear = year === end[2]
+  const sameMonth = sameYear && month === end[1]
+  const start = [day, !sameMonth && month, !sameYear && year].filter(Boolean)
+  return `${start.join(' ')} – ${end.join(' ')}`
 }

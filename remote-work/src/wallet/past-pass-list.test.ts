@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDateRange } from './format-date-range'
+import { formatDateRange } from './past-pass-list'
 
 it.each([
   ['2026-10-21', '2026-11-20', '21 Oct – 20 Nov 2026'],
