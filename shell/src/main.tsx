@@ -21,6 +21,8 @@ import { createAppInfo } from './services/app-info'
 import { openSnapshots } from './services/snapshots'
 import { createToasts } from './services/toasts'
 
+// At once: a visit may be over soon.
+const offline = createOfflineWorker()
 const snapshots = openSnapshots()
 const translations = createTranslations()
 const { i18n, ready } = translations
@@ -70,7 +72,6 @@ const report = createErrorReporter((error) => {
 })
 watchUncaughtErrors({ registry, knownGood, report })
 
-const offline = createOfflineWorker()
 const appInfo = createAppInfo(registry)
 prefetchOnIntent({ registry, i18n })
 void prefetchOnceIdle({ registry, i18n })

@@ -35,7 +35,7 @@ it('of the modes with screens for the counter, the files of these screens are ca
   expect(modes.flatMap(counterFiles)).toEqual(
     files
       .filter((file) => file !== 'map.js')
-      .map((file) => [`https://shell.example/work/${file}`, { integrity: hash, priority: 'low' }]),
+      .map((file) => [`https://shell.example/work/${file}`, { integrity: hash }]),
   )
 })
 

@@ -20,8 +20,5 @@ export function counterFiles({ url, manifest }: RegistryEntry): FileToCache[] {
     ...Object.values(texts).flat(),
     ...counter.flatMap((path) => screens[path] ?? []),
   ])
-  return [...files].map((file) => [
-    new URL(file, url).href,
-    { integrity: integrity[file] ?? '', priority: 'low' },
-  ])
+  return [...files].map((file) => [new URL(file, url).href, { integrity: integrity[file] ?? '' }])
 }

@@ -25,10 +25,11 @@ const maxImmutableFiles = 1200
 
 // The build inserts the files of the shell here, each with its hash (`shared/build/bundle/offline-worker.ts`).
 const shellFiles = self.__WB_MANIFEST as ShellFile[]
-// Only these are cached before the worker is active: a visit may be over after two seconds.
+const hasHash = ({ url }: ShellFile) => url.startsWith('assets/')
+// Workbox precaches one file after the other, so it gets the page and the texts alone.
 precacheAndRoute(
   shellFiles
-    .filter(({ url, isFirst }) => isFirst && !isCachedOnUse(url))
+    .filter((file) => file.isFirst && !hasHash(file))
     // The page is cached with its policy: with other origins it is another page.
     .map(({ isFirst: _, ...entry }) =>
       entry.url === 'index.html'
@@ -70,7 +71,9 @@ registerRoute(({ url }) => isImmutable(url), cacheFirst)
 const cacheFiles = (files: readonly FileToCache[], event: ExtendableEvent) =>
   Promise.all(
     files.map(async ([url, init]) => {
-      const [response, done] = cacheFirst.handleAll({ event, request: new Request(url, init) })
+      // Neither the page nor what Workbox precaches waits behind them.
+      const request = new Request(url, { ...init, priority: 'low' })
+      const [response, done] = cacheFirst.handleAll({ event, request })
       await response
       await done
     }),
@@ -90,15 +93,18 @@ registerRoute(
   },
 )
 
-const cacheShell = (event: ExtendableEvent) =>
+const cacheAssets = (event: ExtendableEvent, isWanted: (file: ShellFile) => boolean) =>
   cacheFiles(
     shellFiles
-      .filter(({ url, isFirst }) => !isFirst && !isCachedOnUse(url))
+      .filter((file) => hasHash(file) && isWanted(file) && !isCachedOnUse(file.url))
       .map(({ url }): FileToCache => [url, {}]),
     event,
   )
+const cacheShell = (event: ExtendableEvent) => cacheAssets(event, () => true)
 
 self.addEventListener('install', (event) => {
+  // Only these, the page and the counter are cached before the worker is active: a visit may be over after two seconds.
+  event.waitUntil(cacheAssets(event, ({ isFirst }) => isFirst === true))
   // The active worker has the counter; pages of the new shell need all of it.
   const others = self.registration.active
     ? cacheShell(event)
