@@ -18,7 +18,7 @@ test('a new mode appears in the chooser of an unchanged shell, runs, and opens a
   test.setTimeout(300_000)
   const root = await copyRepository()
   await newMode(id, root)
-  await build(root, { folders: [`remote-${id}`] })
+  await build(root, [`remote-${id}`])
   const released = await release(join(root, `remote-${id}`))
   await cp(released.folder, join(servers.folder('shell'), 'modes', released.name), {
     recursive: true,

@@ -1,34 +1,54 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
 import { apps, repositoryRoot } from '@baithak/build/apps'
-import { mapConcurrently } from './process/map-concurrently'
-import { runCommand } from './process/run-command'
+import concurrently from 'concurrently'
 import { runProgram } from './process/run-program'
-import { stopSignal } from './process/stop-signal'
 
-/** Builds always use React's production code, even when a unit test with NODE_ENV=test starts them. */
-export function buildEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const inherited = Object.entries(environment).filter(([name]) => !/^VITEST/.test(name))
-  return { ...Object.fromEntries(inherited), NODE_ENV: 'production' }
-}
+/**
+ * What a build does not inherit: a test may start it, and it always uses React's production code. The federation plugin
+ * does nothing where it finds a variable of vitest.
+ */
+const buildEnvironment = () => ({
+  ...Object.fromEntries(
+    Object.keys(process.env)
+      .filter((name) => name.startsWith('VITEST'))
+      .map((name) => [name, undefined]),
+  ),
+  NODE_ENV: 'production',
+})
 
-/** Builds apps in parallel and silently; throws with the output of those that fail. */
+/** Builds apps in parallel and silently; throws with the output when one fails. */
 export async function build(
   root: string,
-  options: { folders?: readonly string[]; signal?: AbortSignal } = {},
+  folders: readonly string[] = apps.map(({ folder }) => folder),
 ): Promise<void> {
-  const { folders = apps.map(({ folder }) => folder), signal } = options
-  const env = buildEnvironment(process.env)
-  const failures = await mapConcurrently(folders, availableParallelism(), async (folder) => {
-    const args = ['run', 'build', '-w', folder]
-    const { code, output } = await runCommand('npm', args, { cwd: root, env, signal })
-    if (code === 0) return []
-    const lines = output.trimEnd().split('\n')
-    return [...lines.map((line) => `[${folder}] ${line}`), `The build of ${folder} failed.`, '']
+  let output = ''
+  const { result } = concurrently(
+    folders.map((name) => ({
+      name,
+      command: 'npm run build',
+      cwd: join(root, name),
+      env: buildEnvironment(),
+    })),
+    {
+      maxProcesses: availableParallelism(),
+      prefix: 'name',
+      group: true,
+      outputStream: new Writable({
+        write(chunk, _encoding, done) {
+          output += chunk
+          done()
+        },
+      }),
+    },
+  )
+  await result.catch(() => {
+    throw new Error(output.trimEnd())
   })
-  if (failures.flat().length > 0) throw new Error(failures.flat().join('\n').trimEnd())
 }
 
 await runProgram(import.meta.url, async () => {
-  await build(repositoryRoot, { signal: stopSignal() })
+  await build(repositoryRoot)
   console.log(`Built ${apps.map((app) => app.folder).join(', ')}.`)
 })

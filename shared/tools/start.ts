@@ -9,7 +9,7 @@ import { movePorts } from './server/free-ports'
 const signal = stopSignal()
 
 async function start() {
-  await build(repositoryRoot, { signal }).catch((error: Error) => {
+  await build(repositoryRoot).catch((error: Error) => {
     if (!signal.aborted) throw error
   })
   if (signal.aborted) return

@@ -1,6 +1,8 @@
-import { createMany } from './create-many'
 import { heldPass } from './stored'
 import { testTime } from './test-time'
+
+const createMany = <T>(count: number, create: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => create(index))
 
 // Stored values for states that the sample data lacks: many entries, long texts, past dates.
 const now = new Date(testTime)

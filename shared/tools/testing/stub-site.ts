@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ export async function runOn(target: string, command: string): Promise<string[]> 
   return lines
 }
 
-export const shellContract = stubManifest('party').contract
+const shellContract = stubManifest('party').contract
 
 /** A deployed shell, and a host to which releases of Party are published. */
 export async function stubSite() {
@@ -66,19 +66,4 @@ export async function stubSite() {
       await rm(root, { recursive: true, force: true })
     },
   }
-}
-
-/** Ends the process at its n-th rename, as `kill -9` does, when it is preloaded. */
-export async function writeKiller(file: string): Promise<void> {
-  await writeFile(
-    file,
-    `const fs = require('node:fs/promises')
-let left = Number(process.env.KILL_AT)
-for (const name of ['rename', 'rm']) {
-  const real = fs[name]
-  fs[name] = (...args) => (/\\.lock/.test(args[0]) || left-- > 0 ? real(...args) : process.kill(process.pid, 'SIGKILL'))
-}
-require('node:module').syncBuiltinESMExports()
-`,
-  )
 }
