@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { opensOnHostileDevices, renderMode } from '@baithak/testing'
 import { test } from 'vitest'
+import { applicationDatesRecord } from './applications/apply'
 import { aboutRecord } from './artist/about'
 import GigRoot from './gig-root'
 import { gigAnswersRecord } from './model/answers'
-import { applicationDatesRecord } from './model/applied-on'
 import { artistRecord } from './model/artist'
-import { appliedGigsRecord } from './model/gig'
-import { gigStages } from './model/gig-stage'
+import { appliedGigsRecord, gigStages } from './model/gig'
 import { paths } from './paths'
 import { translations } from './testing/render-gig'
 

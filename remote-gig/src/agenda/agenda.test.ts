@@ -6,17 +6,19 @@ import { openStorage } from '@baithak/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import { gigAnswersRecord } from '../model/answers'
 import { appliedGigsRecord, type Gig } from '../model/gig'
-import { openSampleGigs } from '../model/sample-gigs'
 import { createGig } from '../testing/create-gig'
 import { setFixedDate } from '../testing/render-gig'
 import { gigItem, publish } from './agenda'
 
 setFixedDate()
 
-const itemOf = (changes: Partial<Gig>) => gigItem(createGig(changes), [])[0]
+const item = (changes: Partial<Gig>, cafes: Parameters<typeof gigItem>[1] = []) =>
+  gigItem(createGig(changes), cafes)[0]
+const day = { date: '2026-12-01', time: 'evening' }
+const sample = { id: 'ghazal-baithak-2026-12-05', title: 'ग़ज़ल बैठक' }
 
-test('a gig is ahead at its time in India', () => {
-  expect(itemOf({ id: 7, title: 'Ghazal', date: '2026-12-01', time: '7:00 PM' })).toEqual({
+test('a gig is ahead at its time in India, or on its whole day; without a date it is none', () => {
+  expect(item({ id: 7, title: 'Ghazal', date: '2026-12-01', time: '7:00 PM' })).toEqual({
     id: 'gig-7',
     title: { en: 'Ghazal', hi: 'Ghazal' },
     place: { en: 'Dabara House', hi: 'Dabara House' },
@@ -24,54 +26,25 @@ test('a gig is ahead at its time in India', () => {
     end: new Date('2026-12-01T21:00:00+05:30').toISOString(),
     link: '/gig/detail/7',
   })
+  const end = new Date('2026-12-02T00:00:00+05:30').toISOString()
+  expect(item(day)).toMatchObject({ start: '2026-12-01', end })
+  for (const date of ['', 'soon', '2026-02-31x']) expect(item({ date })).toBeUndefined()
 })
 
-test('a gig without a valid time is one of the whole day', () => {
-  expect(itemOf({ date: '2026-12-01', time: 'evening' })).toMatchObject({
-    start: '2026-12-01',
-    end: new Date('2026-12-02T00:00:00+05:30').toISOString(),
-  })
-})
-
-test('a sample has the names of both languages, whichever is stored', () => {
-  const id = 'ghazal-baithak-2026-12-05'
-  const item = itemOf({ id, title: 'ग़ज़ल बैठक', cafe: 'Dabara House' })
-  expect(item).toMatchObject({
+test('a sample has the names of both languages, or the one that a partner has given its café', () => {
+  expect(item(sample)).toMatchObject({
     title: { en: 'Ghazal Baithak', hi: 'ग़ज़ल बैठक' },
     place: { en: 'Dabara House', hi: 'दबारा हाउस' },
   })
+  const palace = item(sample, [{ id: 'dabara-house', name: 'Chai Palace' }])?.place
+  expect(palace).toEqual({ en: 'Chai Palace', hi: 'Chai Palace' })
 })
 
-test('the café of a sample has the name that a partner has given it', () => {
-  const gig = createGig({ id: 'ghazal-baithak-2026-12-05', cafe: 'Dabara House' })
-  const [item] = gigItem(gig, [{ id: 'dabara-house', name: 'Chai Palace' }])
-  expect(item?.place).toEqual({ en: 'Chai Palace', hi: 'Chai Palace' })
-})
-
-test.each(['', 'soon', '2026-02-31x', 'till Diwali 2026'])('a gig on %j is none', (date) => {
-  expect(itemOf({ date })).toBeUndefined()
-})
-
-test('confirmed gigs are published', () => {
+test('confirmed gigs and those with a yes are published, those with a no and undone ones are not', () => {
   const storage = openStorage()
+  const [answers, gigs] = [storage.record(gigAnswersRecord), storage.record(appliedGigsRecord)]
   storage.record(isUserOnboardedRecord).write(true)
-  const agenda = storage.record(agendaOf('gig'))
-  onTestFinished(publish(storage))
-  expect(agenda.getState()).toEqual([])
-  const confirm = (...Confirmed: Gig[]) =>
-    storage.record(appliedGigsRecord).write((gigs) => ({ ...gigs, Confirmed }))
-  confirm(createGig({ id: 7 }))
-  expect(agenda.getState().map(({ id }) => id)).toEqual(['gig-7'])
-  confirm()
-  expect(agenda.getState()).toEqual([])
-})
-
-test('An answer: a yes publishes the gig, a no and an undone yes do not', () => {
-  const storage = openStorage()
-  const answers = storage.record(gigAnswersRecord)
-  storage.record(isUserOnboardedRecord).write(true)
-  const Applied = [createGig({ id: 7 })]
-  storage.record(appliedGigsRecord).write((gigs) => ({ ...gigs, Applied }))
+  gigs.write((all) => ({ ...all, Applied: [createGig({ id: 7 })] }))
   onTestFinished(publish(storage))
   const published = () =>
     storage
@@ -83,12 +56,6 @@ test('An answer: a yes publishes the gig, a no and an undone yes do not', () => 
   expect(published()).toEqual(['gig-7'])
   answers.write([{ id: '7', answer: 'no' }])
   expect(published()).toEqual([])
-})
-
-test('each open sample gig, which may be confirmed, has the titles of both languages', () => {
-  for (const { id } of openSampleGigs) {
-    const title = itemOf({ id: `${id}-2026-12-03`, title: 'Stored' })?.title
-    expect(title?.en).not.toBe('Stored')
-    expect(title?.hi).not.toBe(title?.en)
-  }
+  gigs.write((all) => ({ ...all, Confirmed: [createGig({ id: 8 })] }))
+  expect(published()).toEqual(['gig-8'])
 })

@@ -5,14 +5,18 @@ import { Button, Dock, Sheet, type SheetControl, useSubmitOnce } from '@baithak/
 import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { MyGig } from '../model/answers'
-import { applicationDatesRecord, createApplicationDate } from '../model/applied-on'
 import { artistRecord } from '../model/artist'
-import type { GigStage } from '../model/gig-stage'
+import type { GigStage } from '../model/gig'
 import { useToday } from '../model/use-today'
 import { paths } from '../paths'
-import { BulbString } from './bulb-string'
-import { submitApplication } from './submit-application'
-import { applicationsThisWeek, weeklyLimit } from './weekly-limit'
+import {
+  applicationDatesRecord,
+  applicationsThisWeek,
+  createApplicationDate,
+  submitApplication,
+  weeklyLimit,
+} from './apply'
+import { BulbString } from './weekly-bulbs'
 
 /** On a phone on its side, the text is beside the button. */
 const dockClass = 'flex-col short:flex-row short:items-center'

@@ -1,6 +1,5 @@
 import { instantOf } from '@baithak/domain/indian-time'
-import type { CompletedGig, Gig } from '../model/gig'
-import type { GigStage } from '../model/gig-stage'
+import type { CompletedGig, Gig, GigStage } from '../model/gig'
 
 const timeOf = ({ date }: Gig) => instantOf(date.slice(0, 10)).getTime()
 

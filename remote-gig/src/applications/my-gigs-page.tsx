@@ -1,22 +1,17 @@
 import { Link, useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { buttonVariants, Canopy, EmptyState, LongList, Screen, Tabs } from '@baithak/ui'
+import { buttonVariants, Canopy, EmptyState, Screen, Tabs, useShowMore } from '@baithak/ui'
 import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
 import { formatRupees } from '@baithak/ui/format'
 import { useRef } from 'react'
 import type { MyGig } from '../model/answers'
-import { applicationDatesRecord, createAppliedOn } from '../model/applied-on'
-import { gigStages } from '../model/gig-stage'
+import { gigStages } from '../model/gig'
 import { useMyGigs } from '../model/use-my-gigs'
 import { paths } from '../paths'
+import { applicationDatesRecord, createAppliedOn } from './apply'
 import { earningsOf, sortGigs } from './gig-list-rules'
 import { HeardBack } from './heard-back'
 import { MyGigRow } from './my-gig-row'
-
-/** That of most rows. */
-const rowHeight = 140
-
-const rowProps = { className: 'border-b border-rule last:border-b-0' }
 
 /** The artist's gigs, a tab for each stage. */
 export function MyGigsPage() {
@@ -27,6 +22,7 @@ export function MyGigsPage() {
   const [search, setSearch] = useSearchParams()
   const selected = gigStages.find((stage) => stage === search.get('tab')) ?? 'Applied'
   const gigs = sortGigs<MyGig>(stored[selected], selected)
+  const { shown, more } = useShowMore(gigs)
   const earnings = selected === 'Completed' ? earningsOf(gigs) : 0
   const tabs = useRef<HTMLDivElement>(null)
   // A tab opens when it has the focus.
@@ -71,21 +67,23 @@ export function MyGigsPage() {
                   className="pt-12"
                 />
               ) : (
-                <LongList
-                  rows={gigs}
-                  keyOf={({ id }) => id}
-                  className="-mt-1"
-                  {...{ rowHeight, rowProps }}
-                >
-                  {(gig) => (
-                    <>
-                      <MyGigRow gig={gig} appliedOn={appliedOn(gig)} past={stage === 'Completed'} />
-                      {(stage === 'Applied' || stage === 'Shortlisted' || gig.answer) && (
-                        <HeardBack gig={gig} onRemoved={openConfirmed} />
-                      )}
-                    </>
-                  )}
-                </LongList>
+                <>
+                  <ul className="-mt-1">
+                    {shown.map((gig) => (
+                      <li key={gig.id} className="border-b border-rule last:border-b-0">
+                        <MyGigRow
+                          gig={gig}
+                          appliedOn={appliedOn(gig)}
+                          past={stage === 'Completed'}
+                        />
+                        {(stage === 'Applied' || stage === 'Shortlisted' || gig.answer) && (
+                          <HeardBack gig={gig} onRemoved={openConfirmed} />
+                        )}
+                      </li>
+                    ))}
+                  </ul>
+                  {more}
+                </>
               ),
           }))}
         />

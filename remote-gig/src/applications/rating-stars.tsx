@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { Star } from 'lucide-react'
-import { clampRating } from '../model/clamp-rating'
+import { clampRating } from '../model/gig'
 
 /** A completed gig's rating, as stars and as a number. */
 export function RatingStars({ rating }: { rating: number }) {

@@ -4,13 +4,11 @@ import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { Badge, Canopy, IconButton, ListRow, Screen } from '@baithak/ui'
 import vinyl from '@baithak/ui/art/vinyl.svg'
-import { formatCount, formatDate, initialsOf } from '@baithak/ui/format'
-import type { ShareMessage } from '@baithak/ui/sharing'
+import { formatCount, initialsOf } from '@baithak/ui/format'
 import { BadgeCheck, MicVocal, Settings, Star } from 'lucide-react'
 import { MyGigRow } from '../applications/my-gig-row'
 import { WeeklyBulbs } from '../applications/weekly-bulbs'
 import { type Artist, artistRecord } from '../model/artist'
-import type { CompletedGig, Gig } from '../model/gig'
 import { useMyGigs } from '../model/use-my-gigs'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { useToday } from '../model/use-today'
@@ -19,8 +17,8 @@ import { PremiumBanner } from '../premium/premium-banner'
 import { PremiumPassCard } from '../premium/premium-pass-card'
 import { aboutRecord, tagsOf } from './about'
 import { AboutSection } from './about-section'
-import { averageRating, genresOf, gigCount, nextConfirmed, ratingsOf } from './artist-summary'
-import { Poster } from './poster'
+import { averageRating, genresOf, gigCount, nextConfirmed } from './artist-summary'
+import { ShareProfile } from './share-profile'
 
 /** More genres than an artist can play are counted and not shown. */
 const mostGenres = 40
@@ -40,17 +38,7 @@ export function ArtistPage() {
   const shown = more > 0 ? [...genres.slice(0, mostGenres), `+${formatCount(more)}`] : genres
   const rating = averageRating(gigs.Completed)
   const tags = tagsOf(useRecord(storage.record(aboutRecord)))
-  const shared = {
-    name,
-    styles: tags.length > 0 ? tags : genres,
-    next,
-  }
-  const message = useShareMessage({
-    ...shared,
-    verified: artist.verified_performer,
-    completed: gigs.Completed,
-  })
-
+  const styles = tags.length > 0 ? tags : genres
   return (
     <Screen
       title={name}
@@ -122,8 +110,8 @@ export function ArtistPage() {
             trailing={<Figure>{rating?.toFixed(1) ?? t('artist.noRating')}</Figure>}
           />
         </ul>
+        <ShareProfile artist={artist} completed={gigs.Completed} {...{ name, styles, next }} />
       </div>
-      <Poster {...shared} message={message} />
     </Screen>
   )
 }
@@ -146,39 +134,4 @@ function VinylAvatar({ name }: { name: string }) {
       </span>
     </span>
   )
-}
-
-/** The profile as text, without a link: profiles are stored on the device, so the café would open its own. */
-function useShareMessage({
-  name,
-  verified,
-  styles,
-  completed,
-  next,
-}: {
-  name: string
-  verified: boolean
-  styles: readonly string[]
-  completed: readonly CompletedGig[]
-  next: Gig | undefined
-}): ShareMessage {
-  const { t, i18n } = useTranslation('gig')
-  const genres = styles.join(', ')
-  const rating = averageRating(completed)
-  const lines = [
-    verified ? t('artist.message.verified', { name }) : t('artist.message.plain', { name }),
-    genres && t('artist.message.genres', { genres }),
-    rating !== undefined &&
-      t('artist.message.rated', {
-        rating: rating.toFixed(1),
-        count: ratingsOf(completed).length,
-      }),
-    next &&
-      t('artist.message.next', {
-        title: next.title,
-        cafe: next.cafe,
-        date: formatDate(next.date, i18n.language) || next.date,
-      }),
-  ]
-  return { title: t('artist.message.title', { name }), text: lines.filter(Boolean).join('\n') }
 }

@@ -1,7 +1,7 @@
 import { visibleText } from '@baithak/domain'
 import { instantOf, startOfDay } from '@baithak/domain/indian-time'
-import { clampRating } from '../model/clamp-rating'
 import type { AppliedGigs, CompletedGig, Gig } from '../model/gig'
+import { clampRating } from '../model/gig'
 
 /** All ratings, clamped as their stars show them. */
 export const ratingsOf = (completed: readonly CompletedGig[]): number[] =>

@@ -1,8 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { Badge } from '@baithak/ui'
 import { Check, Eye, IndianRupee } from 'lucide-react'
-import type { Gig } from '../model/gig'
-import type { GigStage } from '../model/gig-stage'
+import type { Gig, GigStage } from '../model/gig'
 
 /** Paid or Exposure, the genre, and the stage of the artist's application. */
 export function GigBadges({ gig, stage }: { gig: Gig; stage?: GigStage | undefined }) {

@@ -6,18 +6,32 @@ import mic from '@baithak/ui/art/mic.svg'
 import { Search } from 'lucide-react'
 import { artistRecord } from '../model/artist'
 import { DateTile } from '../model/date-tile'
-import type { AppliedGigs, Gig } from '../model/gig'
+import { type AppliedGigs, type Gig, type GigStage, stageOf } from '../model/gig'
 import { nextGigDates } from '../model/gig-dates'
-import { type GigStage, stageOf } from '../model/gig-stage'
+import type { SampleGig } from '../model/sample-gigs'
 import { useGigTranslations } from '../model/use-gig-translations'
 import { useMyGigs } from '../model/use-my-gigs'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { useToday } from '../model/use-today'
 import { paths } from '../paths'
 import { PremiumBanner } from '../premium/premium-banner'
-import { categories, inCategory, parseCategory } from './categories'
 import { GigBadges } from './gig-badges'
 import { sceneImageOf } from './scene-images'
+
+/** The filter of the gig list, in the order of its chips. */
+const categories = ['all', 'paid', 'exposure', 'ghazal', 'indie-folk', 'poetry', 'comedy'] as const
+type Category = (typeof categories)[number]
+
+/** Parses the URL parameter; an unknown value is All. */
+const parseCategory = (param: string | null): Category =>
+  categories.find((category) => category === param) ?? 'all'
+
+function inCategory({ feeRupees, genre }: SampleGig, category: Category): boolean {
+  if (category === 'all') return true
+  if (category === 'paid') return feeRupees !== undefined
+  if (category === 'exposure') return feeRupees === undefined
+  return genre === category
+}
 
 /** The home screen of Gig mode: the gigs that are open for applications. */
 export function GigListPage() {

@@ -1,7 +1,6 @@
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
-import type { AppliedGigs, CompletedGig, Gig } from './gig'
-import type { GigStage } from './gig-stage'
+import type { AppliedGigs, CompletedGig, Gig, GigStage } from './gig'
 
 const answerSchema = v.picklist(['yes', 'no'])
 export type GigAnswer = v.InferOutput<typeof answerSchema>

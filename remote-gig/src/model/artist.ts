@@ -25,3 +25,10 @@ export const artistRecord: RecordDefinition<Artist> = {
   schema: artistSchema,
   fallback: emptyArtist,
 }
+
+/** The pass includes the verified badge; the count of this week's applications does not change. */
+export const withPremium = (artist: Artist): Artist => ({
+  ...artist,
+  premium_pass: true,
+  verified_performer: true,
+})

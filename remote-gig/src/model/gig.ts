@@ -1,4 +1,4 @@
-import { idSchema } from '@baithak/domain'
+import { idSchema, sameId } from '@baithak/domain'
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
 
@@ -46,3 +46,13 @@ export const appliedGigsRecord: RecordDefinition<AppliedGigs> = {
   schema: appliedGigsSchema,
   fallback: noAppliedGigs,
 }
+
+/** How far the artist's application for a gig has come. */
+export type GigStage = 'Applied' | 'Shortlisted' | 'Confirmed' | 'Completed'
+export const gigStages: readonly GigStage[] = ['Applied', 'Shortlisted', 'Confirmed', 'Completed']
+
+export const stageOf = (id: Gig['id'], applied: AppliedGigs): GigStage | undefined =>
+  gigStages.find((stage) => applied[stage].some((gig) => sameId(gig.id, id)))
+
+/** Ratings are shown as 0 to 5 stars. */
+export const clampRating = (rating: number): number => Math.min(5, Math.max(0, rating))

@@ -1,6 +1,6 @@
 import { inEachZone } from '@baithak/testing/in-each-zone'
 import { expect, test } from 'vitest'
-import { applicationsThisWeek } from '../applications/weekly-limit'
+import { applicationsThisWeek } from '../applications/apply'
 import { nextConfirmed } from '../artist/artist-summary'
 import { createGig } from '../testing/create-gig'
 import type { Artist } from './artist'

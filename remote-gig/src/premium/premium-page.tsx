@@ -3,9 +3,8 @@ import { Link, useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { transact, useRecord } from '@baithak/storage'
 import { Button, buttonVariants, IconButton, Screen, useSubmitOnce, vibrate } from '@baithak/ui'
 import { ArrowLeft, BadgeCheck, Send } from 'lucide-react'
-import { artistRecord } from '../model/artist'
+import { artistRecord, withPremium } from '../model/artist'
 import { paths } from '../paths'
-import { withPremium } from './premium-pass'
 import { PremiumPassOffer } from './premium-pass-offer'
 
 /** Sells the Premium Performer Pass; links to the profile of an artist who has it. */

@@ -10,7 +10,10 @@ export function PremiumPassCard({ name }: { name: string }) {
         <span className="w-2 bg-party" />
         <span className="w-2 bg-party" />
       </div>
-      <div className="cloth-butta pass-card-shadow rounded-pass p-[5px] text-white" data-dark>
+      <div
+        className="cloth-butta shadow-[0_18px_40px_-10px_#0c143080] rounded-pass p-[5px] text-white"
+        data-dark
+      >
         <div className="flex min-h-45 flex-col justify-between rounded-[10px] border-[1.5px] border-[#d9a441] px-4 pt-2.5 pb-3.5">
           <span aria-hidden className="mx-auto h-3 w-13.5 rounded-badge bg-milk" />
           <div className="flex items-start justify-between gap-3 pt-4">

@@ -1,7 +1,9 @@
 import { useTranslation } from '@baithak/platform'
 import medal from '@baithak/ui/art/premium-medal.svg'
 import { formatRupees } from '@baithak/ui/format'
-import { premiumPriceRupees } from './premium-pass'
+
+/** Per month (section 9). */
+export const premiumPriceRupees = 499
 
 /** The Premium Performer Pass on its lanyard, with the price. */
 export function PremiumPassOffer({ owned }: { owned: boolean }) {
@@ -20,7 +22,7 @@ export function PremiumPassOffer({ owned }: { owned: boolean }) {
         <rect x="37" y="102" width="16" height="6" rx="3" fill="#d9a441" />
       </svg>
       <div
-        className={`cloth-butta pass-card-shadow rounded-dialog p-[5px] ${owned ? 'text-white' : 'cloth-butta-marigold text-ink'}`}
+        className={`cloth-butta shadow-[0_18px_40px_-10px_#0c143080] rounded-dialog p-[5px] ${owned ? 'text-white' : 'cloth-butta-marigold text-ink'}`}
       >
         <div
           className={`flex min-h-[clamp(300px,var(--high)*.7-211px,380px)] flex-col items-center rounded-[11px] border-[1.5px] px-4 pt-2.5 pb-6 text-center short:min-h-0 short:pb-3 ${owned ? 'border-[#d9a441]' : 'border-[#6b4a0c]'}`}

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+
+import { openStorage, rejectWrites } from '@baithak/testing'
+import { expect, test } from 'vitest'
+import { type Artist, artistRecord, emptyArtist } from '../model/artist'
+import { type AppliedGigs, appliedGigsRecord, type Gig, noAppliedGigs, stageOf } from '../model/gig'
+import { createGig } from '../testing/create-gig'
+import { applicationsThisWeek, apply, submitApplication } from './apply'
+import { earningsOf, sortGigs } from './gig-list-rules'
+
+const gig = (id: Gig['id'], rest: Partial<Gig> = {}) => createGig({ id, ...rest })
+const saturday = new Date('2026-11-21T00:00+05:30')
+const artist = (rest: Partial<Artist> = {}): Artist => ({ ...emptyArtist, ...rest })
+const sent = (applied_gigs_count: number, last_applied_week = '2026-W47') =>
+  artist({ applied_gigs_count, last_applied_week })
+
+test.each<[string, Artist, string, number, boolean]>([
+  ['the tenth of a week', sent(9), '2026-11-21', 9, true],
+  ['the eleventh', sent(10), '2026-11-22', 10, false],
+  ['the first of the next week', sent(10), '2026-11-23', 0, true],
+  ['premium has no limit', { ...sent(14), premium_pass: true }, '2026-11-21', 14, true],
+  ['a week across New Year is one', sent(10, '2026-W53'), '2027-01-03', 10, false],
+  ['and ends', sent(10, '2026-W53'), '2027-01-04', 0, true],
+  ['the same number a year later is another week', sent(10, '2026-W01'), '2027-01-05', 0, true],
+  ['a negative count is 0', sent(-5), '2026-11-21', 0, true],
+])('applications in a week: %s', (_, who, day, count, isAccepted) => {
+  const today = new Date(`${day}T12:00+05:30`)
+  expect(applicationsThisWeek(who, today)).toBe(count)
+  const result = apply(who, gig(1), noAppliedGigs, today)
+  if (isAccepted)
+    expect(result).toMatchObject({ ok: true, artist: { applied_gigs_count: count + 1 } })
+  else expect(result).toEqual({ ok: false, reason: 'weekly-limit' })
+})
+
+test('a gig cannot be applied to twice, at any stage and with a string or number id', () => {
+  for (const stage of ['Applied', 'Shortlisted', 'Confirmed', 'Completed'] as const) {
+    const applied: AppliedGigs = { ...noAppliedGigs, [stage]: [gig(7)] }
+    expect(stageOf('7', applied)).toBe(stage)
+    expect(apply(sent(10), gig('7'), applied, saturday)).toEqual({
+      ok: false,
+      reason: 'already-applied',
+    })
+  }
+})
+
+const openTab = () => openStorage({ now: () => saturday })
+const submit = (storage: ReturnType<typeof openTab>, id: string) =>
+  submitApplication(storage, { gig: gig(id), today: saturday, memberName: 'Aanya Rao' })
+const readStored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null')
+
+test('the stored profile and lists have exactly the fields of the specification', () => {
+  expect(submit(openTab(), 'a').ok).toBe(true)
+  expect(readStored('artistProfile')).toEqual({
+    name: 'Aanya Rao',
+    premium_pass: false,
+    verified_performer: false,
+    applied_gigs_count: 1,
+    last_applied_week: '2026-W47',
+  })
+  expect(readStored('appliedGigs')).toEqual({ ...noAppliedGigs, Applied: [gig('a')] })
+})
+
+test('two tabs in turn lose no application and do not apply twice', () => {
+  const [first, second] = [openTab(), openTab()]
+  // Both read before either applies, and no storage event reaches either.
+  for (const each of [first, second])
+    [each.record(artistRecord).getState(), each.record(appliedGigsRecord).getState()]
+  expect(submit(first, 'a').ok).toBe(true)
+  expect(submit(second, 'b').ok).toBe(true)
+  expect(submit(first, 'b')).toEqual({ ok: false, reason: 'already-applied' })
+  expect(readStored('artistProfile').applied_gigs_count).toBe(2)
+})
+
+test.each(['artistProfile', 'appliedGigs'])('without room for %s neither is stored', (key) => {
+  const storage = openTab()
+  submit(storage, 'a')
+  rejectWrites(key)
+  expect(submit(storage, 'b')).toEqual({ ok: false, reason: 'refused' })
+  expect(readStored('appliedGigs').Applied).toEqual([gig('a')])
+  expect(readStored('artistProfile').applied_gigs_count).toBe(1)
+})
+
+test('gigs ahead have the soonest first, completed ones the latest; those without a date are last', () => {
+  const gigs = ['2026-12-12', '', '2026-11-28', 'soon'].map((date) => gig(date, { date }))
+  const datesIn = (stage: 'Applied' | 'Completed') => sortGigs(gigs, stage).map(({ date }) => date)
+  expect(datesIn('Applied')).toEqual(['2026-11-28', '2026-12-12', '', 'soon'])
+  expect(datesIn('Completed')).toEqual(['2026-12-12', '2026-11-28', '', 'soon'])
+})
+
+test('earnings are the fees of paid gigs', () => {
+  const paid = (compensation: string) => gig(1, { paid: true, compensation })
+  const gigs = [paid('₹5,000'), paid('₹1,03,500 and dinner'), paid('Dinner'), paid('')]
+  expect(earningsOf([...gigs, gig(2, { paid: false, compensation: '₹900' })])).toBe(108_500)
+})

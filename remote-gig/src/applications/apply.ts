@@ -1,0 +1,87 @@
+import { isoDate } from '@baithak/domain'
+import { type AppStorage, transact } from '@baithak/storage'
+import { v } from '@baithak/storage/schema'
+import { isoWeekLabel } from '@baithak/ui/format'
+import { type Artist, artistRecord } from '../model/artist'
+import { type AppliedGigs, appliedGigsRecord, type Gig, stageOf } from '../model/gig'
+
+/** Applications that an artist without premium may send in one ISO week (section 9). */
+export const weeklyLimit = 10
+
+export type ApplicationResult =
+  | { ok: true; artist: Artist; applied: AppliedGigs }
+  | { ok: false; reason: 'weekly-limit' | 'already-applied' }
+
+/** The counter is valid only in the week it was written in; in any other week the count is 0. */
+export function applicationsThisWeek(artist: Artist, today: Date): number {
+  if (artist.last_applied_week !== isoWeekLabel(today)) return 0
+  return Math.max(0, Math.floor(artist.applied_gigs_count))
+}
+
+/** Returns the artist and the lists after the application, or why it is rejected. */
+export function apply(
+  artist: Artist,
+  gig: Gig,
+  applied: AppliedGigs,
+  today: Date,
+): ApplicationResult {
+  if (stageOf(gig.id, applied)) return { ok: false, reason: 'already-applied' }
+  const count = applicationsThisWeek(artist, today)
+  if (!artist.premium_pass && count >= weeklyLimit) return { ok: false, reason: 'weekly-limit' }
+  return {
+    ok: true,
+    artist: { ...artist, applied_gigs_count: count + 1, last_applied_week: isoWeekLabel(today) },
+    applied: { ...applied, Applied: [gig, ...applied.Applied] },
+  }
+}
+
+interface Submission {
+  gig: Gig
+  today: Date
+  memberName: string
+}
+
+type GigStorage = Pick<AppStorage, 'record' | 'saveToDisk'>
+type SubmissionResult = ApplicationResult | { ok: false; reason: 'refused' }
+
+/**
+ * Stores both the lists and the count, or neither. The rule runs again on what is stored at the time of the write,
+ * because another tab may have applied since this one rendered.
+ */
+export function submitApplication(storage: GigStorage, submission: Submission): SubmissionResult {
+  const { gig, today, memberName } = submission
+  const applyTo = (artist: Artist, applied: AppliedGigs) => apply(artist, gig, applied, today)
+
+  const saved = transact(
+    [storage.record(appliedGigsRecord), storage.record(artistRecord)],
+    ([applied, artist]) => {
+      const result = applyTo(artist, applied)
+      if (!result.ok) return [applied, artist]
+      return [result.applied, { ...result.artist, name: artist.name || memberName }]
+    },
+  )
+  if (!saved.ok) return saved
+  storage.saveToDisk()
+  const [applied, artist] = saved.before
+  return applyTo(artist, applied)
+}
+
+/** When the artist applied to which gig. Not part of the stored gigs, whose fields are fixed. */
+export const applicationDatesRecord = {
+  key: 'draft:gig-application-dates',
+  schema: v.array(v.object({ id: v.string(), date: v.string() })),
+  fallback: [],
+  isSilent: true,
+}
+type ApplicationDate = v.InferOutput<typeof applicationDatesRecord.schema>[number]
+
+export const createApplicationDate = ({ id }: Gig, today: Date): ApplicationDate => ({
+  id: String(id),
+  date: isoDate(today),
+})
+
+/** Returns a function that gives the day of a gig's application, undefined if it is not stored. */
+export function createAppliedOn(dates: readonly ApplicationDate[]) {
+  const dateById = new Map(dates.map(({ id, date }) => [id, date]))
+  return ({ id }: Gig): string | undefined => dateById.get(String(id))
+}
