@@ -52,6 +52,8 @@ const agendaPrefix = agendaOf('').key
 /** The member's own plans that the modes have published, without where the member sits. */
 function usePlansAhead(now: Date): DatedItem[] {
   const { storage } = useHost()
+  // Of the modes it alone publishes while this screen is shown.
+  useRecord(storage.record(agendaOf('work')))
   return Object.keys(storage.readTexts())
     .filter((key) => key.startsWith(agendaPrefix))
     .flatMap((key) => storage.record(agendaOf(key.slice(agendaPrefix.length))).getState())

@@ -2,7 +2,7 @@ import { userNameRecord } from '@baithak/domain'
 import { themeRecord } from '@baithak/ui/theme-record'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readLocalStorage, renderWork, seedLocalStorage } from '../testing/render-work'
 
 const open = (language: 'en' | 'hi' = 'en') => renderWork('/settings', { language })
@@ -47,6 +47,20 @@ describe('the language', () => {
     expect(host.toasts).toEqual([
       { title: 'Language Updated!', description: 'App language changed to Hindi.' },
     ])
+  })
+
+  test('a language whose translations cannot be loaded is not confirmed, and can be chosen again', async () => {
+    const { host } = await open()
+    // As i18next does: it is the language, and another one is resolved.
+    const change = vi.spyOn(host.i18n, 'changeLanguage').mockImplementation(async (language) => {
+      host.i18n.language = language ?? ''
+      return host.i18n.t
+    })
+    await userEvent.click(hindi())
+    await userEvent.click(hindi())
+    expect(change).toHaveBeenCalledTimes(2)
+    expect(english()).toBeChecked()
+    expect(host.toasts).toEqual([])
   })
 })
 

@@ -141,14 +141,14 @@ function LanguageSelect() {
   const { t } = useTranslation('work')
   // The i18n of `useTranslation` keeps the language of the last render.
   const { toast, i18n } = useHost()
-  const current = languages.find(({ id }) => id === i18n.language) ?? languages[0]
+  // A language whose translations could not be loaded is `language`, but not resolved (i18next 26.7.2).
+  const current = languages.find(({ id }) => id === i18n.resolvedLanguage) ?? languages[0]
 
   async function choose(id: string) {
     const chosen = languages.find((language) => language.id === id)
     if (!chosen || chosen === current) return
     await i18n.changeLanguage(id)
-    // The translations could not be loaded, and the language did not change.
-    if (i18n.language === id) toast(languageToast(chosen))
+    if (i18n.resolvedLanguage === id) toast(languageToast(chosen))
   }
 
   return (

@@ -42,3 +42,11 @@ it('a change that never ends can be tried again', async () => {
   expect(changeLanguage).toHaveBeenCalledTimes(2)
   expect(await screen.findByRole('button', { name: 'हिन्दी' })).not.toHaveAttribute('aria-busy')
 })
+
+it('a language that could not be loaded is not confirmed', async () => {
+  const { i18n, toast } = renderShell(<LanguageButton />)
+  i18n.removeResourceBundle('hi', 'translation')
+  await userEvent.click(screen.getByRole('button', { name: 'हिन्दी' }))
+  expect(i18n.language).toBe('hi')
+  expect(toast()).toBeNull()
+})

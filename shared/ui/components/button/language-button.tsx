@@ -19,7 +19,8 @@ export function LanguageButton({ i18n, toast, className = '' }: LanguageButtonPr
   async function handleClick() {
     setIsChanging(true)
     await i18n.changeLanguage(next.id).finally(() => setIsChanging(false))
-    toast(languageToast(next))
+    // It is the language, whether its translations could be loaded or not (i18next 26.7.2).
+    if (Object.keys(i18n.store.data[next.id] ?? {}).length > 0) toast(languageToast(next))
   }
 
   return (
