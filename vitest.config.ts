@@ -14,9 +14,6 @@ process.env.TZ = 'Asia/Kolkata'
 
 const inNode = ['shared/{build,tools}/**/*.test.ts', 'shared/ui/theme/**/*.test.ts']
 
-/** Renders what a module shows before others are loaded: those of another test would be there. */
-const needsFreshModules = 'shell/src/first-frame/entries/prerender.test.tsx'
-
 const testFolders = [...productFolders, 'shared/testing']
 
 const appTests = testFolders
@@ -31,7 +28,7 @@ const contains = (file: string, text: string) =>
   readFileSync(join(import.meta.dirname, file), 'utf8').includes(text)
 
 /** Tests that put another module in the place of ours, where none may be loaded already. */
-const apart = appTests.filter((file) => file === needsFreshModules || contains(file, 'vi.mock('))
+const apart = appTests.filter((file) => contains(file, 'vi.mock('))
 
 const needsPage = (file: string) =>
   file.endsWith('.tsx') || contains(file, '@vitest-environment jsdom')
