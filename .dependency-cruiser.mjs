@@ -91,7 +91,7 @@ export default {
         path: '^(remote-[^/]+/src)/([^/]+)/',
         pathNot: '-page\\.tsx$',
       },
-      { path: '^$1/[^/]+/', pathNot: '^$1/(?:$2|model)/' },
+      { path: '^$1/[^/]+/', pathNot: '^$1/(?:$2|model|locales)/' },
     ),
   ],
   options: {

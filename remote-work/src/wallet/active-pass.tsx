@@ -22,7 +22,7 @@ import { usePassName } from '../model/pass/use-pass-name'
 import { saveCopy } from '../model/save-copy'
 import { useVisits } from '../model/use-visits'
 import { paths } from '../paths'
-import { RenewalStrip } from '../renewal/renewal-strip'
+import { RenewalStrip } from '../model/renewal-strip'
 import { PassCard } from './pass-card'
 import { PassHanger } from './pass-hanger'
 

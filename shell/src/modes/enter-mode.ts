@@ -5,7 +5,7 @@ import { isFileError, ModeLoadError } from '../faults/mode-load-error'
 import type { Registry, RegistryEntry } from '../registry/registry'
 import type { ShellServices } from '../services/shell-services'
 import { loadMode } from './load-mode'
-import { preloadMode } from './prefetch'
+import { preloadMode } from './preload-mode'
 
 export interface EnteredMode {
   mode: Mode

@@ -5,7 +5,7 @@ import type { Mode } from '@baithak/ui/define-mode'
 import { version as reactVersion } from 'react'
 import { ModeLoadError } from '../faults/mode-load-error'
 import type { RegistryEntry } from '../registry/registry'
-import { preloadMode } from './prefetch'
+import { preloadMode } from './preload-mode'
 
 /** The import map of the page has the modules of these packages. */
 const provided = new Map([

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTestRegistry } from '../testing/create-test-registry'
 import { registryEntry } from '../testing/registry-entry'
 import * as outlet from './lazy-mode-outlet'
-import { prefetchOnceIdle, prefetchOnIntent, preloadMode } from './prefetch'
+import { prefetchOnceIdle, prefetchOnIntent } from './prefetch'
+import { preloadMode } from './preload-mode'
 
 const hash = `sha256-${'A'.repeat(43)}=`
 const files = ['mode.js', 'en.js', 'hi.js', 'detail.js', 'detail.css', 'first.css']

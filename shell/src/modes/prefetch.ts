@@ -1,36 +1,10 @@
-import { matchPath } from 'react-router-dom'
 import { isSaveDataEnabled, networkIdle } from '../loading/network-idle'
-import { audienceOf, matchMode, type RegistryEntry } from '../registry/registry'
+import { audienceOf, matchMode } from '../registry/registry'
 import type { ShellServices } from '../services/shell-services'
 import { loadOutlet } from './lazy-mode-outlet'
+import { filesOf, preloadMode } from './preload-mode'
 
 type Services = Pick<ShellServices, 'registry' | 'i18n'>
-
-/** The files of a mode's first screen, and those of the screen at `path`, each with its hash. */
-function filesOf({ url, manifest }: RegistryEntry, language: string, path = '') {
-  const { scripts, styles, texts, screens = {} } = manifest.preload
-  const screen = Object.keys(screens).find((pattern) => matchPath(pattern, path)) ?? ''
-  const ofLanguage = texts[language] ?? texts.en ?? []
-  return [...scripts, ...ofLanguage, ...(screens[screen] ?? []), ...styles].map((file) => ({
-    href: new URL(file, url).href,
-    integrity: manifest.integrity[file] ?? '',
-  }))
-}
-
-/**
- * Preloads what a mode needs to show its first screen, or the one at `path`. The hash on a preload link is the only check
- * of a code file, so every attempt to load begins here: an import alone would run whatever the server sends.
- */
-export function preloadMode(entry: RegistryEntry, language: string, path?: string): void {
-  for (const { href, integrity } of filesOf(entry, language, path)) {
-    if (document.head.querySelector(`link[rel$="preload"][href="${href}"]`)) continue
-    const link = document.createElement('link')
-    const type = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
-    Object.assign(link, { ...type, href, crossOrigin: 'anonymous', integrity })
-    link.addEventListener('error', () => link.remove())
-    document.head.append(link)
-  }
-}
 
 /** Preloads the mode and the screen behind a link that is pressed or pointed at. */
 export function prefetchOnIntent({ registry, i18n }: Services, page: Window = window): void {

@@ -1,9 +1,9 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { buttonVariants, cn, useClock } from '@baithak/ui'
 import { formatWeekday } from '@baithak/ui/format'
-import { lastDaysOf } from '../model/pass/ends-soon'
-import { usePassStatus } from '../model/pass/use-pass-status'
 import { paths } from '../paths'
+import { lastDaysOf } from './pass/ends-soon'
+import { usePassStatus } from './pass/use-pass-status'
 
 /** In the last days of a pass: how long it is valid, and the way to the next one. */
 export function RenewalStrip({ className }: { className?: string }) {
