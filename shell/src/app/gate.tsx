@@ -13,7 +13,7 @@ import { audienceOf, matchMode } from '../registry/registry'
 import { useShell } from '../services/shell-services'
 import { PartnerPage } from './frame/partner-page'
 import { PhoneFrame } from './frame/phone-frame'
-import { chooser, onboarding, releases, type ScreenRequest } from './screen/use-shown-screen'
+import { chooser, onboarding, releases, type ScreenRequest } from './screen/shown-screen'
 
 const ReleasesPage = lazyComponent(() => import('./releases/releases-page'), 'ReleasesPage')
 

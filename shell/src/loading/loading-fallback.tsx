@@ -1,25 +1,15 @@
 const blocks = ['h-9 w-3/5', 'h-40', 'h-6 w-4/5', 'h-24', 'h-24'] as const
 
-interface LoadingFallbackProps {
-  /** Appears after 200 ms, so that fast responses do not flash. */
-  isLate?: boolean
-  /** The screen's title, if its mode.json has one. */
-  title?: string | undefined
-}
-
 /**
- * The outline of a screen in the colour of its mode. The specification gives its label, which needs no translation file.
+ * The outline of a screen in the colour of its mode, after 200 ms, so that fast responses do not flash. The specification
+ * gives its label, which needs no translation file.
  */
-export function LoadingFallback({ isLate = true, title }: LoadingFallbackProps) {
+export function LoadingFallback() {
   return (
-    <div
-      role="status"
-      className={`flex min-h-full flex-1 flex-col bg-milk ${isLate ? 'animate-late' : ''}`}
-    >
-      <div className="bg-(--acc) px-5 pt-[calc(18px+env(safe-area-inset-top))] pb-5 text-body text-white">
-        {title && <p className="font-display text-display-2">{title}</p>}
-        <p>loading</p>
-      </div>
+    <div role="status" className="flex min-h-full flex-1 animate-late flex-col bg-milk">
+      <p className="bg-(--acc) px-5 pt-[calc(18px+env(safe-area-inset-top))] pb-5 text-body text-white">
+        loading
+      </p>
       <div aria-hidden className="flex flex-col gap-4 p-5">
         {blocks.map((size, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks never change.

@@ -2,24 +2,20 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { use, useLayoutEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ReportShownContext } from '../../loading/report-shown'
 import { registryEntry } from '../../testing/registry-entry'
 import { renderShell } from '../../testing/render-shell'
 import { PartnerPage } from './partner-page'
-
-const scrollTo = vi.fn()
-beforeEach(() => {
-  scrollTo.mockClear()
-  vi.stubGlobal('scrollTo', scrollTo)
-})
 
 function Dashboard() {
   useLayoutEffect(use(ReportShownContext))
   return (
     <>
       <Link to="/admin/cafe/1">Dabara House</Link>
-      <Link to="/admin/dashboard?sort=city">City</Link>
+      <Link to="/admin/dashboard?sort=city" replace>
+        City
+      </Link>
     </>
   )
 }
@@ -28,36 +24,18 @@ const dashboard = (at: string | null = '/admin/dashboard') =>
   renderShell(<PartnerPage renderScreen={() => <Dashboard />} />, { at })
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }))
 
-it('a new screen starts at its top', async () => {
-  dashboard()
-  await follow('Dabara House')
-  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
-})
-
-it('going back leaves scroll restoration to the browser', async () => {
-  const { back } = dashboard()
-  await follow('Dabara House')
-  scrollTo.mockClear()
-  await act(back)
-  expect(scrollTo).not.toHaveBeenCalled()
-})
-
-it('sorting a table does not scroll', async () => {
-  dashboard()
-  await follow('City')
-  expect(scrollTo).not.toHaveBeenCalled()
-})
-
-it('a reloaded page restores its scroll position once the table is long enough', async () => {
+it('the page scrolls: a new screen starts at its top, sorting stays, and Back restores', async () => {
   const { documentElement: page } = document
-  const { unmount } = dashboard()
-  vi.stubGlobal('scrollY', 1200)
-  fireEvent(document, new Event('scrollend'))
-  unmount()
-  dashboard(null)
-  expect(page.scrollTop).toBe(0)
   vi.spyOn(page, 'scrollHeight', 'get').mockReturnValue(3000)
-  await act(async () => void document.body.append(document.createElement('p')))
+  const { back } = dashboard()
+  page.scrollTop = 1200
+  fireEvent(document, new Event('scrollend'))
+  await follow('City')
+  expect(page.scrollTop).toBe(1200)
+  fireEvent(document, new Event('scrollend'))
+  await follow('Dabara House')
+  expect(page.scrollTop).toBe(0)
+  await back()
   expect(page.scrollTop).toBe(1200)
   page.scrollTop = 0
 })

@@ -1,29 +1,32 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { OverlaysContext } from '../../services/overlays'
 import { StatusBanners } from '../banners/status-banners'
-import { ScreenContent } from '../screen/screen-content'
-import { SlowScreen } from '../screen/slow-screen'
-import { type ScreenRequest, useModeTheme, useShownScreen } from '../screen/use-shown-screen'
-import { restoreScroll, savedScrollTop, saveScroll } from '../scroll/restore-scroll'
+import {
+  NextScreen,
+  ScreenContent,
+  type ScreenRequest,
+  useModeTheme,
+  useShownScreen,
+} from '../screen/shown-screen'
+import { useScrollRestoration } from '../screen/use-scroll-restoration'
 import { LazyToaster } from '../toaster/lazy-toaster'
 
 interface PartnerPageProps {
   renderScreen: (screen: ScreenRequest) => ReactNode
 }
 
-/** The frame of the modes of partners, which fills the window. */
+/** The frame of the modes of partners, which fills the window: the page itself scrolls. */
 export function PartnerPage({ renderScreen }: PartnerPageProps) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   const { requested, shown, ...reports } = useShownScreen(false)
   const { themeProps } = useModeTheme()
-  useScrollToTop(shown)
-  useScrollRestorationOfPage(shown)
+  useScrollRestoration(() => document.documentElement, shown)
   return (
     <OverlaysContext value={overlays}>
       <div {...themeProps(requested)} className="relative min-h-dvh bg-milk">
         <StatusBanners />
         <ScreenContent key={requested.id} {...{ screen: requested, renderScreen, ...reports }} />
-        {shown !== requested && <SlowScreen key={requested.location.key} screen={requested} />}
+        {shown !== requested && <NextScreen key={requested.location.key} screen={requested} />}
       </div>
       <div
         ref={setOverlays}
@@ -33,23 +36,4 @@ export function PartnerPage({ renderScreen }: PartnerPageProps) {
       <LazyToaster />
     </OverlaysContext>
   )
-}
-
-/** The page itself scrolls here, so the browser restores its position; a new screen starts at the top. */
-function useScrollToTop({ location: { pathname }, navigationType }: ScreenRequest) {
-  const scrollToTop = useEffectEvent(() => {
-    if (navigationType !== 'POP') window.scrollTo(0, 0)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the query, as a table's order, does not scroll
-  useLayoutEffect(() => scrollToTop(), [pathname])
-}
-
-/** The browser restores the position before the screen of a reload, or of Back, has rendered. */
-function useScrollRestorationOfPage({ location: { key }, navigationType }: ScreenRequest) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another history entry is shown.
-  useLayoutEffect(() => {
-    const scrollTop = navigationType === 'POP' ? savedScrollTop() : 0
-    return scrollTop > 0 ? restoreScroll(scrollTop, document.documentElement) : undefined
-  }, [key, navigationType])
-  useEffect(() => saveScroll(key, document, () => window.scrollY), [key])
 }

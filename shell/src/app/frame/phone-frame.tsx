@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { matchPath } from 'react-router-dom'
 import { useStore } from 'zustand/react'
 import { matchMode } from '../../registry/registry'
@@ -6,10 +6,14 @@ import { OverlaysContext } from '../../services/overlays'
 import { useShell } from '../../services/shell-services'
 import { StatusBanners } from '../banners/status-banners'
 import { BottomNav } from '../navigation/bottom-nav'
-import { ScreenContent } from '../screen/screen-content'
-import { SlowScreen } from '../screen/slow-screen'
-import { type ScreenRequest, useModeTheme, useShownScreen } from '../screen/use-shown-screen'
-import { useScrollRestoration } from '../scroll/use-scroll-restoration'
+import {
+  NextScreen,
+  ScreenContent,
+  type ScreenRequest,
+  useModeTheme,
+  useShownScreen,
+} from '../screen/shown-screen'
+import { useScrollRestoration } from '../screen/use-scroll-restoration'
 import { LazyToaster } from '../toaster/lazy-toaster'
 
 interface PhoneFrameProps {
@@ -25,21 +29,13 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   const scroller = useRef<HTMLElement>(null)
   const { registry } = useShell()
-  const { requested, shown, onShown, isLeft } = useShownScreen(onboarded)
+  const { requested, shown, ...reports } = useShownScreen(onboarded)
   const { pathname } = shown.location
   const mode = matchMode(pathname, useStore(registry.store))
   const { manifestOf, themeProps } = useModeTheme()
   const manifest = manifestOf(mode)
-  const scroll = useScrollRestoration(scroller, shown)
-  const handleScreenShown = useCallback(
-    (screen: ScreenRequest) => {
-      scroll(screen)
-      onShown(screen)
-    },
-    [scroll, onShown],
-  )
+  useScrollRestoration(() => scroller.current, shown)
   const immersive = manifest?.immersive.some((pattern) => matchPath(pattern, pathname)) ?? false
-  const isPending = shown !== requested
   // The screen that is left covers the next one, and its DOM is never moved: it would lose its scroll position.
   const screens = shown.id === requested.id ? [requested] : [requested, shown]
   return (
@@ -57,10 +53,10 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
                 className="phone-screen bg-milk"
                 {...themeProps(screen)}
               >
-                <ScreenContent {...{ screen, renderScreen, isLeft }} onShown={handleScreenShown} />
+                <ScreenContent {...{ screen, renderScreen, ...reports }} />
               </main>
             ))}
-            {isPending && <SlowScreen key={requested.location.key} screen={requested} />}
+            {shown !== requested && <NextScreen key={requested.location.key} screen={requested} />}
           </div>
           {onboarded && !immersive && <BottomNav mode={mode} items={manifest?.nav ?? []} />}
           <div ref={setOverlays} {...themeProps(shown)} className="phone-overlays" />

@@ -1,0 +1,85 @@
+import { scrollRestorationTimeoutMs } from '@baithak/contract/timeouts'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { historyState } from '../../services/history-state'
+import type { ScreenRequest } from './shown-screen'
+
+/** Input by which visitors scroll themselves: it ends the restoration. */
+const scrollInputs = ['pointerdown', 'wheel', 'keydown'] as const
+
+/** A scroller is at rest after this time without scroll events. */
+const restMs = 100
+
+/**
+ * A new screen starts at its top; Back and a reload restore the scroll position of their history entry, once. A change
+ * behind the path that replaces the entry, such as another tab, does not scroll. `getScroller` returns the element that
+ * scrolls.
+ */
+export function useScrollRestoration(
+  getScroller: () => HTMLElement | null,
+  { location: { key, pathname }, navigationType }: Omit<ScreenRequest, 'id'>,
+) {
+  const last = useRef<{ element: HTMLElement; pathname: string }>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another history entry is shown.
+  useLayoutEffect(() => {
+    const element = getScroller()
+    if (!element) return
+    const { current } = last
+    last.current = { element, pathname }
+    const savedTop = navigationType === 'POP' && historyState().top
+    if (savedTop) return restoreScroll(savedTop, element)
+    const isSameScreen = navigationType === 'REPLACE' && current?.pathname === pathname
+    // A new element is at its top, and setting it would force a layout of the whole screen.
+    if (!isSameScreen && current?.element === element) element.scrollTop = 0
+  }, [key])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another history entry is shown.
+  useEffect(() => {
+    const element = getScroller()
+    return element ? saveScroll(key, element) : undefined
+  }, [key])
+}
+
+/** Scrolls to `scrollTop` as soon as the screen is long enough, unless the visitor scrolls first. Returns how to stop. */
+function restoreScroll(scrollTop: number, element: HTMLElement) {
+  const restore = () => {
+    if (element.scrollHeight < scrollTop + element.clientHeight) return
+    element.scrollTop = scrollTop
+    stop()
+  }
+  const growth = new MutationObserver(restore)
+  const timeout = setTimeout(stop, scrollRestorationTimeoutMs)
+  function stop() {
+    growth.disconnect()
+    clearTimeout(timeout)
+    for (const input of scrollInputs) element.removeEventListener(input, stop)
+  }
+  for (const input of scrollInputs) element.addEventListener(input, stop, { passive: true })
+  growth.observe(element, { childList: true, subtree: true })
+  restore()
+  return stop
+}
+
+/** Saves the scroll position in the history entry of this key, so that it lasts as long as the entry. Returns how to stop. */
+function saveScroll(key: string, element: HTMLElement) {
+  // The events of the page's own scroller are the document's.
+  const target = element === document.documentElement ? document : element
+  let rest: ReturnType<typeof setTimeout> | undefined
+  const save = () => {
+    const state = historyState()
+    // The current entry may already be the next screen's.
+    if ((state.key ?? 'default') === key)
+      window.history.replaceState({ ...state, top: element.scrollTop }, '')
+  }
+  const handleScroll = () => {
+    clearTimeout(rest)
+    rest = setTimeout(save, restMs)
+  }
+  target.addEventListener('scroll', handleScroll, { passive: true })
+  // Some browsers never fire it.
+  target.addEventListener('scrollend', save)
+  return () => {
+    clearTimeout(rest)
+    target.removeEventListener('scroll', handleScroll)
+    target.removeEventListener('scrollend', save)
+  }
+}
