@@ -9,7 +9,7 @@ import type { KnownGood } from '../registry/known-good'
 import type { RegistryQuery } from '../registry/registry-query'
 import type { Toasts } from './toasts'
 
-/** The services that `main.tsx` creates, once per page. */
+/** The services that `createServices` creates, once per page. */
 export interface ShellServices {
   storage: ShellStorage
   toasts: Toasts
@@ -26,6 +26,6 @@ export const ShellContext = createContext<ShellServices | null>(null)
 
 export function useShell(): ShellServices {
   const services = use(ShellContext)
-  if (!services) throw new Error('useShell needs the ShellContext of main.tsx above it.')
+  if (!services) throw new Error('useShell needs the ShellContext of App above it.')
   return services
 }

@@ -26,7 +26,6 @@ import { useShell } from '../../services/shell-services'
 export const chooser = '/'
 export const onboarding = '/onboarding'
 export const releases = '/releases'
-export const releases = '/releases'
 
 export interface ScreenRequest {
   /** A mode's, or one of the above. */

@@ -1,0 +1,88 @@
+import { keepDay } from '@baithak/domain'
+import { createStorage } from '@baithak/storage'
+import { createErrorReporter } from '../faults/mode-load-error'
+import { createTranslations } from '../languages/i18n'
+import { createOfflineWorker } from '../offline/offline-worker'
+import { createKnownGood } from '../registry/known-good'
+import { readPreviewRequest } from '../registry/preview-request'
+import { createRegistryQuery } from '../registry/registry-query'
+import { createAppInfo } from '../services/app-info'
+import type { ShellServices } from '../services/shell-services'
+import { openSnapshots } from '../services/snapshots'
+import { createToasts } from '../services/toasts'
+
+/** Creates the services of the page. `ready` resolves once the texts and the modes are known. */
+export function createServices(): { services: ShellServices; ready: Promise<unknown> } {
+  // At once: a visit may be over soon.
+  const offline = createOfflineWorker()
+  const snapshots = openSnapshots()
+  const translations = createTranslations()
+  const { i18n } = translations
+  const toasts = createToasts()
+  const storage = createStorage({
+    backend: () => window.localStorage,
+    events: window,
+    now: () => new Date(),
+    // Blocked storage is detected before the translations have loaded.
+    onError: ({ kind }) =>
+      translations.ready.then(() =>
+        toasts.show({
+          title: i18n.t(`storage.${kind}.title`),
+          description: i18n.t(`storage.${kind}.text`),
+          destructive: true,
+        }),
+      ),
+    saveToDisk: snapshots?.save,
+  })
+  void snapshots?.restored.then((isRestored) => {
+    // What the page has read is older.
+    if (isRestored) window.location.reload()
+    else void keepDay(storage.readTexts(), new Date())
+  })
+
+  const knownGood = createKnownGood(storage)
+  const previewRequest = readPreviewRequest()
+  const registry = createRegistryQuery({
+    storage,
+    knownGood,
+    previews: previewRequest ? loadPreviews(previewRequest) : undefined,
+    // A preview is not stored.
+    isOnDevice: () => !previewRequest && !!navigator.serviceWorker?.controller,
+  })
+
+  return {
+    services: {
+      storage,
+      toasts,
+      i18n,
+      translations,
+      registry,
+      knownGood,
+      report: createReport(),
+      offline,
+      appInfo: createAppInfo(registry),
+    },
+    ready: Promise.all([translations.ready, registry.known]),
+  }
+}
+
+async function loadPreviews(request: string) {
+  try {
+    const previews = await import('../registry/load-previews')
+    return await previews.loadPreviews(request)
+  } catch (cause) {
+    console.warn('releases.json cannot be used', cause)
+    return {}
+  }
+}
+
+/** `<meta name="fault-endpoint">` of index.html names the monitoring service; without it nothing is sent. */
+function createReport() {
+  const endpoint = document.querySelector<HTMLMetaElement>('[name="fault-endpoint"]')?.content
+  return createErrorReporter((error) => {
+    if (!endpoint) return
+    import('../faults/send-report')
+      .then(({ sendReport }) => sendReport(endpoint, error))
+      .catch(() => {})
+  })
+}
