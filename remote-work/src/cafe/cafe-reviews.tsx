@@ -1,7 +1,8 @@
 import { useTranslation } from '@baithak/platform'
 import { initialsOf } from '@baithak/ui/format'
-import { Headphones, Star } from 'lucide-react'
+import { Headphones } from 'lucide-react'
 import type { Cafe } from '../model/cafe/cafe'
+import { Rating } from '../model/cafe/rating'
 import { isSampleCafe } from '../model/cafe/sample-cafes'
 import { pickByCafe } from './sample-events'
 
@@ -38,7 +39,7 @@ function ReviewItem({ id, rating, focus }: Review) {
         </span>
         <div className="min-w-24 flex-1">
           <h3 className="text-body-2 font-title">{user}</h3>
-          <ReviewStars rating={rating} />
+          <Rating value={rating} className="pt-0.5" />
         </div>
         <p className="inline-flex shrink-0 items-center gap-1.5 text-meta text-ink-2">
           <Headphones size={16} strokeWidth={1.75} />
@@ -47,24 +48,6 @@ function ReviewItem({ id, rating, focus }: Review) {
       </div>
       <p className="pt-2.5 text-body-2">{t(`cafe.review.${id}.comment`)}</p>
     </li>
-  )
-}
-
-const scale = [1, 2, 3, 4, 5]
-
-/** A review's rating as five stars. */
-function ReviewStars({ rating }: { rating: number }) {
-  const { t } = useTranslation('work')
-  return (
-    <span role="img" aria-label={t('cafes.rating', { rating })} className="flex gap-1 pt-0.5">
-      {scale.map((star) => (
-        <Star
-          key={star}
-          size={14}
-          className={star <= rating ? 'fill-star-small text-star-small' : 'fill-rule text-rule'}
-        />
-      ))}
-    </span>
   )
 }
 

@@ -20,11 +20,3 @@ test('the Sunday sketch is on a Sunday and the Saturday cupping on a Saturday', 
   expect(weekdays('sketch')).toEqual(new Set([0]))
   expect(weekdays('cupping')).toEqual(new Set([6]))
 })
-
-test('on 21 November 2026 Dabara House has events on the 22nd and the 29th', () => {
-  expect(
-    upcomingEvents('dabara-house', new Date('2026-11-21T00:00+05:30')).map(({ date }) =>
-      date.getDate(),
-    ),
-  ).toEqual([22, 29])
-})

@@ -1,7 +1,14 @@
 import type { Amenity } from '@baithak/domain'
 import { areCafesOpen } from '@baithak/domain/cafes'
 import { Link, useTranslation } from '@baithak/platform'
-import { amenityIcons, Facts, FavouriteButton, OccupancyBadge, TierBadge } from '@baithak/ui'
+import {
+  amenityIcons,
+  Facts,
+  FavouriteButton,
+  LongList,
+  OccupancyBadge,
+  TierBadge,
+} from '@baithak/ui'
 import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage } from '../model/cafe/cafe-image'
 import { cafeState } from '../model/cafe/cafe-state'
@@ -15,13 +22,33 @@ const rowAmenities: Amenity[] = ['wifi', 'sockets', 'ac']
 /** The filter's button: the focus of the last favourite that is unmarked. */
 export const favouritesFilterId = 'favourites-filter'
 
+interface CafeListProps {
+  label: string
+  cafes: readonly Cafe[]
+  onlyFavourites: boolean
+}
+
+export function CafeList({ label, cafes, onlyFavourites }: CafeListProps) {
+  return (
+    <LongList
+      label={label}
+      rows={cafes}
+      keyOf={({ id }) => id}
+      rowHeight={145}
+      rowProps={{ className: 'border-b border-rule last:border-0' }}
+    >
+      {(cafe) => <CafeRow cafe={cafe} onlyFavourites={onlyFavourites} />}
+    </LongList>
+  )
+}
+
 interface CafeRowProps {
   cafe: Cafe
   /** The list has only favourites: one that is unmarked disappears. */
   onlyFavourites: boolean
 }
 
-export function CafeRow({ cafe, onlyFavourites }: CafeRowProps) {
+function CafeRow({ cafe, onlyFavourites }: CafeRowProps) {
   const { t } = useTranslation('work')
 
   const { name, area, distance, walk } = useCafeLabels()(cafe)

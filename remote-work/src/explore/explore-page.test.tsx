@@ -73,18 +73,6 @@ describe('the search', () => {
     expect(screen.queryByRole('list', { name: 'Cafés' })).toBeNull()
   })
 
-  test('back navigation from a café restores the search', async () => {
-    const work = await renderWork('/explore')
-    await userEvent.type(search(), 'tulsi')
-    await userEvent.click(screen.getByRole('link', { name: 'Tulsi Courtyard' }))
-    await waitForLazyScreen()
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
-    await waitForLazyScreen()
-    expect(work.path()).toBe('/explore?q=tulsi')
-    expect(search()).toHaveValue('tulsi')
-    expect(names()).toEqual(['Tulsi Courtyard'])
-  })
-
   test('the filter button shows for three seconds that it is not implemented', async () => {
     const { host } = await renderWork('/explore')
     await userEvent.click(screen.getByRole('button', { name: 'Filter cafés' }))

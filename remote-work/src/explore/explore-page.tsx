@@ -1,15 +1,14 @@
 import { Link, useDebouncedSearchParam, useSearchParams, useTranslation } from '@baithak/platform'
-import { Canopy, IconButton, LongList, Screen, SearchField, useFavourites } from '@baithak/ui'
+import { Canopy, IconButton, Screen, SearchField, useFavourites } from '@baithak/ui'
 import { Heart, Map as MapIcon, SlidersHorizontal } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
-import type { Cafe } from '../model/cafe/cafe'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes } from '../model/cafe/use-cafes'
 import { displayedPass } from '../model/pass/displayed-pass'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
-import { CafeRow, favouritesFilterId } from './cafe-row'
+import { CafeList, favouritesFilterId } from './cafe-row'
 import { NoCafes } from './no-cafes'
 import { PassBanner } from './pass-banner'
 import { searchCafes } from './search-cafes'
@@ -83,26 +82,6 @@ export function ExplorePage() {
         {count === 0 && <NoCafes text={text} onlyFavourites={onlyFavourites} onClear={clear} />}
       </div>
     </Screen>
-  )
-}
-
-interface CafeListProps {
-  label: string
-  cafes: readonly Cafe[]
-  onlyFavourites: boolean
-}
-
-function CafeList({ label, cafes, onlyFavourites }: CafeListProps) {
-  return (
-    <LongList
-      label={label}
-      rows={cafes}
-      keyOf={({ id }) => id}
-      rowHeight={145}
-      rowProps={{ className: 'border-b border-rule last:border-0' }}
-    >
-      {(cafe) => <CafeRow cafe={cafe} onlyFavourites={onlyFavourites} />}
-    </LongList>
   )
 }
 

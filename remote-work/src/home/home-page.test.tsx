@@ -114,13 +114,6 @@ it('the map strip opens the map, the tasting strip the invites, See all Explore'
 })
 
 describe('today', () => {
-  it('lists ongoing and upcoming events', async () => {
-    await renderWork('/work')
-    const rows = region('Today').getAllByRole('listitem')
-    expect(rows[0]).toHaveTextContent('On nowFounders’ breakfastDabara House')
-    expect(rows[1]).toHaveTextContent('4:00 PMLatte art hour')
-  })
-
   it('the member’s own plans of any mode come first', async () => {
     const text = (word: string) => ({ en: word, hi: word })
     const party = {

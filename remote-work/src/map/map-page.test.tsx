@@ -42,14 +42,6 @@ test('tapping a pin opens and focuses a card with name, distance, rating and tie
   expect(pin()).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('the close button returns the focus to the pin', async () => {
-  await renderWork('/map')
-  await userEvent.click(pin())
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  expect(card()).toBeNull()
-  expect(pin()).toHaveFocus()
-})
-
 test('Details opens the café’s page with the café in the navigation state', async () => {
   const work = await renderWork('/map')
   await userEvent.click(pin())

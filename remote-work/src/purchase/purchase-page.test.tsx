@@ -87,12 +87,3 @@ it('Buy Pass stores the pass for one calendar month, shows the toast for 4 s and
   expect(path()).toBe('/wallet')
   expect(screen.getByText('28 Feb 2027')).toBeVisible()
 })
-
-it('the wallet replaces the purchase in the browser’s history', async () => {
-  const { go, back, path } = await renderWork('/work')
-  go('/purchase-pass')
-  await waitForLazyScreen()
-  await userEvent.click(buyButton('Gold Weekly'))
-  back()
-  expect(path()).toBe('/work')
-})

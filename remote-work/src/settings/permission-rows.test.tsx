@@ -33,14 +33,6 @@ test('Settings: the browser asks for a permission at the tap, and its answer is 
   expect(readLocalStorage('userData')).toEqual({ permissions: { camera: true } })
 })
 
-test('a denied one says where it can be allowed, and does not ask', async () => {
-  stubCamera('denied')
-  await open()
-  expect(await row('Camera').findByText('Blocked')).toBeVisible()
-  expect(row('Camera').getByText(/^Blocked on this device\./)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Allow: Camera' })).toBeNull()
-})
-
 test('Settings: the state of a permission is read again when the member returns from the browser’s settings', async () => {
   const camera = stubCamera('denied')
   await open()

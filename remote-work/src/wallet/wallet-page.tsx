@@ -1,22 +1,17 @@
-import { isoDate, type UserPass } from '@baithak/domain'
-import { addDays } from '@baithak/domain/indian-time'
+import type { UserPass } from '@baithak/domain'
 import { Link, useHost, useSearchParams, useTranslation } from '@baithak/platform'
-import { useRecord } from '@baithak/storage'
-import { buttonVariants, Canopy, LongList, placeholderToast, Screen, Tabs } from '@baithak/ui'
+import { buttonVariants, Canopy, Screen, Tabs } from '@baithak/ui'
 import emptyPass from '@baithak/ui/art/empty-pass.svg'
 import { ChevronRight, Gift } from 'lucide-react'
 import { useEffect } from 'react'
 import { InstallOffer } from '../install/install-offer'
-import { type Coupon, userCouponsRecord } from '../model/coupons/coupon'
 import type { PassStatus } from '../model/pass/pass-rules'
 import { archivePass } from '../model/pass/pass-transactions'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { paths } from '../paths'
-import { rest } from '../rest'
 import { ActivePass } from './active-pass'
 import { CheckInList } from './check-in-list'
-import { walletCoupons } from './coupon-rules'
-import { CouponTicket } from './coupon-ticket'
+import { CouponList } from './coupon-list'
 import { PassHanger } from './pass-hanger'
 import { PastPassList } from './past-pass-list'
 import { Ticket } from './ticket'
@@ -118,53 +113,4 @@ function WalletTabs() {
       ]}
     />
   )
-}
-
-/** That of most coupons. */
-const rowHeight = 104
-
-/** Stored and sample coupons. Usable ones come first. */
-function CouponList() {
-  const { t } = useTranslation('work')
-  const { storage, toast } = useHost()
-  const coupons = walletCoupons(
-    useRecord(storage.record(userCouponsRecord)),
-    sampleCoupons(new Date()),
-  )
-  return (
-    <LongList
-      rows={coupons}
-      keyOf={({ id }) => id}
-      className="flex flex-col gap-3 py-2"
-      rowHeight={rowHeight}
-    >
-      {(coupon) => (
-        <CouponTicket
-          coupon={coupon}
-          onUse={() => toast(placeholderToast(t('wallet.notImplemented')))}
-        />
-      )}
-    </LongList>
-  )
-}
-
-/** An active and an expired coupon, with dates relative to today. In English, as stored ones are. */
-function sampleCoupons(today: Date): Coupon[] {
-  const expiry = (days: number) => isoDate(addDays(today, days))
-  return [
-    {
-      id: 'sample-welcome',
-      ...rest.en.coupons['sample-welcome'],
-      expiry: expiry(27),
-      status: 'active',
-      type: 'welcome',
-    },
-    {
-      id: 'sample-monsoon',
-      ...rest.en.coupons['sample-monsoon'],
-      expiry: expiry(-21),
-      status: 'expired',
-      type: 'standard',
-    },
-  ]
 }

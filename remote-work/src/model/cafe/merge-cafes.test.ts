@@ -86,9 +86,4 @@ describe('the list of cafés', () => {
       amenities: ['wifi', 'quiet'],
     })
   })
-
-  test('a rating outside the scale is null', () => {
-    expect(mergeCafes([], [{ name: 'Neem Tree', rating: 0 }])[0]?.rating).toBeNull()
-    expect(mergeCafes([], [{ name: 'Neem Tree', rating: 48 }])[0]?.rating).toBeNull()
-  })
 })

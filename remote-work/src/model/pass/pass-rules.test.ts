@@ -19,7 +19,7 @@ const someTime = fc.date({
   max: new Date('2060-01-01T00:00+05:30'),
   noInvalidDate: true,
 })
-const somePlan = fc.constantFrom(...Object.values(passPlans))
+const _somePlan = fc.constantFrom(...Object.values(passPlans))
 
 describe('plans', () => {
   it.each<[PassId, string, string, number]>([
@@ -103,20 +103,5 @@ describe('history', () => {
       { ...silver_monthly, ...pass, status: 'Expired' },
       older,
     ])
-  })
-
-  it('adding passes repeatedly in any order keeps each exactly once', () => {
-    const somePass = fc.tuple(somePlan, someTime).map(([plan, now]) => createPass(plan, now))
-    fc.assert(
-      fc.property(fc.array(somePass), (passes) => {
-        const history = [...passes, ...passes].reduce<PastPass[]>(
-          (past, each) => addToHistory(each, past),
-          [],
-        )
-        const kinds = new Set(passes.map((each) => JSON.stringify(each)))
-        expect(history).toHaveLength(kinds.size)
-        expect(history.every(({ status }) => status === 'Expired')).toBe(true)
-      }),
-    )
   })
 })

@@ -1,0 +1,106 @@
+import { isoDate } from '@baithak/domain'
+import { addDays } from '@baithak/domain/indian-time'
+import { useHost, useTranslation } from '@baithak/platform'
+import { useRecord } from '@baithak/storage'
+import { Button, LongList, placeholderToast } from '@baithak/ui'
+import { TicketPercent } from 'lucide-react'
+import { type Coupon, userCouponsRecord } from '../model/coupons/coupon'
+import { formatExpiry, translateCoupon } from '../model/coupons/translate-coupon'
+import { rest } from '../rest'
+import { amountOf, isUsable, walletCoupons } from './coupon-rules'
+import { Ticket } from './ticket'
+
+/** That of most coupons. */
+const rowHeight = 104
+
+/** Stored and sample coupons. Usable ones come first. */
+export function CouponList() {
+  const { t } = useTranslation('work')
+  const { storage, toast } = useHost()
+  const coupons = walletCoupons(
+    useRecord(storage.record(userCouponsRecord)),
+    sampleCoupons(new Date()),
+  )
+  return (
+    <LongList
+      rows={coupons}
+      keyOf={({ id }) => id}
+      className="flex flex-col gap-3 py-2"
+      rowHeight={rowHeight}
+    >
+      {(coupon) => (
+        <CouponTicket
+          coupon={coupon}
+          onUse={() => toast(placeholderToast(t('wallet.notImplemented')))}
+        />
+      )}
+    </LongList>
+  )
+}
+
+/** An active and an expired coupon, with dates relative to today. In English, as stored ones are. */
+function sampleCoupons(today: Date): Coupon[] {
+  const expiry = (days: number) => isoDate(addDays(today, days))
+  return [
+    {
+      id: 'sample-welcome',
+      ...rest.en.coupons['sample-welcome'],
+      expiry: expiry(27),
+      status: 'active',
+      type: 'welcome',
+    },
+    {
+      id: 'sample-monsoon',
+      ...rest.en.coupons['sample-monsoon'],
+      expiry: expiry(-21),
+      status: 'expired',
+      type: 'standard',
+    },
+  ]
+}
+
+/** Font size of a single character, relative to the stub. Long amounts such as '₹1,00,000' shrink to fit. */
+const fontScale = 1.5
+
+/** An active coupon has a Use button. Any other is dimmed, with a red expiry. */
+function CouponTicket({ coupon: stored, onUse }: { coupon: Coupon; onUse(): void }) {
+  const { t, i18n } = useTranslation('work')
+  const coupon = translateCoupon(stored, i18n.language)
+  const usable = isUsable(coupon)
+  const amount = amountOf(coupon)
+  const date = formatExpiry(coupon.expiry, i18n.language)
+  const expiry = date ? t(usable ? 'wallet.expires' : 'wallet.expiredOn', { date }) : coupon.expiry
+  const stub = amount ? (
+    <>
+      <span
+        style={{ fontSize: `min(1.375rem, calc(var(--tear) * ${fontScale / amount.length}))` }}
+        className="font-display leading-7"
+      >
+        {amount}
+      </span>
+      <span className="text-caption font-label">{t('wallet.foodAndDrink')}</span>
+    </>
+  ) : (
+    <TicketPercent size={28} strokeWidth={1.75} />
+  )
+  return (
+    <Ticket variant={usable ? 'coupon' : 'spent'} stub={stub}>
+      <span className="min-w-[min(8rem,100%)] flex-1 break-words">
+        <span className="block text-body font-title">{coupon.title}</span>
+        <span className="block text-meta">{coupon.description}</span>
+        <span className={`block text-caption font-label ${usable ? 'text-ink-2' : 'text-bad'}`}>
+          {expiry}
+        </span>
+      </span>
+      {usable && (
+        <Button
+          size="md"
+          aria-label={t('wallet.useLabel', { title: coupon.title })}
+          onClick={onUse}
+        >
+          {t('wallet.use')}
+        </Button>
+      )}
+    </Ticket>
+  )
+}
