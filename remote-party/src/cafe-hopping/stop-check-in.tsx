@@ -1,5 +1,4 @@
 import { cn } from '@baithak/ui'
-import { ArcText, stampLabel } from '@baithak/ui/arc-text'
 import { Footprints, Undo2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useHoppingTexts } from './use-hopping-texts'
@@ -26,7 +25,7 @@ export function StopCheckIn(props: StopCheckInProps) {
   return (
     <>
       {checkedIn ? (
-        <Stamp name={name} date={date} className={className} />
+        <Stamp date={date} className={className} />
       ) : (
         <button
           type="button"
@@ -60,10 +59,10 @@ export function StopCheckIn(props: StopCheckInProps) {
 const tumbler =
   'M-6.600-11.300H6.600L5.200 3M-6.600-11.300 -5.200 3M-12.300 3h24.600L9.500 13q-.500 1.400-1.900 1.400H-7.600Q-9 14.400-9.500 13z'
 
-type StampProps = Pick<StopCheckInProps, 'name' | 'date' | 'className'>
+type StampProps = Pick<StopCheckInProps, 'date' | 'className'>
 
-/** A stamp: the café's name on the upper arc, the date on the lower, a tumbler in the middle. */
-const Stamp = ({ name, date, className }: StampProps) => (
+/** A stamp with the date below a tumbler; the café's name is beside it. */
+const Stamp = ({ date, className }: StampProps) => (
   <svg
     viewBox="-50 -50 100 100"
     aria-hidden="true"
@@ -72,12 +71,16 @@ const Stamp = ({ name, date, className }: StampProps) => (
     <g fill="none" stroke="currentColor">
       <circle r="46" strokeWidth="3.2" />
       <circle r="41.5" strokeWidth="1.2" />
-      <circle r="25" strokeWidth="1.2" />
-      <g fill="currentColor" stroke="none" fontSize={12} className="font-text font-bold">
-        <ArcText text={stampLabel(name).toUpperCase()} radius={32} />
-        <ArcText text={date.toUpperCase()} radius={38} below />
-      </g>
-      <path strokeWidth="2.2" strokeLinejoin="round" strokeLinecap="round" d={tumbler} />
+      <path
+        strokeWidth="1.7"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        transform="translate(0 -11) scale(1.3)"
+        d={tumbler}
+      />
     </g>
+    <text y="25" textAnchor="middle" fill="currentColor" fontSize={11} className="font-bold">
+      {date}
+    </text>
   </svg>
 )

@@ -4,7 +4,7 @@ import { Dialog } from 'radix-ui'
 import { type PointerEvent, type ReactNode, use, useRef, useState } from 'react'
 import { IconButton } from '../button/icon-button'
 import { cn } from '../styles/cn'
-import { Modal } from './modal'
+import { useCloseOnBack } from './use-close-on-back'
 
 /** What opens and closes a sheet. */
 export interface SheetControl {
@@ -30,21 +30,21 @@ interface SheetProps extends SheetControl {
 /**
  * The app's modal dialog: a bottom sheet that closes by its button, Escape, Back, a tap outside or a drag down. Closed, its
  * content is unmounted: what was typed stays in the state of the component that renders the sheet.
+ * Radix's Overlay is left out: it locks the page's scroll position by a style element, which the content security policy
+ * refuses. `base.css` locks it.
  */
 export function Sheet({ open, onClose, title, description, closeLabel, ...rest }: SheetProps) {
   const { children, footer, wide = false, container } = rest
   const host = use(HostContext)
   const target = container ?? host?.overlays
   const { distancePx, isDragging, reset, handlers } = useDragToDismiss(onClose)
+  const opener = useRef<Element>(null)
   const position = target ? 'absolute' : 'fixed'
+  useCloseOnBack(open, onClose)
 
   return (
-    <Modal
-      open={open}
-      onOpen={reset}
-      onClose={onClose}
-      container={target}
-      scrim={
+    <Dialog.Root open={open} onOpenChange={onClose}>
+      <Dialog.Portal container={target}>
         <div
           data-state={open ? 'open' : 'closed'}
           // An open dialog of Radix takes the pointer from the body.
@@ -54,46 +54,64 @@ export function Sheet({ open, onClose, title, description, closeLabel, ...rest }
             'inset-0 z-40 bg-night/56 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade',
           )}
         />
-      }
-      style={distancePx ? { translate: `0 ${distancePx}px` } : undefined}
-      className={cn(
-        position,
-        'pointer-events-auto inset-x-0 bottom-0 z-50 flex max-h-[92%] flex-col rounded-t-sheet bg-milk text-ink shadow-sh3 outline-none',
-        'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
-        !isDragging && open && 'transition-[translate] duration-quick ease-quick',
-        // On a very low viewport all of the sheet scrolls, because header and footer leave no space.
-        '[@media(height<30em)]:block [@media(height<30em)]:overflow-y-auto',
-        wide && 'sm:inset-0 sm:m-auto sm:h-fit sm:max-w-[720px] sm:rounded-dialog sm:shadow-sh2',
-      )}
-    >
-      <div {...handlers} className="touch-none px-5 pt-2.5 select-none">
-        <div
-          aria-hidden
-          className={cn('mx-auto h-[3px] w-9 rounded-full bg-rule-2', wide && 'sm:hidden')}
-        />
-        <div className="flex items-start justify-between gap-3 border-b border-rule pt-4 pb-4">
-          <Dialog.Title className="min-w-0 self-center font-display text-display-3 text-balance">
-            {title}
-          </Dialog.Title>
-          <IconButton icon={X} label={closeLabel} className="-mr-2.5" onClick={onClose} />
-        </div>
-      </div>
-      <div className="overflow-y-auto overscroll-contain px-5 pt-4 pb-5">
-        {description && (
-          <Dialog.Description asChild>
-            <div className="mb-4 text-body-2 text-ink-2">{description}</div>
-          </Dialog.Description>
-        )}
-        {children}
-      </div>
-      {/* The shadow fades out what scrolls behind it. */}
-      {footer && (
-        <div className="relative flex flex-wrap gap-3 px-5 pt-1 shadow-[0_-8px_10px_var(--color-milk)] pb-[max(28px,env(safe-area-inset-bottom))] *:min-w-28 *:grow *:last:grow-99">
-          {footer}
-        </div>
-      )}
-    </Modal>
+        <Dialog.Content
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            opener.current = document.activeElement
+            reset()
+            focusElement(event.target)
+          }}
+          // Radix gives the focus back to a Trigger of its own alone.
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            focusElement(opener.current)
+          }}
+          style={distancePx ? { translate: `0 ${distancePx}px` } : undefined}
+          className={cn(
+            position,
+            'pointer-events-auto inset-x-0 bottom-0 z-50 flex max-h-[92%] flex-col rounded-t-sheet bg-milk text-ink shadow-sh3 outline-none',
+            'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
+            !isDragging && open && 'transition-[translate] duration-quick ease-quick',
+            // On a very low viewport all of the sheet scrolls, because header and footer leave no space.
+            '[@media(height<30em)]:block [@media(height<30em)]:overflow-y-auto',
+            wide &&
+              'sm:inset-0 sm:m-auto sm:h-fit sm:max-w-[720px] sm:rounded-dialog sm:shadow-sh2',
+          )}
+        >
+          <div {...handlers} className="touch-none px-5 pt-2.5 select-none">
+            <div
+              aria-hidden
+              className={cn('mx-auto h-[3px] w-9 rounded-full bg-rule-2', wide && 'sm:hidden')}
+            />
+            <div className="flex items-start justify-between gap-3 border-b border-rule pt-4 pb-4">
+              <Dialog.Title className="min-w-0 self-center font-display text-display-3 text-balance">
+                {title}
+              </Dialog.Title>
+              <IconButton icon={X} label={closeLabel} className="-mr-2.5" onClick={onClose} />
+            </div>
+          </div>
+          <div className="overflow-y-auto overscroll-contain px-5 pt-4 pb-5">
+            {description && (
+              <Dialog.Description asChild>
+                <div className="mb-4 text-body-2 text-ink-2">{description}</div>
+              </Dialog.Description>
+            )}
+            {children}
+          </div>
+          {/* The shadow fades out what scrolls behind it. */}
+          {footer && (
+            <div className="relative flex flex-wrap gap-3 px-5 pt-1 shadow-[0_-8px_10px_var(--color-milk)] pb-[max(28px,env(safe-area-inset-bottom))] *:min-w-28 *:grow *:last:grow-99">
+              {footer}
+            </div>
+          )}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
   )
+}
+
+function focusElement(target: EventTarget | null) {
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true })
 }
 
 const dismissDistancePx = 96

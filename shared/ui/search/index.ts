@@ -1,1 +1,0 @@
-export { closestName } from './closest-name'
