@@ -1,6 +1,6 @@
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
-import { type Card, cardStyles } from '@baithak/ui/picture'
+import type { Card } from '@baithak/ui/picture'
 import type { PartyEnquiry } from '../model/party-enquiry'
 
 /** What an invitation card shows; an empty text is left out. */
@@ -17,31 +17,10 @@ export interface CardContent {
   brand: string
 }
 
-const { kicker, title, line } = cardStyles
-
-export const cardOf = (content: CardContent): Card => ({
-  art: content.art,
-  brand: content.brand,
-  texts: [
-    { ...kicker, text: content.kicker },
-    { ...title, text: content.title },
-    {
-      ...line,
-      text: [content.date, content.hours].filter(Boolean).join(', '),
-      weight: 650,
-      sizesPx: [46, 40],
-      maxLines: 1,
-      colour: 'party-deep',
-      gapPx: 24,
-    },
-    {
-      ...line,
-      text: [content.venue, content.location].filter(Boolean).join(', '),
-      sizesPx: [42],
-      gapPx: 10,
-    },
-    { ...line, text: content.host, sizesPx: [38], colour: 'brass-deep', gapPx: 10 },
-  ],
+export const cardOf = ({ date, hours, venue, location, ...content }: CardContent): Card => ({
+  ...content,
+  when: [date, hours].filter(Boolean).join(', '),
+  where: [venue, location].filter(Boolean).join(', '),
 })
 
 /** The card as text, for screen readers and to share beside the image. */

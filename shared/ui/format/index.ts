@@ -16,8 +16,6 @@ export {
   phoneCaret,
   phoneDigits,
 } from './digits'
-// A module is in one chunk as a whole: these are for chunks that come later.
-export { lettersOf } from './letters-of'
 export { firstNameOf, initialsOf } from './names'
 export { normalizeForSearch } from './normalize-for-search'
 export { formatCount, formatRupees, indianNumbers } from './numbers'

@@ -1,6 +1,5 @@
 import { Button } from '../components'
 import type { CardImage } from './use-card-image'
-import './card.css'
 
 interface CardPreviewProps {
   /** The URL of the drawing. */
@@ -18,13 +17,22 @@ export function CardPreview(props: CardPreviewProps) {
   const { art, alt, image, failedText, retryLabel, className = '' } = props
   const { url, isRendering, hasFailed, retry } = image
   return (
-    <div aria-busy={isRendering} className={`card-preview ${className}`}>
+    <div aria-busy={isRendering} className={`relative shadow-sh2 ${className}`}>
       <BlankCard art={art} />
       {url && image.art === art && (
-        <img src={url} alt={alt} width={1080} height={1350} className="card-image" />
+        <img
+          src={url}
+          alt={alt}
+          width={1080}
+          height={1350}
+          className={`absolute inset-0 size-full animate-fade rounded-board transition-opacity duration-quick ${isRendering ? 'opacity-60' : ''}`}
+        />
       )}
       {hasFailed && (
-        <div role="alert" className="card-failure paper">
+        <div
+          role="alert"
+          className="paper absolute inset-x-[9%] bottom-[5%] flex flex-col items-center gap-2 bg-[#fffaec] text-center text-meta text-ink-2"
+        >
           <p>{failedText}</p>
           <Button variant="secondary" size="md" onClick={retry}>
             {retryLabel}
@@ -37,7 +45,16 @@ export function CardPreview(props: CardPreviewProps) {
 
 /** The paper of a card with its drawing, as `renderCard` draws them. */
 export const BlankCard = ({ art }: { art: string }) => (
-  <div aria-hidden className="card-paper">
-    <img src={art} alt="" width={260} height={300} className="card-drawing" />
+  <div
+    aria-hidden
+    className="relative aspect-4/5 rounded-board bg-[#fffaec] before:absolute before:inset-[3%] before:rounded-[3px] before:border before:border-brass after:absolute after:inset-[4.2%] after:rounded-[3px] after:border after:border-brass"
+  >
+    <img
+      src={art}
+      alt=""
+      width={260}
+      height={300}
+      className="absolute top-[7.1%] left-1/4 h-[45.9%] w-1/2 rounded-t-[50cqw] rounded-b-[4px] object-cover"
+    />
   </div>
 )

@@ -1,6 +1,4 @@
-export { type Card, cardStyles } from './card'
 export { BlankCard, CardPreview } from './card-preview'
-export { fitText } from './fit-text'
-export { encodePng, loadFonts, portraitCanvas, portraitSize, token } from './portrait-canvas'
+export type { Card } from './render-card'
 export { type CardImage, useCardImage } from './use-card-image'
 export { useShareCard } from './use-share-card'

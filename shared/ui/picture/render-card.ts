@@ -1,61 +1,61 @@
-import type { Card, CardText } from './card'
-import { fitText } from './fit-text'
-import { loadSvg } from './load-svg'
-import { encodePng, loadFonts, portraitCanvas, portraitSize, token } from './portrait-canvas'
+import { fileTimeoutMs } from '@baithak/contract/timeouts'
+import { withTimeout } from '@baithak/storage/with-timeout'
 
+/** What an invitation card shows, from top to bottom; an empty text is left out. */
+export interface Card {
+  /** The URL of the drawing in its arch. */
+  art: string
+  kicker: string
+  title: string
+  when: string
+  where: string
+  host: string
+  brand: string
+}
+
+interface Style {
+  of: Exclude<keyof Card, 'art' | 'brand'>
+  font: 'text' | 'display'
+  weight: number
+  sizePx: number
+  /** Down to this size, so that it fits in two lines. */
+  minSizePx: number
+  /** A colour of the theme. */
+  colour: string
+  gapPx: number
+}
+
+const line = { font: 'text', weight: 540, colour: 'espresso', gapPx: 10 } as const
+const styles: Style[] = [
+  { ...line, of: 'kicker', weight: 620, sizePx: 42, minSizePx: 36, colour: 'brass-deep', gapPx: 0 },
+  { ...line, of: 'title', font: 'display', weight: 400, sizePx: 116, minSizePx: 54, gapPx: 12 },
+  { ...line, of: 'when', weight: 650, sizePx: 46, minSizePx: 40, colour: 'party-deep', gapPx: 24 },
+  { ...line, of: 'where', sizePx: 42, minSizePx: 36 },
+  { ...line, of: 'host', sizePx: 38, minSizePx: 34, colour: 'brass-deep' },
+]
+
+/** In pixels: the format of a portrait post. */
+const [width, height] = [1080, 1350]
 const paper = '#fffaec'
 /** The drawing's window. */
 const arch = { x: 270, y: 96, width: 540, height: 620, radius: 20 }
 const paddingPx = 84
 const frameInsetPx = 34
-const ornamentPx = 56
-
-/** Of all sizes, until the lines fit below the drawing. */
-const scales = [1, 0.92, 0.84, 0.76, 0.68, 0.6]
+const brandSizePx = 34
+const maxLineWidthPx = width - 2 * paddingPx
 /** Tall enough for Devanagari's signs above and below the line. */
 const lineHeight = 1.3
 const descent = 0.32
 
-interface Line {
-  text: string
-  font: string
-  colour: string
-  sizePx: number
-  /** With the gap above it. */
-  heightPx: number
-  /** The height of the ornament above it. */
-  ornamentPx: number
-}
-
-const brandSizePx = 34
-
 /** Draws a card as a PNG image. */
-export async function renderCard({ art, texts, brand }: Card): Promise<Blob> {
-  const { canvas, context } = portraitCanvas()
-  const [drawing] = await Promise.all([
-    loadSvg(art, arch.width, arch.height),
-    loadFonts([
-      ...texts.map((style) => [fontOf(style, style.sizesPx[0]), style.text] as const),
-      [brandFont(), brand],
-    ]),
-  ])
+export async function renderCard(card: Card): Promise<Blob> {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser has no canvas to draw the picture on.')
+  const [drawing] = await Promise.all([loadImage(card.art), loadFonts(card)])
   context.fillStyle = paper
-  context.fillRect(0, 0, portraitSize.width, portraitSize.height)
-  drawFrame(context)
-  drawArch(context, drawing)
-  drawBrand(context, brand)
-  drawTexts(context, texts, arch.y + arch.height + paddingPx / 2)
-  return encodePng(canvas)
-}
-
-const fontOf = ({ font, weight }: CardText, sizePx: number) =>
-  `${weight} ${sizePx}px ${token(`font-${font}`)}`
-
-const brandFont = () => `400 ${brandSizePx}px ${token('font-display')}`
-
-/** Two lines of brass. */
-function drawFrame(context: CanvasRenderingContext2D) {
-  const { width, height } = portraitSize
+  context.fillRect(0, 0, width, height)
+  context.textAlign = 'center'
   context.strokeStyle = token('color-brass')
   context.lineWidth = 3
   for (const inset of [frameInsetPx, frameInsetPx + 12]) {
@@ -63,24 +63,61 @@ function drawFrame(context: CanvasRenderingContext2D) {
     context.roundRect(inset, inset, width - 2 * inset, height - 2 * inset, 14)
     context.stroke()
   }
+  drawArch(context, drawing)
+  drawBrand(context, card.brand)
+  drawTexts(context, card, arch.y + arch.height + paddingPx / 2)
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) =>
+      blob ? resolve(blob) : reject(new Error('The picture could not be encoded.')),
+    )
+  })
+}
+
+/** A token of the theme, such as 'color-brass'. */
+const token = (name: string) =>
+  getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim()
+
+const fontOf = ({ font, weight }: Pick<Style, 'font' | 'weight'>, sizePx: number) =>
+  `${weight} ${sizePx}px ${token(`font-${font}`)}`
+const brandFont = () => fontOf({ font: 'display', weight: 400 }, brandSizePx)
+
+/** Waits for the letters of all texts. A picture in another font is better than none. */
+async function loadFonts(card: Card) {
+  const loads = [
+    ...styles.map((style) => document.fonts.load(fontOf(style, style.sizePx), card[style.of])),
+    document.fonts.load(brandFont(), card.brand),
+  ]
+  const timeoutError = () => new Error('The fonts of the picture timed out.')
+  await withTimeout(Promise.allSettled(loads), fileTimeoutMs, timeoutError).catch(() => {})
+}
+
+/** By `fetch`, because an image of another origin would taint the canvas, which then cannot be encoded. */
+async function loadImage(url: string): Promise<CanvasImageSource> {
+  const timeoutError = () => new Error(`${url} timed out.`)
+  const response = await withTimeout(fetch(url), fileTimeoutMs, timeoutError)
+  if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`)
+  const blobUrl = URL.createObjectURL(await response.blob())
+  try {
+    const image = Object.assign(new Image(), { src: blobUrl })
+    await image.decode()
+    return image
+  } finally {
+    URL.revokeObjectURL(blobUrl)
+  }
 }
 
 function drawArch(context: CanvasRenderingContext2D, drawing: CanvasImageSource) {
-  const { x, y, width, height, radius } = arch
   const outline = (gapPx: number) => {
-    const top = width / 2 + gapPx
+    const top = arch.width / 2 + gapPx
+    const foot = arch.radius + gapPx / 2
+    const [x, y] = [arch.x - gapPx, arch.y - gapPx]
     context.beginPath()
-    context.roundRect(x - gapPx, y - gapPx, width + 2 * gapPx, height + 2 * gapPx, [
-      top,
-      top,
-      radius + gapPx / 2,
-      radius + gapPx / 2,
-    ])
+    context.roundRect(x, y, arch.width + 2 * gapPx, arch.height + 2 * gapPx, [top, top, foot, foot])
   }
   context.save()
   outline(0)
   context.clip()
-  context.drawImage(drawing, x, y, width, height)
+  context.drawImage(drawing, arch.x, arch.y, arch.width, arch.height)
   context.restore()
   outline(14)
   context.stroke()
@@ -88,9 +125,8 @@ function drawArch(context: CanvasRenderingContext2D, drawing: CanvasImageSource)
 
 /** In a gap of the frame. */
 function drawBrand(context: CanvasRenderingContext2D, brand: string) {
-  const [x, y] = [portraitSize.width / 2, portraitSize.height - frameInsetPx - 6]
+  const [x, y] = [width / 2, height - frameInsetPx - 6]
   context.font = brandFont()
-  context.textAlign = 'center'
   context.textBaseline = 'middle'
   const gapPx = context.measureText(brand).width + brandSizePx
   context.fillStyle = paper
@@ -99,67 +135,49 @@ function drawBrand(context: CanvasRenderingContext2D, brand: string) {
   context.fillText(brand, x, y)
 }
 
-function linesOf(context: CanvasRenderingContext2D, texts: readonly CardText[], scale: number) {
-  return texts.flatMap((style): Line[] => {
-    const font = (sizePx: number) => fontOf(style, sizePx * scale)
-    const widthAt = (text: string, sizePx: number) => {
-      context.font = font(sizePx)
-      return context.measureText(text).width
+interface Line {
+  text: string
+  style: Style
+  sizePx: number
+  /** With the gap above it. */
+  heightPx: number
+}
+
+/** Breaks a text between words, in the largest size in which it has two lines; a longer word is pressed together. */
+function linesOf(context: CanvasRenderingContext2D, style: Style, text: string, scale: number) {
+  for (let sizePx = style.sizePx * scale; ; sizePx *= 0.92) {
+    context.font = fontOf(style, sizePx)
+    const fits = (part: string) => context.measureText(part).width <= maxLineWidthPx
+    const texts: string[] = []
+    for (const word of text.split(/\s+/).filter(Boolean)) {
+      const longer = `${texts.at(-1)} ${word}`
+      if (texts.length > 0 && fits(longer)) texts.splice(-1, 1, longer)
+      else texts.push(word)
     }
-    const { sizePx, lines } = fitText(style.text, widthAt, {
-      ...style,
-      maxWidthPx: portraitSize.width - 2 * paddingPx,
-    })
-    return lines.map((text, index) => {
-      const ornament = style.hasOrnament && index === 0 ? ornamentPx : 0
-      const gapPx = ornament + (index === 0 ? style.gapPx : 0)
-      return {
-        text,
-        font: font(sizePx),
-        colour: token(`color-${style.colour}`),
-        sizePx: sizePx * scale,
-        heightPx: (sizePx * lineHeight + gapPx) * scale,
-        ornamentPx: ornament * scale,
-      }
-    })
-  })
+    if ((texts.length <= 2 && texts.every(fits)) || sizePx <= style.minSizePx * scale)
+      return texts.map((text, index): Line => {
+        const gapPx = index === 0 ? style.gapPx : 0
+        return { text, style, sizePx, heightPx: sizePx * lineHeight + gapPx * scale }
+      })
+  }
 }
 
 const heightOf = (lines: Line[]) => lines.reduce((sum, { heightPx }) => sum + heightPx, 0)
 
-/** Centred between `top` and the brand. */
-function drawTexts(context: CanvasRenderingContext2D, texts: readonly CardText[], top: number) {
-  const roomPx = portraitSize.height - frameInsetPx - brandSizePx - top
+/** Centred between `top` and the brand, smaller until all fit. */
+function drawTexts(context: CanvasRenderingContext2D, card: Card, top: number) {
+  const roomPx = height - frameInsetPx - brandSizePx - top
   let lines: Line[] = []
-  for (const scale of scales) {
-    lines = linesOf(context, texts, scale)
+  for (let scale = 1; scale > 0.4; scale -= 0.08) {
+    lines = styles.flatMap((style) => linesOf(context, style, card[style.of], scale))
     if (heightOf(lines) <= roomPx) break
   }
-  context.textAlign = 'center'
   context.textBaseline = 'alphabetic'
   let y = top + (roomPx - heightOf(lines)) / 2
-  for (const line of lines) {
-    if (line.ornamentPx > 0) drawOrnament(context, y + line.ornamentPx / 2)
-    y += line.heightPx
-    context.font = line.font
-    context.fillStyle = line.colour
-    context.fillText(line.text, portraitSize.width / 2, y - line.sizePx * descent)
+  for (const { text, style, sizePx, heightPx } of lines) {
+    y += heightPx
+    context.font = fontOf(style, sizePx)
+    context.fillStyle = token(`color-${style.colour}`)
+    context.fillText(text, width / 2, y - sizePx * descent, maxLineWidthPx)
   }
-}
-
-function drawOrnament(context: CanvasRenderingContext2D, y: number) {
-  const centre = portraitSize.width / 2
-  context.beginPath()
-  context.moveTo(centre - 190, y)
-  context.lineTo(centre - 45, y)
-  context.moveTo(centre + 45, y)
-  context.lineTo(centre + 190, y)
-  context.stroke()
-  context.fillStyle = token('color-brass')
-  context.beginPath()
-  context.moveTo(centre, y - 14)
-  context.lineTo(centre + 14, y)
-  context.lineTo(centre, y + 14)
-  context.lineTo(centre - 14, y)
-  context.fill()
 }

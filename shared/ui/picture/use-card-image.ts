@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Card } from './card'
-import { renderCard } from './render-card'
+import { type Card, renderCard } from './render-card'
 
 /** A text of the card may be typed just now: one image is enough for several letters. */
 const typingPauseMs = 250
