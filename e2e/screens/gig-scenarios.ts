@@ -83,7 +83,6 @@ export const gigScenarios: readonly Scenario[] = [
       },
     },
     storedEnglish: true,
-    steps: ({ page }) => page.locator('.poster').scrollIntoViewIfNeeded(),
   },
   {
     name: 'artist-page-edit',

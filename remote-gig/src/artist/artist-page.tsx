@@ -23,7 +23,7 @@ import { ShareProfile } from './share-profile'
 /** More genres than an artist can play are counted and not shown. */
 const mostGenres = 40
 
-/** The artist's profile: who it is, this week's applications, next gig, genres, ratings, and the poster to share. */
+/** The artist's profile: who it is, this week's applications, next gig, genres, ratings, and sharing all that. */
 export function ArtistPage() {
   const { t } = useTranslation('gig')
   const { storage } = useHost()
