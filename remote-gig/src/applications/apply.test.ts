@@ -6,7 +6,7 @@ import { type Artist, artistRecord, emptyArtist } from '../model/artist'
 import { type AppliedGigs, appliedGigsRecord, type Gig, noAppliedGigs, stageOf } from '../model/gig'
 import { createGig } from '../testing/create-gig'
 import { applicationsThisWeek, apply, submitApplication } from './apply'
-import { earningsOf, sortGigs } from './gig-list-rules'
+import { earningsOf, sortGigs } from './my-gigs-page'
 
 const gig = (id: Gig['id'], rest: Partial<Gig> = {}) => createGig({ id, ...rest })
 const saturday = new Date('2026-11-21T00:00+05:30')

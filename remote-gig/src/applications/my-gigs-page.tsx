@@ -1,3 +1,4 @@
+import { instantOf } from '@baithak/domain/indian-time'
 import { Link, useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { buttonVariants, Canopy, EmptyState, Screen, Tabs, useShowMore } from '@baithak/ui'
@@ -5,11 +6,10 @@ import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
 import { formatRupees } from '@baithak/ui/format'
 import { useRef } from 'react'
 import type { MyGig } from '../model/answers'
-import { gigStages } from '../model/gig'
+import { type CompletedGig, type Gig, type GigStage, gigStages } from '../model/gig'
 import { useMyGigs } from '../model/use-my-gigs'
 import { paths } from '../paths'
 import { applicationDatesRecord, createAppliedOn } from './apply'
-import { earningsOf, sortGigs } from './gig-list-rules'
 import { HeardBack } from './heard-back'
 import { MyGigRow } from './my-gig-row'
 
@@ -91,3 +91,22 @@ export function MyGigsPage() {
     </Screen>
   )
 }
+
+const timeOf = ({ date }: Gig) => instantOf(date.slice(0, 10)).getTime()
+
+/** Gigs ahead with the soonest first, completed ones with the latest first; those without a valid date are last. */
+export function sortGigs<AnyGig extends Gig>(gigs: readonly AnyGig[], stage: GigStage): AnyGig[] {
+  const direction = stage === 'Completed' ? -1 : 1
+  const rankOf = (gig: Gig) => direction * timeOf(gig) || Number.MAX_VALUE
+  return [...gigs].sort((one, other) => rankOf(one) - rankOf(other))
+}
+
+/** Rupees at the beginning of a compensation: '₹6,500' or '₹6,500 and dinner'. */
+const rupees = /^\s*₹\s*([\d,]+)/
+
+/** The sum of the fees, in rupees; what is paid otherwise does not count. */
+export const earningsOf = (gigs: readonly CompletedGig[]): number =>
+  gigs.reduce((sum, { paid, compensation }) => {
+    const fee = paid ? rupees.exec(compensation)?.[1] : undefined
+    return sum + Number(fee?.replaceAll(',', '') ?? 0)
+  }, 0)

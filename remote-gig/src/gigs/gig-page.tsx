@@ -19,13 +19,13 @@ import type { Gig } from '../model/gig'
 import { stageOf } from '../model/gig'
 import { findGigDate } from '../model/gig-dates'
 import { gigEvent } from '../model/gig-event'
-import { MoreDates } from '../model/more-dates'
 import { findSampleGig } from '../model/sample-gigs'
 import { useGigTranslations } from '../model/use-gig-translations'
 import { useMyGigs } from '../model/use-my-gigs'
 import { useToday } from '../model/use-today'
 import { paths } from '../paths'
 import { GigBadges } from './gig-badges'
+import { MoreDates } from './more-dates'
 import { sceneImageOf } from './scene-images'
 
 /** One gig with its facts, its other dates and Apply. */
@@ -103,9 +103,7 @@ export function GigPage() {
           />
         )}
         <p className="mt-4.5 text-body whitespace-pre-line">{gig.description}</p>
-        {gigDate && (
-          <MoreDates replace sampleGig={gigDate.sampleGig} currentId={id} myGigs={myGigs} />
-        )}
+        {gigDate && <MoreDates sampleGig={gigDate.sampleGig} currentId={id} myGigs={myGigs} />}
       </PictureLayout>
     </Screen>
   )

@@ -1,25 +1,22 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { Check } from 'lucide-react'
+import { DateTile } from '../model/date-tile'
+import type { AppliedGigs } from '../model/gig'
+import { stageOf } from '../model/gig'
+import { openDatesOf } from '../model/gig-dates'
+import type { SampleGig } from '../model/sample-gigs'
+import { useToday } from '../model/use-today'
 import { paths } from '../paths'
-import { DateTile } from './date-tile'
-import type { AppliedGigs } from './gig'
-import { stageOf } from './gig'
-import { openDatesOf } from './gig-dates'
-import type { SampleGig } from './sample-gigs'
-import { useToday } from './use-today'
 
-/** The next dates of a sample gig, each a gig of its own. */
+/** The next dates of a sample gig, each a gig of its own. From one to another, Back leads to the list. */
 export function MoreDates({
   sampleGig,
   currentId,
   myGigs,
-  replace = false,
 }: {
   sampleGig: SampleGig
   currentId: string
   myGigs: AppliedGigs
-  /** From one date to another, Back leads to the list. */
-  replace?: boolean
 }) {
   const { t } = useTranslation('gig')
   return (
@@ -31,7 +28,7 @@ export function MoreDates({
           return (
             <li key={id} className="shrink-0">
               <Link
-                replace={replace}
+                replace
                 to={paths.gig.href({ id })}
                 aria-current={id === currentId ? 'true' : undefined}
                 className="block min-h-11 rounded-b-chip pb-2 text-center no-underline active:bg-malai aria-[current]:bg-acc-tint"
