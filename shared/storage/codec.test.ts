@@ -32,14 +32,6 @@ describe('a value', () => {
     const result = codec.decode(text)
     expect(result.state === 'present' && codec.encode({ ...result.value })).toBe(text)
   })
-
-  test('may be true or false', () => {
-    const flag = codecOf({ schema: v.boolean() })
-    expect(flag.decode('true')).toEqual(present(true))
-    expect(flag.decode('false')).toEqual(present(false))
-    for (const text of ['', '1', 'TRUE', '"true"']) expect(flag.decode(text)).toEqual(unreadable)
-    expect(flag.encode(true)).toBe('true')
-  })
 })
 
 test('null removes the key', () => {

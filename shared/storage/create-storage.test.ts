@@ -90,15 +90,6 @@ describe('the whole storage', () => {
     expect(storage.record(userNameRecord).getState()).toBe('Ira')
   })
 
-  test('after dispose it ignores other tabs', () => {
-    const device = fakeStorage({ userName: 'Anya' })
-    const { storage } = device.openTab()
-    storage.record(userNameRecord).getState()
-    storage.dispose()
-    device.externalWrite('userName', 'Ira')
-    expect(storage.record(userNameRecord).getState()).toBe('Anya')
-  })
-
   test('opening the storage reads no record: each is read at its first use', () => {
     const read = vi.spyOn(Storage.prototype, 'getItem')
     const options = { events: window, onError: vi.fn(), now: () => new Date() }

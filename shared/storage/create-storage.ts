@@ -1,9 +1,14 @@
-import type { AppStorage, RecordDefinition, RecordStore } from './app-storage'
+import type {
+  AppStorage,
+  RecordDefinition,
+  RecordStore,
+  StorageError,
+  WriteResult,
+} from './app-storage'
 import { codecOf } from './codec'
-import { createRecord, type SyncedRecord } from './record-store'
+import { createRecord } from './record-store'
 import { snapshotCountKey } from './snapshot'
 import { type BackendSource, openBackend, readTexts, replaceTexts } from './storage-backend'
-import type { StorageError } from './storage-error'
 
 /** The owner of the shell's own records. */
 const shell = 'shell'
@@ -50,7 +55,7 @@ export function createStorage({
     reportError(error)
   })
   /** By key, then by owner. */
-  const records = new Map<string, Map<string, SyncedRecord<unknown>>>()
+  const records = new Map<string, Map<string, RecordStore<unknown>>>()
   /** Of the app rather than of the member. */
   const appKeys = new Set([snapshotCountKey])
   const recordsOf = (key: string) => [...(records.get(key)?.values() ?? [])]
@@ -58,7 +63,7 @@ export function createStorage({
   function record<T>(definition: ShellDefinition<T>, owner: string): RecordStore<T> {
     const { key, fallback, isSilent, isOfApp } = definition
     // The cast is safe: an owner has one definition of a key.
-    const existing = records.get(key)?.get(owner) as SyncedRecord<T> | undefined
+    const existing = records.get(key)?.get(owner) as RecordStore<T> | undefined
     if (existing) return existing
     const created = createRecord(
       { key, codec: codecOf(definition), fallback },
@@ -67,30 +72,36 @@ export function createStorage({
         now,
         reportError: isSilent ? () => {} : reportError,
         onSaved() {
-          for (const each of recordsOf(key)) if (each !== created) each.reload()
+          for (const each of recordsOf(key)) if (each !== created) each.refresh()
         },
       },
     )
     if (isOfApp) appKeys.add(key)
-    const ofKey = records.get(key) ?? new Map<string, SyncedRecord<unknown>>()
-    records.set(key, ofKey.set(owner, created as SyncedRecord<unknown>))
+    const ofKey = records.get(key) ?? new Map<string, RecordStore<unknown>>()
+    records.set(key, ofKey.set(owner, created as RecordStore<unknown>))
     return created
   }
 
-  function reloadAll() {
-    for (const key of records.keys()) for (const each of recordsOf(key)) each.reload()
+  function refresh(keys: Iterable<string> = records.keys()) {
+    for (const key of keys) for (const each of recordsOf(key)) each.refresh()
   }
-  function handleStorage(event: Event) {
+  const lifetime = new AbortController()
+  const { signal } = lifetime
+  const handleStorage = (event: Event) => {
     const { key } = event as StorageEvent
-    if (key === null) reloadAll()
-    else for (const each of recordsOf(key)) each.reload()
+    refresh(key === null ? undefined : [key])
   }
+  events.addEventListener('storage', handleStorage, { signal })
   // A page in the back-forward cache receives no storage events.
-  function handlePageShow(event: Event) {
-    if ((event as PageTransitionEvent).persisted) reloadAll()
+  const handlePageShow = (event: Event) => {
+    if ((event as PageTransitionEvent).persisted) refresh()
   }
-  events.addEventListener('storage', handleStorage)
-  events.addEventListener('pageshow', handlePageShow)
+  events.addEventListener('pageshow', handlePageShow, { signal })
+
+  function refuse(): WriteResult {
+    reportError({ kind: 'refused', key: null })
+    return { ok: false, reason: 'refused' }
+  }
 
   const storageOf = (owner: string): AppStorage => ({
     isPersistent,
@@ -102,31 +113,19 @@ export function createStorage({
     },
     writeTexts(texts) {
       const changes = Object.entries(texts).filter(([key]) => !appKeys.has(key))
-      const written = replaceTexts(backend, Object.fromEntries(changes))
-      if (!written) {
-        reportError({ kind: 'refused', key: null })
-        return { ok: false, reason: 'refused' }
-      }
-      for (const [key] of changes) for (const each of recordsOf(key)) each.reload()
+      if (!replaceTexts(backend, Object.fromEntries(changes))) return refuse()
+      refresh(changes.map(([key]) => key))
       return { ok: true }
     },
     clear() {
       try {
         backend.clear()
       } catch {
-        reportError({ kind: 'refused', key: null })
-        return { ok: false, reason: 'refused' }
+        return refuse()
       }
-      reloadAll()
+      refresh()
       return { ok: true }
     },
   })
-  return {
-    ...storageOf(shell),
-    ofMode: storageOf,
-    dispose() {
-      events.removeEventListener('storage', handleStorage)
-      events.removeEventListener('pageshow', handlePageShow)
-    },
-  }
+  return { ...storageOf(shell), ofMode: storageOf, dispose: () => lifetime.abort() }
 }

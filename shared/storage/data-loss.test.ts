@@ -121,7 +121,7 @@ test('after any sequence of writes, external writes and invalid texts the value 
       const copies = device.quarantinedTexts(key)
       expect(new Set(copies).size).toBe(copies.length)
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 })
 
@@ -144,6 +144,6 @@ test('any text under any key is read without an error, into the value or the qua
       const quarantined = device.quarantinedTexts(definition.key).includes(raw)
       if (!quarantined) expect(value).toMatchObject(JSON.parse(raw))
     }),
-    { numRuns: 500 },
+    { numRuns: 150 },
   )
 })

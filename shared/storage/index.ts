@@ -1,10 +1,15 @@
-export type { AppStorage, RecordDefinition, RecordStore, Schema, WriteResult } from './app-storage'
+export type {
+  AppStorage,
+  RecordDefinition,
+  RecordStore,
+  Schema,
+  StorageError,
+  WriteResult,
+} from './app-storage'
 export { codecOf } from './codec'
 export { type Copy, changeCopies, readCopies } from './copies'
 export { createStorage, type ShellStorage } from './create-storage'
 export { createSnapshots, indexedSnapshot } from './snapshot'
 export { openBackend, requestPersistence } from './storage-backend'
-export type { StorageError } from './storage-error'
 export { oneAtATime, transact } from './transact'
-export { useDraft } from './use-draft'
-export { useRecord } from './use-record'
+export { useDraft, useRecord } from './use-record'

@@ -1,14 +1,7 @@
 import { createStore } from 'zustand/vanilla'
-import type { RecordStore, WriteResult } from './app-storage'
+import type { RecordStore, StorageError, WriteResult } from './app-storage'
 import type { Codec } from './codec'
-import { quarantine } from './quarantine'
 import type { StorageBackend } from './storage-backend'
-import type { StorageError } from './storage-error'
-
-export interface SyncedRecord<T> extends RecordStore<T> {
-  /** Reads again what another tab, or another owner of the key, may have changed. */
-  reload(): void
-}
 
 interface RecordDeps {
   backend: StorageBackend
@@ -22,7 +15,7 @@ interface RecordDeps {
 export function createRecord<T>(
   { key, codec, fallback }: { key: string; codec: Codec<T>; fallback: T },
   { backend, reportError, now, onSaved }: RecordDeps,
-): SyncedRecord<T> {
+): RecordStore<T> {
   const store = createStore<T>(() => fallback)
   // undefined: not loaded yet. A record loads at its first use, so a start reads only what it shows.
   let lastRaw: string | null | undefined
@@ -79,21 +72,16 @@ export function createRecord<T>(
     return { ok: true }
   }
 
-  function write(next: T | ((current: T) => T)): WriteResult {
-    if (!load()) return refuse()
-    const value = next instanceof Function ? next(store.getState()) : next
-    const raw = encode(value)
-    if (raw === null) return save(null, fallback)
-    // A value that the next visit could not read must not be written: NaN, undefined, a missing name.
-    const result = raw === undefined ? undefined : codec.decode(raw)
-    if (raw === undefined || result?.state !== 'present' || !result.isComplete) return refuse()
-    return save(raw, result.value)
-  }
-
-  function encode(value: T) {
+  /** The text and the value that the next visit will read; undefined for what it could not: NaN, a missing name. */
+  function readable(value: T): { raw: string | null; value: T } | undefined {
     try {
-      return codec.encode(value)
+      const raw = codec.encode(value)
+      if (raw === null) return { raw, value: fallback }
+      const result = raw === undefined ? undefined : codec.decode(raw)
+      if (raw === undefined || result?.state !== 'present' || !result.isComplete) return undefined
+      return { raw, value: result.value }
     } catch {
+      // What contains itself has no text.
       return undefined
     }
   }
@@ -117,10 +105,37 @@ export function createRecord<T>(
       load()
       return store.getState()
     },
-    write,
-    remove: () => (load() ? save(null, fallback) : refuse()),
-    reload() {
-      if (lastRaw !== undefined) load()
+    write(next) {
+      if (!load()) return refuse()
+      const written = readable(next instanceof Function ? next(store.getState()) : next)
+      return written ? save(written.raw, written.value) : refuse()
     },
+    remove: () => (load() ? save(null, fallback) : refuse()),
+  }
+}
+
+/**
+ * Copies an unreadable text to `quarantine:<key>:<ISO time>`, once for each different text; 'failed' when the text has no
+ * copy.
+ */
+function quarantine(
+  backend: StorageBackend,
+  key: string,
+  text: string,
+  now: Date,
+): 'copied' | 'existing' | 'failed' {
+  const prefix = `quarantine:${key}:`
+  try {
+    for (let index = 0; index < backend.length; index += 1) {
+      const name = backend.key(index)
+      if (name?.startsWith(prefix) && backend.getItem(name) === text) return 'existing'
+    }
+    let time = now.getTime()
+    // Another text may have been copied in the same millisecond.
+    while (backend.getItem(prefix + new Date(time).toISOString()) !== null) time += 1
+    backend.setItem(prefix + new Date(time).toISOString(), text)
+    return 'copied'
+  } catch {
+    return 'failed'
   }
 }

@@ -13,7 +13,6 @@ const forbidden = () => {
 const areas = {
   'a browser that forbids it': forbidden,
   'a web view that has none': () => null as unknown as Storage,
-  'none at all': undefined,
   'one that fails at the first read': () => ({ getItem: forbidden }) as unknown as Storage,
 }
 

@@ -1,4 +1,4 @@
-import type { StorageError } from './storage-error'
+import type { StorageError } from './app-storage'
 
 export type BackendSource = globalThis.Storage | undefined | (() => globalThis.Storage)
 

@@ -1,7 +1,40 @@
-import { useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import type { RecordStore } from './app-storage'
 
 /** The value of a record; renders again when this tab or another one changes it. */
 export function useRecord<T>(record: RecordStore<T>): T {
   return useSyncExternalStore(record.subscribe, record.getState, record.getInitialState)
+}
+
+/** A form's value, stored at every change: it survives leaving the screen and a reload until it is cleared. */
+export function useDraft<T>(record: RecordStore<T>) {
+  const [value, setValue] = useState(record.getState)
+  // Ahead of the rendered value: several events may come before React renders again.
+  const latest = useRef(value)
+  const isStored = useRef(true)
+
+  function set(next: T) {
+    latest.current = next
+    setValue(() => next)
+  }
+  function clear() {
+    set(record.getInitialState())
+    isStored.current = true
+    record.remove()
+  }
+  return {
+    value,
+    /** A full storage reports each refused write: after the first one no more are tried. */
+    change(next: T) {
+      set(next)
+      if (isStored.current) isStored.current = record.write(() => next).ok
+    },
+    clear,
+    /** False after a refused write: then the value lives only on this screen. */
+    isStored: () => isStored.current,
+    /** Clears the draft when `send` accepts it, at once: a second click before the next render submits an empty one. */
+    submit(send: (draft: T) => boolean) {
+      if (send(latest.current)) clear()
+    },
+  }
 }
