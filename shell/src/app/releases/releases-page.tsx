@@ -1,5 +1,5 @@
 import { inLanguage } from '@baithak/contract'
-import { AppBar, Button, EmptyState, Screen } from '@baithak/ui'
+import { AppBar, Button, EmptyState, Facts, Screen } from '@baithak/ui'
 import unplugged from '@baithak/ui/art/empty-mode-down.svg'
 import { formatDate, formatTime } from '@baithak/ui/format'
 import { RotateCw } from 'lucide-react'
@@ -92,11 +92,10 @@ function Release({ label, release }: { label: string; release: ShownRelease | un
       <dt className="text-meta text-ink-2">{label}</dt>
       <dd className="tabular-nums wrap-anywhere">
         <span className="block font-title">{name ?? t('releases.none')}</span>
-        <span className="block text-meta text-ink-2">
-          {[date && `${date}, ${formatTime(since)}`, author && t('releases.by', { author })]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
+        <Facts className="text-meta text-ink-2">
+          {date && `${date}, ${formatTime(since)}`}
+          {author && t('releases.by', { author })}
+        </Facts>
       </dd>
     </div>
   )
