@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigationType } from 'react-router-dom'
-import { useNavigation } from '../services/use-navigation'
+import { useNavigation } from '../services/shell-router'
 
 interface StepFormProps {
   title: string

@@ -73,5 +73,3 @@ export function createBackInterceptor() {
     },
   }
 }
-
-export type BackInterceptor = ReturnType<typeof createBackInterceptor>

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { Link, useLocation } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { renderShell } from '../testing/render-shell'
-import { useNavigation } from './use-navigation'
+import { useNavigation } from './shell-router'
 
 function Screen() {
   const navigation = useNavigation()
@@ -68,12 +68,4 @@ it.each(forged)('a page that starts in the history entry %o shows its screen', (
   expect(screen.getByRole('heading')).toHaveTextContent('/explore')
   fireEvent.click(screen.getByText('Wallet'))
   expect(screen.getByRole('heading')).toHaveTextContent('/wallet')
-})
-
-it.each(forged)('Back to the history entry %o shows its screen', async (state) => {
-  const { back } = renderShell(<Screen />, { at: '/explore' })
-  window.history.replaceState(state, '')
-  fireEvent.click(screen.getByText('Wallet'))
-  await back()
-  expect(screen.getByRole('heading')).toHaveTextContent('/explore')
 })

@@ -1,20 +1,43 @@
+import type { Navigation } from '@baithak/contract'
+import { historyTimeoutMs } from '@baithak/contract/timeouts'
+import { useIsLeft } from '@baithak/platform/current-screen'
 import {
   createContext,
   type ReactNode,
   startTransition,
+  use,
   useEffect,
   useLayoutEffect,
-  useRef,
+  useMemo,
   useState,
 } from 'react'
-import { createPath, NavigationType, type Navigator, Router, type To } from 'react-router-dom'
+import { createPath, NavigationType, Router, type To } from 'react-router-dom'
 import { historyState } from './history-state'
-import { type BackInterceptor, createBackInterceptor } from './intercept-back'
+import { createBackInterceptor } from './intercept-back'
 
-/** Without a router, as in the static screens, nothing is open. */
-export const BackInterceptorContext = createContext<Pick<BackInterceptor, 'intercept'>>({
-  intercept: () => () => {},
-})
+const NavigationContext = createContext<Navigation | null>(null)
+
+/** The navigation API for screens: the same object in every render, and without effect once the screen was left. */
+export function useNavigation(): Navigation {
+  const navigation = use(NavigationContext)
+  const isLeft = useIsLeft()
+  // Without a router, as in the static screens, nothing navigates.
+  return useMemo(
+    () => (navigation ? untilLeft(navigation, isLeft) : ({} as Navigation)),
+    [navigation, isLeft],
+  )
+}
+
+function untilLeft(navigation: Navigation, isLeft: () => boolean): Navigation {
+  const { push, replace, go, back } = navigation
+  return {
+    ...navigation,
+    push: (...to) => isLeft() || push(...to),
+    replace: (...to) => isLeft() || replace(...to),
+    go: (delta) => isLeft() || go(delta),
+    back: (fallback) => isLeft() || back(fallback),
+  }
+}
 
 /**
  * The only router of the page: modes navigate through it too. It drops the second navigation of a double tap: on a slow
@@ -23,54 +46,87 @@ export const BackInterceptorContext = createContext<Pick<BackInterceptor, 'inter
  */
 export function ShellRouter({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(readFirstEntry)
-  const [backInterceptor] = useState(createBackInterceptor)
-  const isGoingBack = useRef(false)
-  const { key } = shown.location
+  const [{ listen, navigation, endStep }] = useState(() =>
+    createNavigation((type) => startTransition(() => setShown(readEntry(type)))),
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next history entry is rendered now.
-  useLayoutEffect(() => {
-    isGoingBack.current = false
-  }, [key])
-  useEffect(backInterceptor.listen, [])
-  useLayoutEffect(() => {
-    const handlePopState = () => startTransition(() => setShown(readEntry(NavigationType.Pop)))
-    window.addEventListener('popstate', handlePopState)
-    return () => window.removeEventListener('popstate', handlePopState)
-  }, [])
-
-  const [navigator] = useState((): Navigator => {
-    const show = (type: NavigationType) => startTransition(() => setShown(readEntry(type)))
-    return {
-      createHref,
-      push(to, state) {
-        const href = createHref(to)
-        if (isCurrent(href, state)) return
-        backInterceptor.run(() => {
-          pushEntry(href, state)
-          show(NavigationType.Push)
-        })
-      },
-      replace: (to, state) =>
-        backInterceptor.run(() => {
-          window.history.replaceState(createState(state, currentIndex()), '', createHref(to))
-          show(NavigationType.Replace)
-        }),
-      go(delta) {
-        if (delta < 0 && isGoingBack.current) return
-        isGoingBack.current = delta < 0
-        backInterceptor.run(() => window.history.go(delta))
-      },
-    }
-  })
+  useLayoutEffect(endStep, [shown.location.key])
+  useEffect(listen, [listen])
   return (
-    <Router {...shown} navigator={navigator}>
-      <BackInterceptorContext value={backInterceptor}>{children}</BackInterceptorContext>
+    <Router {...shown} navigator={navigation}>
+      <NavigationContext value={navigation}>{children}</NavigationContext>
     </Router>
   )
 }
 
+/** The history as a router's navigator. `show` is called when another entry is the current one. */
+function createNavigation(show: (type: NavigationType) => void) {
+  const interceptor = createBackInterceptor()
+  let isGoingBack = false
+  const navigation: Navigation = {
+    createHref,
+    interceptBack: interceptor.intercept,
+    push(to, state) {
+      const href = createHref(to)
+      if (isCurrent(href, state)) return
+      interceptor.run(() => {
+        window.history.pushState(createState(state, currentIndex() + 1), '', href)
+        show(NavigationType.Push)
+      })
+    },
+    replace: (to, state) =>
+      interceptor.run(() => {
+        window.history.replaceState(createState(state, currentIndex()), '', createHref(to))
+        show(NavigationType.Replace)
+      }),
+    go(delta) {
+      if (delta < 0 && isGoingBack) return
+      isGoingBack = delta < 0
+      interceptor.run(() => window.history.go(delta))
+    },
+    back(fallback) {
+      // Before entry 0 there is none of ours.
+      if (currentIndex() > 0) navigation.go(-1)
+      else navigation.replace(fallback)
+    },
+    restart() {
+      const load = () => window.location.replace('/')
+      const index = currentIndex()
+      // Browsers keep 50 entries; a step back to one that was dropped has no effect.
+      if (index === 0 || index >= window.history.length) return load()
+      // Start from our first entry: otherwise back would step through all the others, each of them `/` by now.
+      const timer = setTimeout(load, historyTimeoutMs)
+      const handlePopState = (event: Event) => {
+        clearTimeout(timer)
+        // The router would render the first screen for a moment, before the page loads again.
+        event.stopImmediatePropagation()
+        load()
+      }
+      window.addEventListener('popstate', handlePopState, { once: true, capture: true })
+      window.history.go(-index)
+    },
+  }
+  return {
+    navigation,
+    /** The next step back is no double tap. */
+    endStep() {
+      isGoingBack = false
+    },
+    listen() {
+      const handlePopState = () => show(NavigationType.Pop)
+      const stop = interceptor.listen()
+      window.addEventListener('popstate', handlePopState)
+      return () => {
+        stop()
+        window.removeEventListener('popstate', handlePopState)
+      }
+    },
+  }
+}
+
 const createHref = (to: To) => (typeof to === 'string' ? to : createPath(to))
 
-/** `navigation.back` needs the number of each entry. */
+/** The number of the current entry among ours. */
 const currentIndex = () => historyState().idx ?? 0
 
 const createState = (usr: unknown, idx: number) => ({
@@ -88,16 +144,6 @@ function readEntry(navigationType: NavigationType) {
 function readFirstEntry() {
   window.history.replaceState({ ...historyState(), idx: currentIndex() }, '')
   return readEntry(NavigationType.Pop)
-}
-
-function pushEntry(href: string, state: unknown) {
-  try {
-    window.history.pushState(createState(state, currentIndex() + 1), '', href)
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'DataCloneError') throw error
-    // Safari refuses more than a hundred entries in thirty seconds.
-    window.location.assign(href)
-  }
 }
 
 function isCurrent(href: string, state: unknown): boolean {

@@ -6,8 +6,8 @@ import { RotateCw } from 'lucide-react'
 import { useEffect, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
+import { useNavigation } from '../../services/shell-router'
 import { useShell } from '../../services/shell-services'
-import { useNavigation } from '../../services/use-navigation'
 import { loadTeam, type ShownRelease, type TeamReleases } from './team-releases'
 
 type Teams = readonly (readonly [id: string, releases: TeamReleases])[]

@@ -64,7 +64,7 @@ export function useShownScreen(onboarded: boolean) {
   useLayoutEffect(() => {
     latestId.current = id
   })
-  const isLeft = useCallback((screen: ScreenRequest) => screen.id !== latestId.current, [])
+  const isLeft = useCallback((id: string) => id !== latestId.current, [])
   const [lastShown, setLastShown] = useState(requested)
   const shown = isOfShell(id) ? requested : lastShown
   if (shown !== lastShown) setLastShown(shown)
@@ -76,13 +76,13 @@ interface ScreenContentProps {
   renderScreen: (screen: ScreenRequest) => ReactNode
   /** Called when the screen has rendered, unless it has been left by then. */
   onShown: (screen: ScreenRequest) => void
-  isLeft: (screen: ScreenRequest) => boolean
+  isLeft: (id: string) => boolean
 }
 
 /** Memoized, because each render of a mode's outlet updates the mode. */
 export const ScreenContent = memo(function ScreenContent(props: ScreenContentProps) {
   const { screen, renderScreen, onShown, isLeft: isScreenLeft } = props
-  const isLeft = useCallback(() => isScreenLeft(screen), [isScreenLeft, screen])
+  const isLeft = useCallback(() => isScreenLeft(screen.id), [isScreenLeft, screen.id])
   const reportShown = useCallback(() => {
     if (!isLeft()) onShown(screen)
   }, [isLeft, onShown, screen])

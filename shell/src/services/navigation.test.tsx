@@ -3,7 +3,7 @@ import { act } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { renderShell } from '../testing/render-shell'
-import { useNavigation } from './use-navigation'
+import { useNavigation } from './shell-router'
 
 let found: Navigation | undefined
 
@@ -27,13 +27,6 @@ const step = (press: () => void) =>
     press()
     await arrived
   })
-
-it('a mode pushes a path with state', () => {
-  const navigation = navigationAt('/explore')
-  act(() => navigation.push('/cafe/1', { cafe: { name: 'Dabara House' } }))
-  expect(location.pathname).toBe('/cafe/1')
-  expect(history.state.usr).toEqual({ cafe: { name: 'Dabara House' } })
-})
 
 it('a double tap on back is one step, and so is the next one, also on a revisited screen', async () => {
   const navigation = navigationAt('/')
