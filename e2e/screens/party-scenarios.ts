@@ -140,7 +140,7 @@ export const partyScenarios: readonly Scenario[] = [
     ...showsToast,
     steps: async ({ press, pressAt }) => {
       await pressAt('main li button')
-      await press('party-invitation:guests.remove')
+      await press('party:invitation.guests.remove')
     },
   },
   {
@@ -157,7 +157,7 @@ export const partyScenarios: readonly Scenario[] = [
     path: `/party/invitation${sentInvitation}`,
     storedEnglish: true as const,
     shows: (page: Page) => page.locator('.answer-state'),
-    steps: ({ press }: ScenarioActions) => press(`party-invitation:answer.reply.${reply}`),
+    steps: ({ press }: ScenarioActions) => press(`party:invitation.answer.reply.${reply}`),
   })),
   { name: 'invitation-cut', path: '/party/invitation' },
   { name: 'chat', path: '/party/chat', stored: parties(1) },
@@ -186,7 +186,7 @@ export const partyScenarios: readonly Scenario[] = [
     name: 'route-toast',
     path: '/party/cafe-hopping/filter-trail',
     ...showsToast,
-    steps: ({ press }) => press('party-cafe-hopping:bookSlot'),
+    steps: ({ press }) => press('party:hopping.bookSlot'),
   },
   { name: 'route-missing', path: '/party/cafe-hopping/nowhere' },
   { name: 'hopping-pass', path: hopping },

@@ -1,5 +1,5 @@
 import { checkinsRecord, type HoppingBooking, type HoppingRoute } from '@baithak/domain'
-import { Link, useHost } from '@baithak/platform'
+import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { Canopy, EmptyState, LongList, Screen } from '@baithak/ui'
 import emptyRoutes from '@baithak/ui/art/empty-routes.svg'
@@ -9,7 +9,6 @@ import { paths } from '../paths'
 import { activeRoutes, progressOf } from './hopping-rules'
 import { RouteCard } from './route-card'
 import { useHopping } from './use-hopping'
-import { useHoppingTexts } from './use-hopping-texts'
 import { useTranslateRoute } from './use-translate-route'
 
 const passHeight = 98
@@ -22,7 +21,7 @@ const renderRoute = (route: HoppingRoute, index: number) => (
 
 /** The member's Hopping Passes and the active routes. */
 export function HoppingPage() {
-  const { t } = useHoppingTexts()
+  const { t } = useTranslation('party')
   const { routes, bookings, routeById } = useHopping()
   const active = activeRoutes(routes)
   const passes = bookings.flatMap((booking) => {
@@ -30,7 +29,7 @@ export function HoppingPage() {
     return route ? [{ booking, route }] : []
   })
   return (
-    <Screen title={t('title')} top={<Canopy mode="party" slim />}>
+    <Screen title={t('hopping.title')} top={<Canopy mode="party" slim />}>
       <LongList
         rows={passes}
         keyOf={({ booking }) => booking.booking_id}
@@ -49,7 +48,7 @@ export function HoppingPage() {
           {renderRoute}
         </LongList>
       ) : (
-        <EmptyState image={emptyRoutes} title={t('none')} text={t('noneText')} />
+        <EmptyState image={emptyRoutes} title={t('hopping.none')} text={t('hopping.noneText')} />
       )}
     </Screen>
   )
@@ -57,7 +56,7 @@ export function HoppingPage() {
 
 /** A booked route as a ticket that links to its Hopping Pass. */
 function PassStrip({ booking, route }: { booking: HoppingBooking; route: HoppingRoute }) {
-  const { t } = useHoppingTexts()
+  const { t } = useTranslation('party')
   const checkins = useRecord(useHost().storage.record(checkinsRecord(booking.booking_id)))
   const { name, date } = useTranslateRoute()(route)
   const { done, total } = progressOf(route, checkins)
@@ -67,10 +66,10 @@ function PassStrip({ booking, route }: { booking: HoppingBooking; route: Hopping
       className="ticket-strip flex rounded-panel items-center gap-3 bg-marigold p-4 text-espresso no-underline"
     >
       <span className="min-w-0 flex-1">
-        <span className="block text-caption font-title">{t('yourPass')}</span>
+        <span className="block text-caption font-title">{t('hopping.yourPass')}</span>
         <span className="block font-display text-display-4">{name}</span>
         <span className="tabular mt-0.5 block text-meta">
-          {[date, t('pass.progress', { done, count: total })].filter(Boolean).join(', ')}
+          {[date, t('hopping.pass.progress', { done, count: total })].filter(Boolean).join(', ')}
         </span>
       </span>
       <ChevronRight size={22} strokeWidth={2} className="shrink-0" />

@@ -8,7 +8,6 @@ import { CalendarButton, useClock } from '@baithak/ui'
 import type { CalendarEvent } from '@baithak/ui/calendar'
 import { QrImage } from '@baithak/ui/qr'
 import { passCode } from './hopping-rules'
-import { useHoppingTexts } from './use-hopping-texts'
 import { useTranslateRoute } from './use-translate-route'
 
 const minuteMs = 60_000
@@ -23,8 +22,7 @@ interface PassCodeProps {
 
 /** The lower half of a Hopping Pass: its QR code, another one every minute, and the day for the calendar. */
 export function PassCode({ booking, route }: PassCodeProps) {
-  const { t } = useHoppingTexts()
-  const { t: tParty } = useTranslation('party')
+  const { t } = useTranslation('party')
   const code = passCode(booking)
   const day = instantOf(route.event_date)
   const qrText = hopQrText({
@@ -41,7 +39,7 @@ export function PassCode({ booking, route }: PassCodeProps) {
     <div className="ticket-foot paper rounded-b-pass bg-(--paper,#fff7ea) border-dashed border-[#c9ae8f] px-5 pb-6 text-ink short:rounded-l-none short:rounded-r-pass short:border-l-2 short:mask-none!">
       <div className="flex flex-col items-center border-t-2 border-dashed border-inherit pt-2 short:border-t-0">
         <div className="w-full max-w-[250px]">
-          <QrImage text={qrText} label={t('pass.qr', { code })} />
+          <QrImage text={qrText} label={t('hopping.pass.qr', { code })} />
         </div>
         <p
           translate="no"
@@ -52,7 +50,7 @@ export function PassCode({ booking, route }: PassCodeProps) {
         {event && (
           <CalendarButton
             event={event}
-            label={tParty('common.addToCalendar')}
+            label={t('common.addToCalendar')}
             variant="ghost"
             className="mt-2"
           />

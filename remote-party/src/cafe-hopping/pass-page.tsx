@@ -10,7 +10,6 @@ import { PassCode } from './pass-code'
 import { PendingScreen } from './pending-screen'
 import { StopCheckIn } from './stop-check-in'
 import { useHopping } from './use-hopping'
-import { useHoppingTexts } from './use-hopping-texts'
 import { useTranslateRoute } from './use-translate-route'
 
 /** More marks do not fit beside the text. */
@@ -24,18 +23,17 @@ const rowProps = {
 
 /** The Hopping Pass of a booking: its QR code and the check-in at each café. */
 export function PassPage() {
-  const { t } = useHoppingTexts()
+  const { t } = useTranslation('party')
   const { bookingId } = useParams()
   const { bookingById, routeById } = useHopping()
   const booking = bookingById(bookingId)
   const route = routeById(booking?.route_id)
-  if (!booking || !route) return <PendingScreen title={t('pass.title')} />
+  if (!booking || !route) return <PendingScreen title={t('hopping.pass.title')} />
   return <PassDetails booking={booking} route={route} />
 }
 
 function PassDetails({ booking, route }: { booking: HoppingBooking; route: HoppingRoute }) {
-  const { t } = useHoppingTexts()
-  const { t: tParty } = useTranslation('party')
+  const { t } = useTranslation('party')
   const { storage, toast, navigation } = useHost()
   const record = storage.record(checkinsRecord(booking.booking_id))
   const checkins = useRecord(record)
@@ -48,20 +46,20 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
     const saved = transact([record], ([current]) => [addCheckIn(current, id)])
     if (!saved.ok || saved.before[0] === saved.after[0]) return
     vibrate('stamp')
-    toast({ title: t('pass.checkedIn', { cafe }) })
+    toast({ title: t('hopping.pass.checkedIn', { cafe }) })
   }
   const undo = (id: Id) => transact([record], ([current]) => [removeCheckIn(current, id)])
 
   return (
     <Screen
-      title={t('pass.title')}
+      title={t('hopping.pass.title')}
       heading="own"
       data-dark
       className="cloth-bandhani min-h-full text-white"
     >
       <AppBar
-        title={t('pass.title')}
-        backLabel={tParty('common.back')}
+        title={t('hopping.pass.title')}
+        backLabel={t('common.back')}
         onBack={() => navigation.back(paths.hopping.path)}
       />
       <div className="px-5 pb-6 drop-shadow-[0_14px_24px_#1a0f0966] short:grid short:grid-cols-[3fr_2fr]">
@@ -75,7 +73,7 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
           <div className="px-5 pt-4 pb-4">
             <div className="flex items-center justify-between gap-4">
               <p role="status" className="tabular text-h3">
-                {t('pass.progress', { done, count: total })}
+                {t('hopping.pass.progress', { done, count: total })}
               </p>
               <div aria-hidden className="flex max-w-[132px] flex-1 gap-1">
                 {marks.map((index) => (
@@ -92,7 +90,7 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
               </div>
             </div>
             <LongList
-              label={t('pass.cafes')}
+              label={t('hopping.pass.cafes')}
               rows={stops}
               keyOf={({ id }) => id}
               className="-mx-3 mt-5 grid grid-cols-2 gap-x-2 gap-y-5 @max-[16rem]:grid-cols-1"
@@ -121,23 +119,24 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
 
 /** Below a pass with all its stamps: the walk can be shared, as text with a link to its route. */
 function Finished({ route }: { route: HoppingRoute }) {
-  const { t } = useHoppingTexts()
+  const { t } = useTranslation('party')
   const { toast } = useHost()
   const share = useShare()
   const { name, date, stops } = useTranslateRoute()(route)
-  const title = t('finished.title', { count: stops.length })
+  const title = t('hopping.finished.title', { count: stops.length })
 
   async function handleShare() {
     const path = paths.hoppingRoute.href({ routeId: String(route.route_id) })
     const text = [name, date, title].filter(Boolean).join(', ')
     const outcome = await share({ title: name, text, url: `${window.location.origin}${path}` })
-    if (outcome === 'copied' || outcome === 'refused') toast({ title: t(`finished.${outcome}`) })
+    if (outcome === 'copied' || outcome === 'refused')
+      toast({ title: t(`hopping.finished.${outcome}`) })
   }
   return (
     <div className="flex flex-col items-center gap-4 px-5 pb-6 text-center">
       <p className="font-display text-display-3 text-balance">{title}</p>
       <Button variant="hero" icon={Share2} onClick={handleShare}>
-        {t('finished.share')}
+        {t('hopping.finished.share')}
       </Button>
     </div>
   )

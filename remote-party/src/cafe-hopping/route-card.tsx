@@ -1,17 +1,16 @@
 import type { HoppingRoute } from '@baithak/domain'
-import { Link } from '@baithak/platform'
+import { Link, useTranslation } from '@baithak/platform'
 import { Badge, cn, ImageWithFallback } from '@baithak/ui'
 import { formatDay, formatMonthShort, formatRupees } from '@baithak/ui/format'
 import { Clock } from 'lucide-react'
 import { sceneImageOf } from '../model/scene-images'
 import { paths } from '../paths'
 import { hasFewSlots, isSoldOut } from './hopping-rules'
-import { useHoppingTexts } from './use-hopping-texts'
 import { useTranslateRoute } from './use-translate-route'
 
 /** A route in the list, its date over the image. */
 export function RouteCard({ route, eager }: { route: HoppingRoute; eager: boolean }) {
-  const { t, i18n } = useHoppingTexts()
+  const { t, i18n } = useTranslation('party')
   const { name, description, date, time, stops } = useTranslateRoute()(route)
   const [start, end] = [stops[0]?.name ?? '', stops.at(-1)?.name ?? '']
   return (
@@ -45,7 +44,7 @@ export function RouteCard({ route, eager }: { route: HoppingRoute; eager: boolea
         <p className="mt-1 text-body-2 text-ink-2">{description}</p>
         <StopsLine
           stops={stops}
-          label={t('stopsLine', { count: stops.length, first: start, last: end })}
+          label={t('hopping.stopsLine', { count: stops.length, first: start, last: end })}
         />
         <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
           <p className="tabular inline-flex items-center gap-2 text-body-2 text-ink-2">
@@ -61,11 +60,11 @@ export function RouteCard({ route, eager }: { route: HoppingRoute; eager: boolea
 
 /** The number of slots left, coloured by how few they are. */
 function SlotsBadge({ route }: { route: HoppingRoute }) {
-  const { t } = useHoppingTexts()
-  if (isSoldOut(route)) return <Badge tone="bad">{t('soldOut')}</Badge>
+  const { t } = useTranslation('party')
+  if (isSoldOut(route)) return <Badge tone="bad">{t('hopping.soldOut')}</Badge>
   return (
     <Badge tone={hasFewSlots(route) ? 'warn' : 'ok'} className="tabular">
-      {t('slotsLeft', { count: route.slots_available })}
+      {t('hopping.slotsLeft', { count: route.slots_available })}
     </Badge>
   )
 }

@@ -10,7 +10,6 @@ import { paths } from '../paths'
 import { isSoldOut } from './hopping-rules'
 import { PendingScreen } from './pending-screen'
 import { useHopping } from './use-hopping'
-import { useHoppingTexts } from './use-hopping-texts'
 import { useTranslateRoute } from './use-translate-route'
 
 const rowHeight = 68
@@ -22,15 +21,14 @@ const rowProps = {
 
 /** One route: its date, stops and price. */
 export function RoutePage() {
-  const { t } = useHoppingTexts()
+  const { t } = useTranslation('party')
   const { routeId } = useParams()
   const route = useHopping().routeById(routeId)
-  return route ? <RouteDetails route={route} /> : <PendingScreen title={t('title')} />
+  return route ? <RouteDetails route={route} /> : <PendingScreen title={t('hopping.title')} />
 }
 
 function RouteDetails({ route }: { route: HoppingRoute }) {
-  const { t } = useHoppingTexts()
-  const { t: tParty } = useTranslation('party')
+  const { t } = useTranslation('party')
   const showNotImplemented = useNotImplementedToast()
   const { name, description, date, time, stops } = useTranslateRoute()(route)
   const soldOut = isSoldOut(route)
@@ -44,14 +42,14 @@ function RouteDetails({ route }: { route: HoppingRoute }) {
             <b className="tabular block text-[1.375rem] leading-7 font-figure">
               {formatRupees(route.price_per_person)}
             </b>
-            <span className="text-meta text-ink-2">{tParty('common.perPerson')}</span>
+            <span className="text-meta text-ink-2">{t('common.perPerson')}</span>
           </p>
           <Button
             className="flex-1"
             disabled={soldOut}
-            onClick={() => showNotImplemented(t('bookSlotText'))}
+            onClick={() => showNotImplemented(t('hopping.bookSlotText'))}
           >
-            {t(soldOut ? 'soldOut' : 'bookSlot')}
+            {t(soldOut ? 'hopping.soldOut' : 'hopping.bookSlot')}
           </Button>
         </Dock>
       }
@@ -79,12 +77,12 @@ function RouteDetails({ route }: { route: HoppingRoute }) {
           )}
           <span className="inline-flex items-center gap-2">
             <Ticket size={20} strokeWidth={1.75} />
-            <span>{t('slots', { count: Math.max(0, route.slots_available) })}</span>
+            <span>{t('hopping.slots', { count: Math.max(0, route.slots_available) })}</span>
           </span>
         </p>
         <LongList
           as="ol"
-          label={t('stops')}
+          label={t('hopping.stops')}
           rows={stops}
           keyOf={({ id }) => id}
           className="mt-6"

@@ -1,7 +1,7 @@
+import { useTranslation } from '@baithak/platform'
 import { cn } from '@baithak/ui'
 import { Footprints, Undo2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { useHoppingTexts } from './use-hopping-texts'
 
 interface StopCheckInProps {
   name: string
@@ -16,7 +16,7 @@ interface StopCheckInProps {
 /** A café of the pass: a button to check in, then its stamp of the same size, with Undo in its corner. */
 export function StopCheckIn(props: StopCheckInProps) {
   const { name, date, checkedIn, className, onCheckIn, onUndo } = props
-  const { t } = useHoppingTexts()
+  const { t } = useTranslation('party')
   /** The row takes the focus, because the pressed button disappears. */
   const press = (action: () => void) => (event: MouseEvent<HTMLElement>) => {
     event.currentTarget.closest('li')?.focus({ preventScroll: true })
@@ -29,22 +29,24 @@ export function StopCheckIn(props: StopCheckInProps) {
       ) : (
         <button
           type="button"
-          aria-label={t('pass.checkInAt', { cafe: name })}
+          aria-label={t('hopping.pass.checkInAt', { cafe: name })}
           onClick={press(onCheckIn)}
           className="flex size-23 flex-col items-center justify-center gap-0.5 rounded-full border-2 border-dashed border-[#a98a6f] text-body-2 font-title text-acc active:bg-acc-tint"
         >
           <Footprints size={24} strokeWidth={1.75} />
-          <span>{t('pass.checkIn')}</span>
+          <span>{t('hopping.pass.checkIn')}</span>
         </button>
       )}
       <span className="max-w-full text-meta font-label">
         <span>{name}</span>
-        {checkedIn && <span className="sr-only">{`, ${t('pass.checkedIn', { cafe: name })}`}</span>}
+        {checkedIn && (
+          <span className="sr-only">{`, ${t('hopping.pass.checkedIn', { cafe: name })}`}</span>
+        )}
       </span>
       {checkedIn && (
         <button
           type="button"
-          aria-label={t('pass.undoAt', { cafe: name })}
+          aria-label={t('hopping.pass.undoAt', { cafe: name })}
           onClick={press(onUndo)}
           className="absolute -top-2 left-[calc(50%+34px)] grid size-11 place-items-center rounded-chip text-acc active:text-acc-deep"
         >

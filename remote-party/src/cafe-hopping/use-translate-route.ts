@@ -5,12 +5,10 @@ import { useRecord } from '@baithak/storage'
 import { formatDate, formatTime } from '@baithak/ui/format'
 import { useMemo } from 'react'
 import { type SampleRouteId, type SampleStopId, sampleRoutes } from './sample-routes'
-import { useHoppingTexts } from './use-hopping-texts'
 
 /** Returns a function that translates a route; texts that differ from the sample's stay as stored. */
 export function useTranslateRoute() {
-  const { t: tParty } = useTranslation('party')
-  const { t, i18n } = useHoppingTexts()
+  const { t, i18n } = useTranslation('party')
   const cafes = useRecord(useHost().storage.record(cafesRecord))
   const storedTextsOf = useMemo(() => createStoredTexts(cafes), [cafes])
   const samples = sampleRoutes(new Date())
@@ -22,7 +20,7 @@ export function useTranslateRoute() {
 
   return (route: HoppingRoute) => {
     const sample = samples.find(({ route_id }) => sameId(route_id, route.route_id))
-    const routeKey = `samples.${sample?.route_id as SampleRouteId}` as const
+    const routeKey = `hopping.samples.${sample?.route_id as SampleRouteId}` as const
     return {
       name: translate(route.route_name, sample?.route_name, () => t(`${routeKey}.name`)),
       description: translate(route.description, sample?.description, () =>
@@ -36,12 +34,11 @@ export function useTranslateRoute() {
         const texts = storedTextsOf(String(id), name)
         return {
           id,
-          name:
-            texts.name ?? translate(name, sampleStop?.name, () => tParty(`${stopId}.name`, name)),
+          name: texts.name ?? translate(name, sampleStop?.name, () => t(`${stopId}.name`, name)),
           address:
             texts.address ??
             translate(address ?? '', sampleStop?.address ?? undefined, () =>
-              t(`stopAddresses.${stopId}`),
+              t(`hopping.stopAddresses.${stopId}`),
             ),
         }
       }),

@@ -4,7 +4,6 @@ import { useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { cn, IconButton, ImageWithFallback, Screen, textLinkClassName } from '@baithak/ui'
 import { firstNameOf, formatDate, formatTime } from '@baithak/ui/format'
-import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { ArrowLeft } from 'lucide-react'
 import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react'
 import { myPartiesRecord } from '../model/party-enquiry'
@@ -18,24 +17,21 @@ import { chatStartedAt, daySeparators } from './day-separators'
 import { useChat } from './use-chat'
 import { useMessageWindow } from './use-message-window'
 
-const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
-
 /** The chat with a venue. */
 export function ChatPage() {
-  useScreenTranslations('party-chat', texts)
   const partner = useChatPartner()
   return <Chat key={partner.id} partner={partner} />
 }
 
 function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
-  const { t } = useTranslation('party-chat')
-  const { t: tParty } = useTranslation('party')
+  const { t } = useTranslation('party')
+
   const { navigation } = useHost()
   const { messages, textOf, send, isReplying } = useChat(partner.id)
   const { earlier, newest, previous, sentinelRef, showEarlier } = useMessageWindow(messages)
   const endRef = useScrollToEnd(messages.length, isReplying)
   const venue = { venue: partner.name }
-  const senderLabels = { cafe: t('fromVenue', venue), user: t('fromYou') }
+  const senderLabels = { cafe: t('chat.fromVenue', venue), user: t('chat.fromYou') }
 
   const startedAt = chatStartedAt(partner.enquiryDate, messages)
   // Only for rendered messages: a chat may have thousands.
@@ -43,14 +39,14 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
 
   return (
     <Screen
-      title={t('title', venue)}
+      title={t('chat.title', venue)}
       heading="own"
       dock={<Composer venueId={partner.id} onSend={send} />}
     >
       <header className="sticky top-0 z-10 @max-[16rem]:static flex min-h-16 items-center gap-3 border-b border-rule bg-milk pt-[env(safe-area-inset-top)] pr-5 pl-2">
         <IconButton
           icon={ArrowLeft}
-          label={tParty('common.back')}
+          label={t('common.back')}
           onClick={() => navigation.back(paths.manage.path)}
         />
         <ImageWithFallback
@@ -60,12 +56,12 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
         />
         <div className="min-w-0">
           <h1 className="text-h3 wrap-anywhere">{partner.name}</h1>
-          <p className="text-meta text-ink-2">{t('replies')}</p>
+          <p className="text-meta text-ink-2">{t('chat.replies')}</p>
         </div>
       </header>
       <div
         role="log"
-        aria-label={t('log')}
+        aria-label={t('chat.log')}
         className="flex flex-1 flex-col justify-end gap-2 px-5 pt-6"
       >
         {/* A log announces what is added; these messages are older. */}
@@ -73,7 +69,7 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
           {previous ? (
             <div ref={sentinelRef} className="mb-2 text-center">
               <button type="button" className={textLinkClassName} onClick={showEarlier}>
-                {t('earlier')}
+                {t('chat.earlier')}
               </button>
             </div>
           ) : (
@@ -87,7 +83,7 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
           <Messages messages={earlier} {...{ textOf, separators, senderLabels }} />
         </div>
         <Messages messages={newest} {...{ textOf, separators, senderLabels }} />
-        {isReplying && <p className="self-start text-meta text-ink-2">{t('typing', venue)}</p>}
+        {isReplying && <p className="self-start text-meta text-ink-2">{t('chat.typing', venue)}</p>}
         <div ref={endRef} className="h-px scroll-mb-24" />
       </div>
     </Screen>
@@ -95,11 +91,11 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
 }
 
 function DaySeparator({ at }: { at: string }) {
-  const { t, i18n } = useTranslation('party-chat')
+  const { t, i18n } = useTranslation('party')
   const [day, today] = [formatDate(at, i18n.language), formatDate(new Date(), i18n.language)]
   return (
     <p className="mb-2 text-center text-meta font-label text-ink-2 not-first:mt-3">
-      {day === today ? t('today') : day}
+      {day === today ? t('chat.today') : day}
     </p>
   )
 }
@@ -142,7 +138,7 @@ function useScrollToEnd(messageCount: number, isReplying: boolean) {
 
 /** The venue of the enquiry in the URL, else of the latest enquiry, else the first venue. */
 function useChatPartner() {
-  const { t, i18n } = useTranslation('party-chat')
+  const { t, i18n } = useTranslation('party')
   const { storage } = useHost()
   const [searchParams] = useSearchParams()
   const enquiries = useRecord(storage.record(myPartiesRecord))
@@ -165,7 +161,7 @@ function useChatPartner() {
     id: sampleVenue?.id ?? enquiry?.venueName ?? '',
     name,
     image: sampleVenue?.image ?? '',
-    opening: t(values.name ? (`${key}Named` as const) : key, values),
+    opening: t(values.name ? (`chat.${key}Named` as const) : `chat.${key}`, values),
     enquiryDate: enquiry?.enquiryDate,
   }
 }

@@ -16,7 +16,7 @@ const maxMessageLength = 2000
 
 /** The message field. Enter sends, Shift+Enter inserts a new line. */
 export function Composer({ venueId, onSend }: ComposerProps) {
-  const { t } = useTranslation('party-chat')
+  const { t } = useTranslation('party')
   const draft = useHost().storage.record(unsentMessageRecord(venueId))
   const { value: text, change, submit } = useDraft(draft)
 
@@ -36,8 +36,8 @@ export function Composer({ venueId, onSend }: ComposerProps) {
         <label className="flex min-h-12 min-w-0 flex-1 cursor-text items-center rounded-control border-[1.5px] border-rule-2 bg-field py-2.5 focus-within:border-acc focus-within:shadow-focus">
           <textarea
             rows={1}
-            aria-label={t('placeholder')}
-            placeholder={t('placeholder')}
+            aria-label={t('chat.placeholder')}
+            placeholder={t('chat.placeholder')}
             enterKeyHint="send"
             maxLength={maxMessageLength}
             value={text}
@@ -48,14 +48,14 @@ export function Composer({ venueId, onSend }: ComposerProps) {
         </label>
         <button
           type="submit"
-          aria-label={t('send')}
+          aria-label={t('chat.send')}
           className="grid size-12 shrink-0 place-items-center rounded-control bg-acc text-on-acc active:bg-acc-deep"
         >
           <SendHorizontal size={22} strokeWidth={1.75} />
         </button>
       </form>
       <LimitNote text={text} maxLength={maxMessageLength}>
-        {t('full', { limit: formatCount(maxMessageLength) })}
+        {t('chat.full', { limit: formatCount(maxMessageLength) })}
       </LimitNote>
     </Dock>
   )

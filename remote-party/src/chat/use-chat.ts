@@ -11,7 +11,7 @@ const replyIdOf = ({ id }: ChatMessage) => `${id}-reply`
 
 /** The chat with one venue, which replies to the last message. */
 export function useChat(venueId: string) {
-  const { t } = useTranslation('party-chat')
+  const { t } = useTranslation('party')
   const record = useHost().storage.record(chatRecord(venueId))
   const messages = useRecord(record)
   const [failedId, setFailedId] = useState<string>()
@@ -22,7 +22,7 @@ export function useChat(venueId: string) {
   useEffect(() => {
     if (!unanswered) return
     const timer = setTimeout(() => {
-      const text = t(`reply.${replyTopic(unanswered.text)}`)
+      const text = t(`chat.reply.${replyTopic(unanswered.text)}`)
       const reply = { ...createMessage('cafe', text), id: replyIdOf(unanswered) }
       const saved = transact([record], ([current]) => [
         // Another tab may have saved a reply already.
@@ -44,7 +44,7 @@ export function useChat(venueId: string) {
     const question =
       sender === 'cafe' &&
       messages.find((message) => message.sender === 'user' && replyIdOf(message) === id)
-    return question ? t(`reply.${replyTopic(question.text)}`) : text
+    return question ? t(`chat.reply.${replyTopic(question.text)}`) : text
   }
   return { messages, textOf, send, isReplying: unanswered !== undefined }
 }

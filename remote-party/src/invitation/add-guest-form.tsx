@@ -18,7 +18,7 @@ const maxLength = 5000
 
 /** Adds the names of its field. The field keeps the focus for the next name. */
 export function AddGuestForm({ count, onAdd }: AddGuestFormProps) {
-  const { t } = useTranslation('party-invitation')
+  const { t } = useTranslation('party')
   const [text, setText] = useState('')
   const isFull = count >= maxGuests
 
@@ -41,10 +41,14 @@ export function AddGuestForm({ count, onAdd }: AddGuestFormProps) {
   return (
     <form onSubmit={handleSubmit} className="flex flex-wrap items-start gap-2">
       <TextField
-        label={t('guests.name')}
+        label={t('invitation.guests.name')}
         labelHidden
-        placeholder={t('guests.name')}
-        help={isFull ? t('guests.full', { limit: formatCount(maxGuests) }) : t('guests.help')}
+        placeholder={t('invitation.guests.name')}
+        help={
+          isFull
+            ? t('invitation.guests.full', { limit: formatCount(maxGuests) })
+            : t('invitation.guests.help')
+        }
         enterKeyHint="done"
         autoComplete="off"
         autoCapitalize="words"
@@ -55,10 +59,10 @@ export function AddGuestForm({ count, onAdd }: AddGuestFormProps) {
         onPaste={handlePaste}
       />
       <Button type="submit" variant="tonal" icon={Plus} aria-disabled={isFull}>
-        {t('guests.add')}
+        {t('invitation.guests.add')}
       </Button>
       <LimitNote text={text} maxLength={maxLength}>
-        {t('guests.fieldFull', { limit: formatCount(maxLength) })}
+        {t('invitation.guests.fieldFull', { limit: formatCount(maxLength) })}
       </LimitNote>
     </form>
   )

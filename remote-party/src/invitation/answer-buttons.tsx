@@ -10,7 +10,7 @@ interface AnswerButtonsProps {
 
 /** A chair for each answer: decorated, not there yet, and put away. */
 export function AnswerButtons({ chosen, onAnswer }: AnswerButtonsProps) {
-  const { t } = useTranslation('party-invitation')
+  const { t } = useTranslation('party')
   return (
     <div className="answers">
       {replies.map((reply) => {
@@ -31,7 +31,7 @@ export function AnswerButtons({ chosen, onAnswer }: AnswerButtonsProps) {
             )}
           >
             <Chair key={String(isChosen)} reply={reply} settles={isChosen} />
-            <span>{t(`answer.reply.${reply}`)}</span>
+            <span>{t(`invitation.answer.reply.${reply}`)}</span>
             {isChosen && <Check size={20} strokeWidth={2.4} />}
           </button>
         )

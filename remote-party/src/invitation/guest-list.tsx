@@ -15,7 +15,7 @@ const idOf = ({ id }: Guest) => id
 
 /** Who is invited to a party, and the replies. */
 export function GuestList({ partyId }: { partyId: string }) {
-  const { t } = useTranslation('party-invitation')
+  const { t } = useTranslation('party')
   const { guests, add, reply, rename, remove } = useGuestList(partyId)
   const [edited, setEdited] = useState<{ guest: Guest; opener: HTMLElement }>()
   const [isOpen, setIsOpen] = useState(false)
@@ -30,15 +30,17 @@ export function GuestList({ partyId }: { partyId: string }) {
   return (
     <section aria-labelledby="guests" className="rounded-panel bg-milk px-4 pt-2 pb-3 shadow-sh1">
       <SectionHeading id="guests" ref={heading} tabIndex={-1}>
-        {t('guests.title')}
+        {t('invitation.guests.title')}
       </SectionHeading>
       <ReplyFigures counts={countReplies(guests)} />
       <AddGuestForm count={guests.length} onAdd={add} />
       {guests.length === 0 && (
-        <p className="py-5 text-center text-body-2 text-balance text-ink-2">{t('guests.none')}</p>
+        <p className="py-5 text-center text-body-2 text-balance text-ink-2">
+          {t('invitation.guests.none')}
+        </p>
       )}
       <LongList
-        label={t('guests.title')}
+        label={t('invitation.guests.title')}
         rows={guests}
         keyOf={idOf}
         rowHeight={rowHeight}
@@ -71,9 +73,9 @@ export function GuestList({ partyId }: { partyId: string }) {
 
 /** How many guests have given each reply, without zeros. Also the legend of the icons in the rows. */
 function ReplyFigures({ counts }: { counts: ReplyCounts }) {
-  const { t } = useTranslation('party-invitation')
+  const { t } = useTranslation('party')
   return (
-    <div role="status" aria-label={t('guests.replies')}>
+    <div role="status" aria-label={t('invitation.guests.replies')}>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 pb-3 empty:hidden">
         {replies
           .filter((reply) => counts[reply] > 0)
@@ -82,13 +84,15 @@ function ReplyFigures({ counts }: { counts: ReplyCounts }) {
             return (
               <li key={reply} className="tabular inline-flex items-center gap-1.5 text-body-2">
                 <Icon size={18} strokeWidth={2} className={cn('shrink-0', text)} />
-                <span>{t(`guests.count.${reply}`, { number: formatCount(counts[reply]) })}</span>
+                <span>
+                  {t(`invitation.guests.count.${reply}`, { number: formatCount(counts[reply]) })}
+                </span>
               </li>
             )
           })}
         {counts.none > 0 && (
           <li className="tabular text-body-2 text-ink-2">
-            {t('guests.count.none', { number: formatCount(counts.none) })}
+            {t('invitation.guests.count.none', { number: formatCount(counts.none) })}
           </li>
         )}
       </ul>

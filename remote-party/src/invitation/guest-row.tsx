@@ -11,7 +11,7 @@ interface GuestRowProps {
 
 /** A guest with a button for each reply; pressing the chosen one clears it. The name opens the guest. */
 export function GuestRow({ guest, onReply, onEdit }: GuestRowProps) {
-  const { t } = useTranslation('party-invitation')
+  const { t } = useTranslation('party')
   const name = guest.name
   return (
     <div className="flex min-h-15 flex-wrap items-center gap-x-2 py-1.5">
@@ -19,13 +19,13 @@ export function GuestRow({ guest, onReply, onEdit }: GuestRowProps) {
         type="button"
         translate="no"
         aria-haspopup="dialog"
-        aria-label={t('guests.edit', { name })}
+        aria-label={t('invitation.guests.edit', { name })}
         onClick={({ currentTarget }) => onEdit(currentTarget)}
         className="min-h-11 min-w-[min(6rem,100%)] flex-1 rounded-chip text-left text-body font-label wrap-anywhere active:bg-malai"
       >
         {name}
       </button>
-      <fieldset aria-label={t('guests.replyOf', { name })} className="ml-auto flex">
+      <fieldset aria-label={t('invitation.guests.replyOf', { name })} className="ml-auto flex">
         {replies.map((reply) => {
           const { icon: Icon, chosen } = replyIcons[reply]
           const isChosen = reply === guest.reply
@@ -34,7 +34,7 @@ export function GuestRow({ guest, onReply, onEdit }: GuestRowProps) {
               key={reply}
               type="button"
               aria-pressed={isChosen}
-              aria-label={t(`guests.reply.${reply}`)}
+              aria-label={t(`invitation.guests.reply.${reply}`)}
               onClick={() => onReply(isChosen ? undefined : reply)}
               className={cn(
                 'grid size-11 place-items-center rounded-chip active:bg-malai',

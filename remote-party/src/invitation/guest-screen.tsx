@@ -30,7 +30,7 @@ export function GuestScreen() {
 function Card({ invitation }: { invitation: Invitation }) {
   const content = useCardContent(invitation)
   const image = useCardImage(cardOf(content))
-  const { i18n } = useTranslation('party-invitation')
+  const { i18n } = useTranslation('party')
   const question = useQuestion(invitation, content.title)
   const day = instantOf(invitation.date)
   const weekday = content.date && formatWeekday(day, i18n.language)
@@ -83,14 +83,14 @@ function Card({ invitation }: { invitation: Invitation }) {
 
 /** Guests are no members: the app has not asked them for a language. */
 function GuestBar({ className = '', ...props }: ComponentProps<'div'>) {
-  const { t, i18n } = useTranslation('party-invitation')
+  const { t, i18n } = useTranslation('party')
   const { toast } = useHost()
   return (
     <div
       {...props}
       className={`flex items-center justify-between px-5 pt-[calc(4px+env(safe-area-inset-top))] pb-1 ${className}`}
     >
-      <Wordmark label={t('card.brand')} />
+      <Wordmark label={t('invitation.card.brand')} />
       <LanguageButton i18n={i18n} toast={toast} className="-mr-2" />
     </div>
   )
@@ -104,7 +104,7 @@ interface Question {
 
 /** The answers, unless the party is over or the visitor's own. */
 function useQuestion(invitation: Invitation, title: string): Question {
-  const { t } = useTranslation('party-invitation')
+  const { t } = useTranslation('party')
   const enquiries = useRecord(useHost().storage.record(myPartiesRecord))
   const answers = useAnswers(invitation, title)
   const end = endOfParty(invitation)
@@ -112,25 +112,25 @@ function useQuestion(invitation: Invitation, title: string): Question {
   const enquiryParam = new URLSearchParams({ enquiry: invitation.id })
   if (enquiries.some(({ id }) => sameId(id, invitation.id)))
     return {
-      heading: t('answer.own'),
+      heading: t('invitation.answer.own'),
       children: (
         <Link
           to={`${paths.invitation.path}?${enquiryParam}`}
           className={buttonVariants({ variant: 'secondary', size: 'md', className: 'mt-4' })}
         >
-          {t('guests.title')}
+          {t('invitation.guests.title')}
         </Link>
       ),
     }
-  if (end <= now.getTime()) return { heading: t('answer.over') }
-  return { heading: t('answer.question'), ...answers }
+  if (end <= now.getTime()) return { heading: t('invitation.answer.over') }
+  return { heading: t('invitation.answer.question'), ...answers }
 }
 
 type SendState = 'unsent' | 'shared' | 'copied' | 'refused'
 
 /** The guest's name in the page, and the answers at the bottom of the window. */
 function useAnswers(invitation: Invitation, title: string): Pick<Question, 'children' | 'dock'> {
-  const { t, i18n } = useTranslation('party-invitation')
+  const { t, i18n } = useTranslation('party')
   const record = useHost().storage.record(givenAnswerRecord(invitation.id))
   const given = useRecord(record)
   const memberName = useMemberName()
@@ -149,7 +149,7 @@ function useAnswers(invitation: Invitation, title: string): Pick<Question, 'chil
     const id = given.id || randomCode(12, Math.random)
     record.write({ id, name: ownName, reply })
     const date = formatDate(invitation.date, i18n.language)
-    const message = t(`answer.message.${reply}`, {
+    const message = t(`invitation.answer.message.${reply}`, {
       name: ownName,
       party: [title, date].filter(Boolean).join(', '),
     })
@@ -158,15 +158,15 @@ function useAnswers(invitation: Invitation, title: string): Pick<Question, 'chil
     setSendState(outcome === 'dismissed' ? 'unsent' : outcome)
   }
 
-  const hostName = { host: host || t('answer.host') }
+  const hostName = { host: host || t('invitation.answer.host') }
   const state = sendState === 'unsent' && given.reply ? 'again' : sendState
   return {
     children: (
       <>
         <TextField
           ref={field}
-          label={t('answer.name')}
-          error={isNameMissing && !visibleText(name) && t('answer.nameMissing')}
+          label={t('invitation.answer.name')}
+          error={isNameMissing && !visibleText(name) && t('invitation.answer.nameMissing')}
           autoComplete="name"
           autoCapitalize="words"
           enterKeyHint="done"
@@ -175,7 +175,9 @@ function useAnswers(invitation: Invitation, title: string): Pick<Question, 'chil
           value={name}
           onChange={(event) => setTypedName(event.target.value)}
         />
-        <p className="mt-3 text-body-2 wrap-anywhere text-ink-2">{t('answer.unsent', hostName)}</p>
+        <p className="mt-3 text-body-2 wrap-anywhere text-ink-2">
+          {t('invitation.answer.unsent', hostName)}
+        </p>
       </>
     ),
     dock: (
@@ -184,7 +186,9 @@ function useAnswers(invitation: Invitation, title: string): Pick<Question, 'chil
           {state !== 'unsent' && (
             <>
               <Send size={20} strokeWidth={1.75} className="shrink-0 text-acc" />
-              <span className="min-w-0 wrap-anywhere">{t(`answer.${state}`, hostName)}</span>
+              <span className="min-w-0 wrap-anywhere">
+                {t(`invitation.answer.${state}`, hostName)}
+              </span>
             </>
           )}
         </p>
@@ -195,12 +199,12 @@ function useAnswers(invitation: Invitation, title: string): Pick<Question, 'chil
 }
 
 function NoInvitation() {
-  const { t } = useTranslation('party-invitation')
+  const { t } = useTranslation('party')
   return (
     <NoticeScreen
       top={<GuestBar />}
-      title={t('answer.incomplete')}
-      text={t('answer.incompleteText')}
+      title={t('invitation.answer.incomplete')}
+      text={t('invitation.answer.incompleteText')}
     />
   )
 }

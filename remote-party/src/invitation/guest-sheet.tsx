@@ -13,8 +13,8 @@ interface GuestSheetProps extends SheetControl {
 
 /** Changes a guest's name, or removes the guest. Closed, it keeps what was typed. */
 export function GuestSheet({ guest, onRename, onRemove, ...sheet }: GuestSheetProps) {
-  const { t } = useTranslation('party-invitation')
-  const { t: tParty } = useTranslation('party')
+  const { t } = useTranslation('party')
+
   const [name, setName] = useState(guest.name)
   const [hasError, setHasError] = useState(false)
   const formId = useId()
@@ -30,23 +30,23 @@ export function GuestSheet({ guest, onRename, onRemove, ...sheet }: GuestSheetPr
   return (
     <Sheet
       {...sheet}
-      title={t('guests.sheet')}
-      closeLabel={tParty('common.close')}
+      title={t('invitation.guests.sheet')}
+      closeLabel={t('common.close')}
       footer={
         <>
           <Button variant="secondary" icon={Trash2} onClick={onRemove}>
-            {t('guests.remove')}
+            {t('invitation.guests.remove')}
           </Button>
           <Button type="submit" form={formId}>
-            {t('guests.save')}
+            {t('invitation.guests.save')}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={handleSubmit}>
         <TextField
-          label={t('guests.name')}
-          error={hasError && !visibleText(name) && t('guests.nameMissing')}
+          label={t('invitation.guests.name')}
+          error={hasError && !visibleText(name) && t('invitation.guests.nameMissing')}
           enterKeyHint="done"
           autoComplete="off"
           autoCapitalize="words"

@@ -11,13 +11,13 @@ interface InvitationCardProps {
 
 /** The card as it will be shared. */
 export function InvitationCard({ content, ...props }: InvitationCardProps) {
-  const { t } = useTranslation('party-invitation')
+  const { t } = useTranslation('party')
   return (
     <CardPreview
       art={content.art}
-      alt={t('card.alt', { text: cardText(content) })}
-      failedText={t('card.failed')}
-      retryLabel={t('card.retry')}
+      alt={t('invitation.card.alt', { text: cardText(content) })}
+      failedText={t('invitation.card.failed')}
+      retryLabel={t('invitation.card.retry')}
       {...props}
     />
   )

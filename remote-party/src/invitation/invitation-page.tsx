@@ -11,7 +11,6 @@ import {
 import { useDraft, useRecord } from '@baithak/storage'
 import { AppBar, Button, buttonVariants, Dock, LimitNote, Screen, TextField } from '@baithak/ui'
 import { type CardImage, useCardImage, useShareCard } from '@baithak/ui/picture'
-import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { detailsUrl } from '../model/details-url'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { paths } from '../paths'
@@ -26,11 +25,8 @@ import { occasionRecord } from './occasion'
 import { OccasionPicker } from './occasion-picker'
 import { useCardContent } from './use-card-content'
 
-const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
-
 /** The invitation of a booked party for its host, or what a guest sees of it: one file for both. */
 export function InvitationPage() {
-  useScreenTranslations('party-invitation', texts)
   return useLocation().pathname === paths.answer.path ? <GuestScreen /> : <HostScreen />
 }
 
@@ -50,8 +46,8 @@ function HostScreen() {
 const maxTitleLength = 60
 
 function InvitationOf({ enquiry }: { enquiry: PartyEnquiry }) {
-  const { t } = useTranslation('party-invitation')
-  const { t: tParty } = useTranslation('party')
+  const { t } = useTranslation('party')
+
   const { storage, navigation } = useHost()
   const { id, venueName, date, timeFrom, timeTo } = enquiry
   const title = useDraft(storage.record(cardTitleRecord(id)))
@@ -64,14 +60,14 @@ function InvitationOf({ enquiry }: { enquiry: PartyEnquiry }) {
   const image = useCardImage(cardOf(content))
   return (
     <Screen
-      title={t('title')}
+      title={t('invitation.title')}
       heading="own"
       className="bg-acc-tint"
       dock={<ShareDock invitation={invitation} content={content} image={image} />}
     >
       <AppBar
-        title={t('title')}
-        backLabel={tParty('common.back')}
+        title={t('invitation.title')}
+        backLabel={t('common.back')}
         onBack={() => navigation.back(detailsUrl(id))}
       />
       <NewAnswer partyId={id} />
@@ -81,7 +77,7 @@ function InvitationOf({ enquiry }: { enquiry: PartyEnquiry }) {
       <div className="flex flex-col gap-5 px-5 pt-5">
         <div>
           <TextField
-            label={t('field.label')}
+            label={t('invitation.field.label')}
             placeholder={untitled.title}
             enterKeyHint="done"
             maxLength={maxTitleLength}
@@ -89,7 +85,7 @@ function InvitationOf({ enquiry }: { enquiry: PartyEnquiry }) {
             onChange={(event) => title.change(event.target.value)}
           />
           <LimitNote text={title.value} maxLength={maxTitleLength}>
-            {t('field.full', { limit: maxTitleLength })}
+            {t('invitation.field.full', { limit: maxTitleLength })}
           </LimitNote>
         </div>
         <GuestList partyId={id} />
@@ -100,15 +96,15 @@ function InvitationOf({ enquiry }: { enquiry: PartyEnquiry }) {
 
 /** An answer was opened on a device that does not have its party. */
 function OtherDevice() {
-  const { t } = useTranslation('party-invitation')
-  const { t: tParty } = useTranslation('party')
+  const { t } = useTranslation('party')
+
   return (
     <NoticeScreen
-      title={t('received.elsewhere')}
-      text={t('received.elsewhereText')}
+      title={t('invitation.received.elsewhere')}
+      text={t('invitation.received.elsewhereText')}
       action={
         <Link to={paths.manage.path} className={buttonVariants({ variant: 'tonal', size: 'md' })}>
-          {tParty('parties.title')}
+          {t('parties.title')}
         </Link>
       }
     />
@@ -123,26 +119,29 @@ interface ShareDockProps {
 
 /** Shares the card, or saves its image. */
 function ShareDock({ invitation, content, image }: ShareDockProps) {
-  const { t } = useTranslation('party-invitation')
+  const { t } = useTranslation('party')
   const { saveButton, shareButton } = useShareCard({
     image,
     fileName: cardFileName(invitation),
     message() {
       const url = invitationLink(invitation, window.location.origin)
-      return { title: content.title, text: `${cardText(content)}\n\n${t('card.link', { url })}` }
+      return {
+        title: content.title,
+        text: `${cardText(content)}\n\n${t('invitation.card.link', { url })}`,
+      }
     },
     toastOf: (outcome) => ({
-      title: t(`shared.${outcome}.title`),
-      description: t(`shared.${outcome}.text`),
+      title: t(`invitation.shared.${outcome}.title`),
+      description: t(`invitation.shared.${outcome}.text`),
     }),
   })
   return (
     <Dock aboveNav>
       <Button {...saveButton} className="grow">
-        {t('save')}
+        {t('invitation.save')}
       </Button>
       <Button {...shareButton} className="grow-2">
-        {t('share')}
+        {t('invitation.share')}
       </Button>
     </Dock>
   )

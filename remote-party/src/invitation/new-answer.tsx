@@ -8,7 +8,7 @@ import { replyIcons } from './reply-icons'
 
 /** Notes the guest's answer in the URL, once, and says so. */
 export function NewAnswer({ partyId }: { partyId: string }) {
-  const { t } = useTranslation('party-invitation')
+  const { t } = useTranslation('party')
   const record = useHost().storage.record(guestListRecord(partyId))
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -43,11 +43,13 @@ export function NewAnswer({ partyId }: { partyId: string }) {
     >
       <Icon size={22} strokeWidth={2} className={`shrink-0 ${text}`} />
       <p className="min-w-0 flex-1 py-2 text-body-2 break-words">
-        {isFull ? t('received.full', { name }) : t(`received.${answer.reply}`, { name })}
+        {isFull
+          ? t('invitation.received.full', { name })
+          : t(`invitation.received.${answer.reply}`, { name })}
       </p>
       {before !== after && (
         <Button variant="ghost" size="md" onClick={undo}>
-          {t('guests.undo')}
+          {t('invitation.guests.undo')}
         </Button>
       )}
     </div>

@@ -16,7 +16,7 @@ const settledMs = 120
 
 /** The four drawings of the card: swiped on the cards, or chosen below them. */
 export function OccasionPicker({ value, onChange, children }: OccasionPickerProps) {
-  const { t } = useTranslation('party-invitation')
+  const { t } = useTranslation('party')
   const strip = useRef<HTMLElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isPlaced = useRef(false)
@@ -64,7 +64,7 @@ export function OccasionPicker({ value, onChange, children }: OccasionPickerProp
     <div>
       <section
         ref={strip}
-        aria-label={t('occasion.label')}
+        aria-label={t('invitation.occasion.label')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the arrow keys too
         tabIndex={0}
         onPointerDown={handleSwipe}
@@ -80,7 +80,7 @@ export function OccasionPicker({ value, onChange, children }: OccasionPickerProp
         ))}
       </section>
       <fieldset className="flex flex-wrap justify-center gap-x-3 gap-y-2 px-5">
-        <legend className="sr-only">{t('occasion.label')}</legend>
+        <legend className="sr-only">{t('invitation.occasion.label')}</legend>
         {occasions.map((occasion) => (
           <label key={occasion} className="occasion text-meta text-ink-2">
             <input
@@ -94,7 +94,7 @@ export function OccasionPicker({ value, onChange, children }: OccasionPickerProp
             <span aria-hidden className="occasion-tick">
               <Check size={14} strokeWidth={3} />
             </span>
-            <span>{t(`occasion.${occasion}`)}</span>
+            <span>{t(`invitation.occasion.${occasion}`)}</span>
           </label>
         ))}
       </fieldset>

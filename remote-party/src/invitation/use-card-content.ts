@@ -10,7 +10,7 @@ import { occasionArt } from './occasion'
 
 /** The texts and the drawing of a party's card, in the visitor's language. */
 export function useCardContent(invitation: Invitation): CardContent {
-  const { t, i18n } = useTranslation('party-invitation')
+  const { t, i18n } = useTranslation('party')
   const translateVenue = useTranslateVenue()
   const { venueName, title, occasion, date, timeFrom, timeTo } = invitation
   const venue = venueByName(venueName)
@@ -18,13 +18,13 @@ export function useCardContent(invitation: Invitation): CardContent {
   const host = visibleText(invitation.host)
   return {
     art: occasionArt[occasion],
-    kicker: t('card.kicker'),
-    title: visibleText(title) || t(`card.titles.${occasion}`),
+    kicker: t('invitation.card.kicker'),
+    title: visibleText(title) || t(`invitation.card.titles.${occasion}`),
     date: formatDate(date, i18n.language),
     hours: formatTimeRange(timeFrom, timeTo),
     venue: visibleText(name),
     location,
-    host: host && t('card.host', { name: host }),
-    brand: t('card.brand'),
+    host: host && t('invitation.card.host', { name: host }),
+    brand: t('invitation.card.brand'),
   }
 }

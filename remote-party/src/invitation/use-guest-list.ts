@@ -16,7 +16,7 @@ import { textOfNames } from './guest-names'
 
 /** The guests of a party. Other tabs may change them at the same time. */
 export function useGuestList(partyId: string) {
-  const { t } = useTranslation('party-invitation')
+  const { t } = useTranslation('party')
   const { storage, toast } = useHost()
   const record = storage.record(guestListRecord(partyId))
   const guests = useRecord(record)
@@ -44,9 +44,9 @@ export function useGuestList(partyId: string) {
       const index = saved.before[0].findIndex(({ id }) => id === guest.id)
       if (index >= 0)
         toast({
-          title: t('guests.removed', { name: guest.name }),
+          title: t('invitation.guests.removed', { name: guest.name }),
           action: {
-            label: t('guests.undo'),
+            label: t('invitation.guests.undo'),
             onPress: () => change((list) => restoreGuest(list, guest, index)),
           },
         })

@@ -1,15 +1,11 @@
-import { type AgendaItem, byLanguage, inEachLanguage, inLanguage } from '@baithak/contract'
+import { type AgendaItem, inEachLanguage, inLanguage } from '@baithak/contract'
 import { keepAgenda } from '@baithak/domain/agenda'
 import { instantAt } from '@baithak/domain/indian-time'
 import { sampleNameIn } from '@baithak/domain/sample-names'
 import type { AppStorage } from '@baithak/storage'
 import { detailsUrl } from '../model/details-url'
 import { endOfParty, myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
-import type en from './en.json'
-
-const texts = byLanguage(
-  import.meta.glob<typeof en>('./*.json', { eager: true, import: 'default' }),
-)
+import { rest } from '../rest'
 
 /** The parties that are not cancelled and have a valid date. */
 export function partyItems(enquiries: readonly PartyEnquiry[]): AgendaItem[] {
@@ -20,7 +16,7 @@ export function partyItems(enquiries: readonly PartyEnquiry[]): AgendaItem[] {
     return [
       {
         id: `party-${id}`,
-        title: inEachLanguage((language) => inLanguage(texts, language).party),
+        title: inEachLanguage((language) => inLanguage(rest, language).ticket.party),
         place: inEachLanguage((language) => sampleNameIn(language, venueName)),
         link: detailsUrl(id),
         start: timeFrom ? instantAt(date, timeFrom).toISOString() : date,

@@ -13,7 +13,6 @@ import {
 } from '@baithak/ui'
 import emptyParties from '@baithak/ui/art/empty-parties.svg'
 import { formatCount } from '@baithak/ui/format'
-import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { useState } from 'react'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { useTranslateVenueName } from '../model/use-translate-venue-name'
@@ -25,8 +24,6 @@ import { groupEnquiries } from './group-enquiries'
 import { NextPartyTicket } from './next-party-ticket'
 import { useSimulatedConfirmations } from './use-simulated-confirmations'
 
-const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
-
 /** The member's enquiries, or the details of the one in the URL. */
 export function MyPartiesPage() {
   const { t } = useTranslation('party')
@@ -34,7 +31,6 @@ export function MyPartiesPage() {
   const [searchParams] = useSearchParams()
   const selectedId = searchParams.get('enquiry')
   const selected = enquiries.find(({ id }) => sameId(id, selectedId))
-  useScreenTranslations('party-my-parties', texts)
   useSimulatedConfirmations(enquiries)
   return (
     <>

@@ -22,7 +22,7 @@ import { partyEvent } from './party-event'
 /** The moment after a payment: the stamped ticket, which leads on to invitations. */
 export function PaidTicket({ enquiry, ...sheet }: SheetControl & { enquiry: PartyEnquiry }) {
   const { t, i18n } = useTranslation('party')
-  const { t: tPaid } = useTranslation('party-my-parties', { keyPrefix: 'paid' })
+
   const venue = useTranslateVenueName()(enquiry.venueName)
   const name = firstNameOf(useMemberName())
   const countdown = useCountdown(enquiry.date)
@@ -45,7 +45,7 @@ export function PaidTicket({ enquiry, ...sheet }: SheetControl & { enquiry: Part
           </Link>
           <Link to={`${paths.invitation.path}?${enquiryParam}`} className={buttonVariants()}>
             <Send size={20} strokeWidth={1.75} />
-            <span>{tPaid('invite')}</span>
+            <span>{t('ticket.invite')}</span>
           </Link>
         </>
       }
@@ -64,10 +64,10 @@ export function PaidTicket({ enquiry, ...sheet }: SheetControl & { enquiry: Part
             <p className="min-w-0">
               <span className="block font-display text-display-4 text-acc-deep">{countdown}</span>
               <b className="tabular block text-price wrap-anywhere">
-                {tPaid('sum', { price: formatRupees(enquiry.totalPrice) })}
+                {t('ticket.sum', { price: formatRupees(enquiry.totalPrice) })}
               </b>
               <span className="mt-1 block text-body-2 break-words text-ink-2">
-                {name ? tPaid('yoursNamed', { name }) : tPaid('yours')}
+                {name ? t('ticket.yoursNamed', { name }) : t('ticket.yours')}
               </span>
               <CopyReminder />
             </p>
@@ -75,7 +75,7 @@ export function PaidTicket({ enquiry, ...sheet }: SheetControl & { enquiry: Part
               aria-hidden
               className="ml-auto -rotate-12 animate-stamp rounded-chip border-[6px] border-double border-ok px-3 py-1 text-display-3 font-bold tracking-wider text-ok"
             >
-              {tPaid('stamp')}
+              {t('ticket.stamp')}
             </span>
           </div>
         </div>
@@ -94,12 +94,12 @@ export function PaidTicket({ enquiry, ...sheet }: SheetControl & { enquiry: Part
 
 /** If there was no copy of the member's data for long. */
 function CopyReminder() {
-  const { t } = useTranslation('party-my-parties', { keyPrefix: 'paid' })
+  const { t } = useTranslation('party')
   const lastCopy = useRecord(useHost().storage.record(lastCopyRecord))
   if (!isCopyDue(lastCopy, new Date())) return null
   return (
     <Link to="/settings" className={`${textLinkClassName} justify-start!`}>
-      {t('copyDue')}
+      {t('ticket.copyDue')}
     </Link>
   )
 }
