@@ -1,9 +1,10 @@
+import { isoDate } from '@baithak/domain'
 import { useTranslation } from '@baithak/platform'
-import { cn, LongList, SectionHeading } from '@baithak/ui'
+import { cn, LongList, SectionHeading, SwitchRow } from '@baithak/ui'
 import { formatCount } from '@baithak/ui/format'
 import { useEffect, useRef, useState } from 'react'
 import { AddGuestForm } from './add-guest-form'
-import { countReplies, type Guest, type ReplyCounts, replies } from './guest'
+import { countArrived, countReplies, type Guest, type ReplyCounts, replies } from './guest'
 import { GuestRow } from './guest-row'
 import { GuestSheet } from './guest-sheet'
 import { replyIcons } from './reply-icons'
@@ -14,11 +15,13 @@ const rowProps = { className: 'border-b border-rule last:border-b-0' }
 const idOf = ({ id }: Guest) => id
 
 /** Who is invited to a party, and the replies. */
-export function GuestList({ partyId }: { partyId: string }) {
+export function GuestList({ partyId, date }: { partyId: string; date: string }) {
   const { t } = useTranslation('party')
-  const { guests, add, reply, rename, remove } = useGuestList(partyId)
+  const { guests, add, reply, arrive, rename, remove } = useGuestList(partyId)
   const [edited, setEdited] = useState<{ guest: Guest; opener: HTMLElement }>()
   const [isOpen, setIsOpen] = useState(false)
+  const [isAtDoor, setAtDoor] = useState(() => guests.length > 0 && date === isoDate(new Date()))
+  const { here, expected } = countArrived(guests)
   const heading = useRef<HTMLHeadingElement>(null)
 
   // The row that had opened the sheet may be gone, with the guest.
@@ -32,7 +35,21 @@ export function GuestList({ partyId }: { partyId: string }) {
       <SectionHeading id="guests" ref={heading} tabIndex={-1}>
         {t('invitation.guests.title')}
       </SectionHeading>
-      <ReplyFigures counts={countReplies(guests)} />
+      {guests.length > 0 && (
+        <SwitchRow
+          label={t('invitation.door.label')}
+          description={t('invitation.door.text')}
+          checked={isAtDoor}
+          onChange={(event) => setAtDoor(event.target.checked)}
+        />
+      )}
+      {isAtDoor ? (
+        <p role="status" className="tabular py-2 text-h3">
+          {t('invitation.door.count', { here: formatCount(here), expected: formatCount(expected) })}
+        </p>
+      ) : (
+        <ReplyFigures counts={countReplies(guests)} />
+      )}
       <AddGuestForm count={guests.length} onAdd={add} />
       {guests.length === 0 && (
         <p className="py-5 text-center text-body-2 text-balance text-ink-2">
@@ -49,6 +66,8 @@ export function GuestList({ partyId }: { partyId: string }) {
         {(each) => (
           <GuestRow
             guest={each}
+            isAtDoor={isAtDoor}
+            onArrive={(arrived) => arrive(each.id, arrived)}
             onReply={(next) => reply(each.id, next)}
             onEdit={(opener) => {
               setEdited({ guest: each, opener })

@@ -1,18 +1,22 @@
 import { useTranslation } from '@baithak/platform'
-import { cn } from '@baithak/ui'
+import { Chip, cn } from '@baithak/ui'
+import { Check } from 'lucide-react'
 import { type Guest, type Reply, replies } from './guest'
 import { replyIcons } from './reply-icons'
 
 interface GuestRowProps {
   guest: Guest
+  /** At the door, who has arrived is marked in place of the replies. */
+  isAtDoor: boolean
   onReply: (reply: Reply | undefined) => void
+  onArrive: (arrived: boolean) => void
   onEdit: (opener: HTMLElement) => void
 }
 
 /** A guest with a button for each reply; pressing the chosen one clears it. The name opens the guest. */
-export function GuestRow({ guest, onReply, onEdit }: GuestRowProps) {
+export function GuestRow({ guest, isAtDoor, onReply, onArrive, onEdit }: GuestRowProps) {
   const { t } = useTranslation('party')
-  const name = guest.name
+  const { name, people = 1, note, arrived = false } = guest
   return (
     <div className="flex min-h-15 flex-wrap items-center gap-x-2 py-1.5">
       <button
@@ -23,9 +27,21 @@ export function GuestRow({ guest, onReply, onEdit }: GuestRowProps) {
         onClick={({ currentTarget }) => onEdit(currentTarget)}
         className="min-h-11 min-w-[min(6rem,100%)] flex-1 rounded-chip text-left text-body font-label wrap-anywhere active:bg-malai"
       >
-        {name}
+        <span className="block">{people > 1 ? `${name} +${people - 1}` : name}</span>
+        {note && <span className="block text-meta font-normal text-ink-2">{note}</span>}
       </button>
-      <fieldset aria-label={t('invitation.guests.replyOf', { name })} className="ml-auto flex">
+      {isAtDoor && (
+        <Chip selected={arrived} onClick={() => onArrive(!arrived)} className="ml-auto">
+          {arrived && <Check size={18} strokeWidth={2.4} className="shrink-0" />}
+          <span>{t('invitation.door.here')}</span>
+          <span className="sr-only">{` ${name}`}</span>
+        </Chip>
+      )}
+      <fieldset
+        aria-label={t('invitation.guests.replyOf', { name })}
+        className="ml-auto flex"
+        hidden={isAtDoor}
+      >
         {replies.map((reply) => {
           const { icon: Icon, chosen } = replyIcons[reply]
           const isChosen = reply === guest.reply

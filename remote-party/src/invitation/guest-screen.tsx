@@ -3,7 +3,15 @@ import { instantOf } from '@baithak/domain/indian-time'
 import { useMemberName } from '@baithak/domain/use-member-name'
 import { Link, useHost, useLocation, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { buttonVariants, Dock, Screen, TextField, useClock, Wordmark } from '@baithak/ui'
+import {
+  buttonVariants,
+  Dock,
+  Screen,
+  SelectField,
+  TextField,
+  useClock,
+  Wordmark,
+} from '@baithak/ui'
 import { formatDate, formatWeekday } from '@baithak/ui/format'
 import { LanguageButton } from '@baithak/ui/language-button'
 import { useCardImage } from '@baithak/ui/picture'
@@ -14,7 +22,7 @@ import { endOfParty, myPartiesRecord } from '../model/party-enquiry'
 import { paths } from '../paths'
 import { AnswerButtons } from './answer-buttons'
 import { cardOf } from './card-content'
-import { givenAnswerRecord, type Reply } from './guest'
+import { givenAnswerRecord, maxNoteLength, maxPeople, type Reply } from './guest'
 import { InvitationCard } from './invitation-card'
 import { answerLink, type Invitation, parseInvitation } from './invitation-link'
 import { NoticeScreen } from './notice-screen'
@@ -126,6 +134,8 @@ function useQuestion(invitation: Invitation, title: string): Question {
   return { heading: t('invitation.answer.question'), ...answers }
 }
 
+const peopleOptions = Array.from({ length: maxPeople }, (_, index) => index + 1)
+
 type SendState = 'unsent' | 'shared' | 'copied' | 'refused'
 
 /** The guest's name in the page, and the answers at the bottom of the window. */
@@ -137,6 +147,8 @@ function useAnswers(invitation: Invitation, title: string): Pick<Question, 'chil
   const [typedName, setTypedName] = useState<string>()
   const [isNameMissing, setNameMissing] = useState(false)
   const [sendState, setSendState] = useState<SendState>('unsent')
+  const [people, setPeople] = useState(given.people ?? 1)
+  const [note, setNote] = useState(given.note ?? '')
   const field = useRef<HTMLInputElement>(null)
   const shareText = useShare()
   const name = typedName ?? (given.name || memberName)
@@ -147,14 +159,19 @@ function useAnswers(invitation: Invitation, title: string): Pick<Question, 'chil
     setNameMissing(!ownName)
     if (!ownName) return field.current?.focus()
     const id = given.id || randomCode(12, Math.random)
-    record.write({ id, name: ownName, reply })
+    const extras = reply === 'declined' ? {} : { people, note: visibleText(note) }
+    const answer = { id, name: ownName, reply, ...extras }
+    record.write(answer)
     const date = formatDate(invitation.date, i18n.language)
     const message = t(`invitation.answer.message.${reply}`, {
       name: ownName,
       party: [title, date].filter(Boolean).join(', '),
     })
-    const url = answerLink(invitation.id, { id, name: ownName, reply }, window.location.origin)
-    const outcome = await shareText({ title, text: message, url })
+    const company =
+      extras.people && extras.people > 1 && t('invitation.answer.people', { count: people })
+    const text = [message, company, extras.note].filter(Boolean).join('\n')
+    const url = answerLink(invitation.id, answer, window.location.origin)
+    const outcome = await shareText({ title, text, url })
     setSendState(outcome === 'dismissed' ? 'unsent' : outcome)
   }
 
@@ -174,6 +191,27 @@ function useAnswers(invitation: Invitation, title: string): Pick<Question, 'chil
           className="mt-3"
           value={name}
           onChange={(event) => setTypedName(event.target.value)}
+        />
+        <SelectField
+          label={t('invitation.answer.bring')}
+          className="mt-3"
+          value={people}
+          onChange={(event) => setPeople(Number(event.target.value))}
+        >
+          {peopleOptions.map((count) => (
+            <option key={count} value={count}>
+              {t('invitation.answer.people', { count })}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={t('invitation.answer.note')}
+          placeholder={t('invitation.answer.noteExample')}
+          enterKeyHint="done"
+          maxLength={maxNoteLength}
+          className="mt-3"
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
         />
         <p className="mt-3 text-body-2 wrap-anywhere text-ink-2">
           {t('invitation.answer.unsent', hostName)}

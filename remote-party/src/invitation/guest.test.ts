@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import {
   addGuests,
+  countArrived,
+  countReplies,
   type Guest,
   guestsFromText,
+  noteAnswer,
   removeGuest,
   renameGuest,
   restoreGuest,
+  setArrived,
   setReply,
 } from './guest'
 
@@ -36,4 +40,40 @@ test('a guest that another tab has removed is neither changed nor removed', () =
     setReply(list, 'x', 'maybe'),
   ])
     expect(result).toBe(list)
+})
+
+test('an answer brings people and a note; another one of the same guest keeps the mark of the door', () => {
+  const first = noteAnswer(list, {
+    id: 'A',
+    name: 'kabir',
+    reply: 'coming',
+    people: 3,
+    note: 'Jain',
+  })
+  expect(first[1]).toEqual({
+    id: 'answer-A',
+    name: 'kabir',
+    reply: 'coming',
+    people: 3,
+    note: 'Jain',
+  })
+  const second = noteAnswer(setArrived(first, 'answer-A', true), {
+    id: 'A',
+    name: 'Kabir',
+    reply: 'coming',
+  })
+  expect(second[1]).toEqual({ id: 'answer-A', name: 'Kabir', reply: 'coming', arrived: true })
+})
+
+test('people are counted, not answers', () => {
+  const guests: Guest[] = [
+    { ...riya, people: 4 },
+    { ...kabir, people: 2 },
+    { id: 'z', name: 'Zoya', reply: 'declined' },
+  ]
+  expect(countReplies(guests)).toEqual({ coming: 4, maybe: 0, declined: 1, none: 2 })
+  expect(countArrived(guests)).toEqual({ here: 0, expected: 4 })
+  expect(countArrived(setArrived(guests, 'r', true))).toEqual({ here: 4, expected: 4 })
+  // Kabir has come without an answer.
+  expect(countArrived(setArrived(guests, 'k', true))).toEqual({ here: 2, expected: 6 })
 })

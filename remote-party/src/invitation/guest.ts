@@ -6,11 +6,26 @@ import { namesFromText } from './guest-names'
 export const replies = ['coming', 'maybe', 'declined'] as const
 export type Reply = (typeof replies)[number]
 
+/** Whom one answer can bring, with the guest. */
+export const maxPeople = 20
+export const maxNoteLength = 140
+
+/** What a guest adds to the answer. */
+const party = {
+  /** With the guest; absent for one. */
+  people: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxPeople))),
+  /** For the host: a diet, an allergy. */
+  note: v.optional(v.pipe(v.string(), v.maxLength(maxNoteLength))),
+}
+
 const guestSchema = v.object({
   id: v.string(),
   name: v.string(),
   /** Absent until the guest has replied. */
   reply: v.optional(v.picklist(replies)),
+  ...party,
+  /** Marked at the door. */
+  arrived: v.optional(v.boolean()),
 })
 
 /** A guest of a party and the reply that the host has noted. */
@@ -21,6 +36,9 @@ export interface Answer {
   id: string
   name: string
   reply: Reply
+  /** Absent for one. */
+  people?: number | undefined
+  note?: string | undefined
 }
 
 const givenAnswerSchema = v.object({
@@ -28,6 +46,7 @@ const givenAnswerSchema = v.object({
   id: v.string(),
   name: v.string(),
   reply: v.optional(v.picklist(replies)),
+  ...party,
 })
 
 /** What this device has answered to the invitation to a party. */
@@ -91,21 +110,35 @@ const answered = /^answer-/
  * Notes a guest's answer: for the guest who has answered before, else for the one whom the host has listed by this name,
  * else as a new guest.
  */
-export function noteAnswer(list: Guest[], { id, name, reply }: Answer): Guest[] {
+export function noteAnswer(list: Guest[], { id, ...answer }: Answer): Guest[] {
   const ownId = `answer-${id}`
-  const guest = { id: ownId, name, reply }
-  const key = name.toLowerCase()
+  const guest: Guest = { id: ownId, ...answer }
+  const key = answer.name.toLowerCase()
   const known =
     list.find((each) => each.id === ownId) ??
     list.find((each) => !answered.test(each.id) && each.name.toLowerCase() === key)
   if (!known) return addGuests(list, [guest])
-  return changeGuest(list, known.id, () => guest)
+  return changeGuest(list, known.id, ({ arrived }) => (arrived ? { ...guest, arrived } : guest))
+}
+
+export const setArrived = (list: Guest[], id: string, arrived: boolean): Guest[] =>
+  changeGuest(list, id, (guest) => ({ ...guest, arrived }))
+
+/** The people at the door: those who are here, of those who said that they come or came anyway. */
+export function countArrived(list: readonly Guest[]): { here: number; expected: number } {
+  const sum = (guests: readonly Guest[]) =>
+    guests.reduce((total, { people = 1 }) => total + people, 0)
+  return {
+    here: sum(list.filter(({ arrived }) => arrived)),
+    expected: sum(list.filter(({ arrived, reply }) => arrived || reply === 'coming')),
+  }
 }
 
 export type ReplyCounts = Record<Reply | 'none', number>
 
+/** People, not answers. */
 export function countReplies(list: readonly Guest[]): ReplyCounts {
   const counts: ReplyCounts = { coming: 0, maybe: 0, declined: 0, none: 0 }
-  for (const { reply = 'none' } of list) counts[reply] += 1
+  for (const { reply = 'none', people = 1 } of list) counts[reply] += people
   return counts
 }

@@ -1,3 +1,4 @@
+import { encodeBase64Url } from '@baithak/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Answer, replies } from './guest'
@@ -35,6 +36,15 @@ test('an answer leads to the guest list of its party', () => {
   const link = answerLink('P-1', answer, origin)
   expect(link).toMatch(/\/party\/manage\/invitation\?enquiry=P-1#[\w-]+$/)
   expect(parseAnswer(hashOf(link))).toEqual(answer)
+})
+
+test('an answer carries the people and the note; one of an earlier version has neither', () => {
+  const withMore = { ...answer, people: 4, note: 'Jain food, no onion' }
+  expect(parseAnswer(hashOf(answerLink('P-1', withMore, origin)))).toEqual(withMore)
+  const earlier = encodeBase64Url(JSON.stringify([1, answer.id, answer.name, answer.reply]))
+  expect(parseAnswer(`#${earlier}`)).toEqual(answer)
+  for (const more of [{ people: 21 }, { people: 0 }, { people: 1.5 }, { note: 'x'.repeat(141) }])
+    expect(parseAnswer(hashOf(answerLink('P-1', { ...answer, ...more }, origin)))).toBeNull()
 })
 
 const text = fc.string({ unit: 'grapheme', maxLength: 30 })

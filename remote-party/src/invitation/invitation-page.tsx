@@ -88,7 +88,7 @@ function InvitationOf({ enquiry }: { enquiry: PartyEnquiry }) {
             {t('invitation.field.full', { limit: maxTitleLength })}
           </LimitNote>
         </div>
-        <GuestList partyId={id} />
+        <GuestList partyId={id} date={date} />
       </div>
     </Screen>
   )

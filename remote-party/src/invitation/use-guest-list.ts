@@ -10,6 +10,7 @@ import {
   removeGuest,
   renameGuest,
   restoreGuest,
+  setArrived,
   setReply,
 } from './guest'
 import { textOfNames } from './guest-names'
@@ -34,6 +35,7 @@ export function useGuestList(partyId: string) {
       return textOfNames(added.filter(({ id }) => !ids.has(id)).map(({ name }) => name))
     },
     reply: (id: string, reply: Reply | undefined) => change((list) => setReply(list, id, reply)),
+    arrive: (id: string, arrived: boolean) => change((list) => setArrived(list, id, arrived)),
     /** Returns false if the name is blank or could not be saved. */
     rename: (id: string, name: string): boolean =>
       visibleText(name) !== '' && change((list) => renameGuest(list, id, visibleText(name))).ok,

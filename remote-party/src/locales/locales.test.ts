@@ -5,6 +5,7 @@ import rest from './rest/en.json'
 
 testTranslations(import.meta.glob('../**/*.json', { eager: true, import: 'default' }), [
   'QR',
+  'UPI',
   'AM',
   'PM',
 ])

@@ -7,6 +7,7 @@ import { useTranslateVenueName } from '../model/use-translate-venue-name'
 import { paths } from '../paths'
 import { EnquiryAction } from './enquiry-action'
 import { partyEvent } from './party-event'
+import { ShareCost } from './share-cost'
 import { StatusBadge } from './status-badge'
 
 /** All fields of one enquiry. */
@@ -57,6 +58,7 @@ export function EnquiryDetails({ enquiry }: { enquiry: PartyEnquiry }) {
         {event && (
           <CalendarButton event={event} label={t('common.addToCalendar')} className="mt-5 w-full" />
         )}
+        {status === 'Paid & Booked' && <ShareCost enquiry={enquiry} />}
       </div>
     </Screen>
   )

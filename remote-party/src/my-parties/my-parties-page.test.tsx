@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { myPartiesRecord } from '../model/party-enquiry'
 import { createEnquiry, seedEnquiries } from '../testing/create-enquiry'
 import { advance, renderMyParties, setUpMyPartiesTests } from '../testing/render-my-parties'
+import { payeeRecord } from './cost-shares'
 
 setUpMyPartiesTests()
 
@@ -150,6 +151,27 @@ test('Pay books the party once and shows its stamped ticket, which leads to chat
   expect(screen.getByRole('link', { name: 'Chat with Chandni Terrace' })).toBeVisible()
   go('/party/manage?enquiry=P-1')
   expect(document.body).toHaveTextContent('Total paid₹14,490')
+})
+
+test('the cost of a paid party is shared by UPI: the payee is checked and remembered, the shares add up', async () => {
+  seedEnquiries(createEnquiry({ status: 'Paid & Booked' }))
+  const { host } = await renderMyParties('/party/manage?enquiry=P-1')
+  fireEvent.click(screen.getByRole('button', { name: 'Share the cost' }))
+  const sheet = within(screen.getByRole('dialog', { name: 'Share the cost' }))
+  const payee = sheet.getByRole('textbox', { name: 'UPI id that is paid' })
+  fireEvent.change(payee, { target: { value: 'meera@ok bank' } })
+  expect(payee).toHaveAccessibleDescription(/A UPI id reads name@bank\./)
+  expect(sheet.queryByRole('img')).toBeNull()
+  fireEvent.change(payee, { target: { value: 'meera@okbank' } })
+  fireEvent.change(sheet.getByRole('textbox', { name: 'Shared by' }), { target: { value: '11' } })
+  expect(sheet.getByText('₹1,318 each for 3 people')).toBeVisible()
+  expect(sheet.getByText('₹1,317 each for 8 people')).toBeVisible()
+  expect(sheet.getByRole('img', { name: 'QR code to pay ₹1,317 by UPI' })).toBeVisible()
+  expect(sheet.getByRole('link', { name: 'Pay ₹1,318' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^upi:\/\/pay\?pa=meera%40okbank&.*am=1318\.00&cu=INR&tn=Party%20at/),
+  )
+  expect(host.storage.record(payeeRecord).getState()).toBe('meera@okbank')
 })
 
 test.each([

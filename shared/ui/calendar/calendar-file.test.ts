@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { type CalendarEvent, calendarFile } from './calendar-file'
+import { type CalendarEvent, calendarFile, googleCalendarUrl } from './calendar-file'
 
 const now = new Date('2026-11-23T04:00:00Z')
 const party: CalendarEvent = {
@@ -80,5 +80,26 @@ describe('a calendar file', () => {
     const file = calendarFile({ ...party, title }, now)
     expect(file).not.toMatch(/^TRIGGER:-PT5M/m)
     expect(parse(file).summary).toBe('Party\nBEGIN:VALARM\nTRIGGER:-PT5M')
+  })
+})
+
+describe('the link to Google Calendar', () => {
+  const datesOf = (event: CalendarEvent) =>
+    Object.fromEntries(new URL(googleCalendarUrl(event)).searchParams)
+
+  it('has the times in UTC, place and details', () => {
+    expect(datesOf(party)).toEqual({
+      action: 'TEMPLATE',
+      text: party.title,
+      dates: '20261212T133000Z/20261212T173000Z',
+      location: party.location,
+      details: party.description,
+    })
+  })
+
+  it('ends a whole day on the day after, also over a month', () => {
+    expect(datesOf({ id: 'pass-1', title: 'Gold', day: '2026-12-31' })).toMatchObject({
+      dates: '20261231/20270101',
+    })
   })
 })

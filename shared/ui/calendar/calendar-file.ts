@@ -1,3 +1,4 @@
+import { addDays, instantOf, isoDate } from '@baithak/domain/indian-time'
 import { saveFile } from '../sharing/save-file'
 
 interface EventDetails {
@@ -87,6 +88,17 @@ export function calendarFile(events: CalendarEvent | readonly CalendarEvent[], n
     '',
   ]
   return lines.map(fold).join('\r\n')
+}
+
+/** Google's form for a new event, filled in. Its end of whole days is the day after. */
+export function googleCalendarUrl(event: CalendarEvent): string {
+  const { title, location = '', description = '' } = event
+  const dates =
+    'day' in event
+      ? [dayDigits(event.day), dayDigits(isoDate(addDays(instantOf(event.day), 1)))]
+      : [utc(event.start), utc(event.end)]
+  const parameters = { text: title, dates: dates.join('/'), location, details: description }
+  return `https://calendar.google.com/calendar/render?${new URLSearchParams({ action: 'TEMPLATE', ...parameters })}`
 }
 
 /** Saves events as a file, which the device may open in its calendar. */

@@ -1,1 +1,1 @@
-export { type CalendarEvent, saveEvent } from './calendar-file'
+export { type CalendarEvent, googleCalendarUrl, saveEvent } from './calendar-file'

@@ -19,3 +19,19 @@ it('hands the event to the device as a calendar file', async () => {
   expect(files[0]?.type).toBe('text/calendar;charset=utf-8')
   expect(await files[0]?.text()).toContain('DTSTART;VALUE=DATE:20261220')
 })
+
+it('has a link to Google Calendar on Android alone', () => {
+  const agent = vi.spyOn(navigator, 'userAgent', 'get')
+  const button = (
+    <CalendarButton event={{ id: '1', title: 'Gold', day: '2026-12-20' }} label="Add" />
+  )
+  const { unmount } = render(button)
+  expect(screen.queryByRole('link')).toBeNull()
+  unmount()
+  agent.mockReturnValue('Mozilla/5.0 (Linux; Android 15; Pixel 9)')
+  render(button)
+  expect(screen.getByRole('link', { name: 'Add to Google Calendar' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('dates=20261220%2F20261221'),
+  )
+})

@@ -1,0 +1,109 @@
+import { useMemberName } from '@baithak/domain/use-member-name'
+import { useHost, useTranslation } from '@baithak/platform'
+import { useDraft } from '@baithak/storage'
+import { Button, buttonVariants, Sheet, TextField } from '@baithak/ui'
+import { formatDate, formatRupees } from '@baithak/ui/format'
+import { QrImage } from '@baithak/ui/qr'
+import { useShare } from '@baithak/ui/sharing'
+import { IndianRupee, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import type { PartyEnquiry } from '../model/party-enquiry'
+import { useTranslateVenueName } from '../model/use-translate-venue-name'
+import { costShares, isUpiId, payeeRecord, upiLink } from './cost-shares'
+
+/** Splits a paid party by UPI: a link and a QR code for each share. Nothing is sent by the app. */
+export function ShareCost({ enquiry }: { enquiry: PartyEnquiry }) {
+  const { t, i18n } = useTranslation('party')
+  const { storage, toast } = useHost()
+  const share = useShare()
+  const memberName = useMemberName()
+  const venue = useTranslateVenueName()(enquiry.venueName)
+  const payee = useDraft(storage.record(payeeRecord))
+  const [headsText, setHeadsText] = useState(String(enquiry.guests))
+  const [isOpen, setOpen] = useState(false)
+  const upiId = payee.value.trim()
+  const heads = Math.max(1, Math.floor(Number(headsText)) || 1)
+  const party = [t('parties.eventTitle', { venue }), formatDate(enquiry.date, i18n.language)]
+    .filter(Boolean)
+    .join(', ')
+
+  async function send(amount: string, url: string) {
+    const text = t('share.message', { party, amount, payee: upiId })
+    const outcome = await share({ title: t('share.title'), text: `${text}\n${url}` })
+    if (outcome === 'copied' || outcome === 'refused') toast({ title: t(`share.${outcome}`) })
+  }
+  return (
+    <>
+      <Button
+        variant="tonal"
+        icon={IndianRupee}
+        className="mt-3 w-full"
+        onClick={() => setOpen(true)}
+      >
+        {t('share.title')}
+      </Button>
+      <Sheet
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('share.title')}
+        description={t('share.direct')}
+        closeLabel={t('common.close')}
+      >
+        <TextField
+          label={t('share.payee')}
+          placeholder="meera@okbank"
+          help={t('share.payeeHelp')}
+          error={upiId !== '' && !isUpiId(upiId) && t('share.payeeError')}
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+          value={payee.value}
+          onChange={(event) => payee.change(event.target.value)}
+        />
+        <TextField
+          label={t('share.heads')}
+          inputMode="numeric"
+          maxLength={6}
+          className="mt-3"
+          value={headsText}
+          onChange={(event) => setHeadsText(event.target.value.replace(/\D/g, ''))}
+        />
+        {isUpiId(upiId) ? (
+          <ul className="mt-5 grid gap-6">
+            {costShares(enquiry.totalPrice, heads).map((each) => {
+              const amount = formatRupees(each.amount)
+              const url = upiLink({
+                payee: upiId,
+                payeeName: memberName || upiId,
+                amount: each.amount,
+                note: party,
+              })
+              return (
+                <li key={each.amount} className="flex flex-col items-center gap-3">
+                  <p className="tabular text-h3">
+                    {t('share.each', { count: each.heads, amount })}
+                  </p>
+                  <div className="w-full max-w-50">
+                    <QrImage text={url} label={t('share.qr', { amount })} />
+                  </div>
+                  <div className="flex w-full flex-wrap gap-3 *:grow">
+                    <a href={url} className={buttonVariants({ variant: 'secondary', size: 'md' })}>
+                      {t('share.pay', { amount })}
+                    </a>
+                    <Button size="md" icon={Share2} onClick={() => send(amount, url)}>
+                      {t('share.send')}
+                    </Button>
+                  </div>
+                </li>
+              )
+            })}
+          </ul>
+        ) : (
+          <p className="mt-5 text-body-2 text-ink-2">{t('share.empty')}</p>
+        )}
+      </Sheet>
+    </>
+  )
+}
