@@ -31,10 +31,14 @@ export function GuestRow({ guest, isAtDoor, onReply, onArrive, onEdit }: GuestRo
         {note && <span className="block text-meta font-normal text-ink-2">{note}</span>}
       </button>
       {isAtDoor && (
-        <Chip selected={arrived} onClick={() => onArrive(!arrived)} className="ml-auto">
-          {arrived && <Check size={18} strokeWidth={2.4} className="shrink-0" />}
-          <span>{t('invitation.door.here')}</span>
-          <span className="sr-only">{` ${name}`}</span>
+        <Chip
+          selected={arrived}
+          icon={arrived ? Check : undefined}
+          aria-label={`${t('invitation.door.here')} ${name}`}
+          className="ml-auto"
+          onClick={() => onArrive(!arrived)}
+        >
+          {t('invitation.door.here')}
         </Chip>
       )}
       <fieldset
