@@ -3,7 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { passPlans } from '../model/pass/pass-plans'
 import { createPass } from '../model/pass/pass-rules'
-import { readLocalStorage, renderWork, seedLocalStorage } from '../testing/render-work'
+import {
+  readLocalStorage,
+  renderWork,
+  seedLocalStorage,
+  waitForLazyScreen,
+} from '../testing/render-work'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -14,7 +19,7 @@ async function openWallet(install?: () => Promise<void>) {
   const work = await renderWork('/work')
   work.host.appInfo = () => ({ versions: {}, install })
   work.go('/wallet')
-  await screen.findByRole('heading', { name: 'Manage Pass' })
+  await waitForLazyScreen()
   return work
 }
 

@@ -25,7 +25,7 @@ export const visitsByCafe = (visits: readonly Visit[]): Map<string, number> =>
     new Map<string, number>(),
   )
 
-/** When the member joined; of an earlier release's member the first known purchase or visit. '' when there is none. */
+/** When the member joined; of an earlier release's member the first known purchase or visit, or now. */
 export function useMemberSince(): string {
   const { record } = useHost().storage
   const since = useRecord(record(memberSinceRecord))
@@ -37,7 +37,8 @@ export function useMemberSince(): string {
     ...[...history, ...(pass ? [pass] : [])].map(({ purchaseDate }) => purchaseDate),
     ...visits.map(({ at }) => at),
   ]
-  return dates.toSorted((one, other) => Number(instantOf(one)) - Number(instantOf(other)))[0] ?? ''
+  const [first] = dates.toSorted((one, other) => Number(instantOf(one)) - Number(instantOf(other)))
+  return first ?? new Date().toISOString()
 }
 
 const regularPoints = 1

@@ -73,6 +73,7 @@ describe('An honest first day', () => {
 
   test("a new member sees This Month's Activity and Favorite Cafés with their visits", async () => {
     const { path, state } = await open()
+    expect(screen.getByText('Nov 2026').parentElement).toHaveTextContent('Member since Nov 2026')
     for (const [term, figure] of [
       ['Cafés visited', '5'],
       ['Events attended', '3'],

@@ -25,11 +25,9 @@ export function TasterFacts() {
           elements={bold}
         />
       </Fact>
-      {memberSince && (
-        <Fact icon={Calendar}>
-          <RichText text={t('profile.since', { date })} elements={bold} />
-        </Fact>
-      )}
+      <Fact icon={Calendar}>
+        <RichText text={t('profile.since', { date })} elements={bold} />
+      </Fact>
       {points > 0 && <Fact icon={Sparkles}>{t('profile.points', { count: points })}</Fact>}
       {points > 0 && (
         <li className="inline-flex items-center gap-2">

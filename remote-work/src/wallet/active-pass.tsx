@@ -91,10 +91,12 @@ function PassFacts({ until }: { until: Date }) {
   )
   const daysLeft = differenceInCalendarDays(until, new Date())
   return (
-    <Facts className="border-t border-rule pt-4 text-body font-title tabular-nums">
-      {t('wallet.daysLeft', { count: daysLeft })}
-      {t('wallet.visits', { count: visits.length })}
-    </Facts>
+    <p className="border-t border-rule pt-4 text-body font-title tabular-nums">
+      <Facts>
+        {t('wallet.daysLeft', { count: daysLeft })}
+        {t('wallet.visits', { count: visits.length })}
+      </Facts>
+    </p>
   )
 }
 

@@ -25,11 +25,6 @@ it('the quietest come first, then the nearest; quiet cafés further away come la
   ])
 })
 
-it('metres are compared with kilometres', () => {
-  const cafes = [...cafe('In kilometres', 'low', '0.9 km'), ...cafe('In metres', 'low', '300 m')]
-  expect(names(sortCafes(cafes, true))).toEqual(['In metres', 'In kilometres'])
-})
-
 it('a café without occupancy and distance comes last', () => {
   const cafes = [...cafe('Blank', null, ''), ...cafe('Blanker', null, 'round the corner')]
   expect(names(sortCafes([...cafes, ...cafe('Full', 'high', '9 km')], true))).toEqual([
@@ -49,13 +44,5 @@ it('the summary has the number of cafés and quiet cafés nearby and the nearest
     nearby: 0,
     quiet: 0,
     nearest: undefined,
-  })
-})
-
-it('a café without an area is skipped as the nearest', () => {
-  const around = [...cafe('Corner', 'low', '0.1 km'), ...sampleCafes]
-  expect(summarizeNearbyCafes(around)).toMatchObject({
-    quiet: 3,
-    nearest: { name: 'Dabara House' },
   })
 })
