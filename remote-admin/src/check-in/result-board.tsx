@@ -101,13 +101,11 @@ export function ResultBoard({ result, cafe, count, onNext }: ResultBoardProps) {
           {member && <PassLine code={member.code} />}
         </div>
       </div>
-      <Button
-        variant="ghost"
-        onClick={onNext}
-        className="mx-auto mb-[max(1.5rem,env(safe-area-inset-bottom))] w-full max-w-80 shrink-0 border-2 text-inherit"
-      >
-        {t('checkIn.next')}
-      </Button>
+      <div className="mx-auto w-full max-w-100 shrink-0 px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+        <Button variant="ghost" onClick={onNext} className="w-full border-2 text-inherit">
+          {t('checkIn.next')}
+        </Button>
+      </div>
     </div>
   )
 }
