@@ -1,4 +1,4 @@
-// How long the page waits for what it does not control (network, browser, other code), and its retries.
+// How long the page waits for what it does not control: network, browser, other code.
 /** A file of a mode, or a chunk of the shell. */
 export const fileTimeoutMs = 15_000
 /** From mounting a mode until its first screen is rendered. */

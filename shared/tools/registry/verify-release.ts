@@ -10,7 +10,6 @@ import { parseJson } from '../process/parse-json'
 import { originFile, originSchema, type ReleaseOrigin } from '../release/release-origin'
 
 const timeoutMs = 30_000
-const maxFileBytes = 8_000_000
 
 export interface VerifiedRelease {
   release: RegistryEntry
@@ -83,23 +82,13 @@ async function verifyFiles(hashes: Record<string, string>, list: string, url: st
 async function fetchFile(name: string, url: string) {
   const file = new URL(name, url).href
   const unanswered = () => Promise.reject(new Error(`${file} does not answer.`))
-  const { ok, status, headers, body } = await fetch(file, {
+  const response = await fetch(file, {
     redirect: 'manual',
     // Some hosts send CORS headers only to a request from another origin.
     headers: { origin: 'https://shell.invalid' },
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(unanswered)
-  if (!ok) throw new Error(`${file} answered ${status}.`)
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  const readBody = async () => {
-    for await (const chunk of body ?? []) {
-      bytes += chunk.length
-      if (bytes > maxFileBytes) return
-      chunks.push(chunk)
-    }
-  }
-  await readBody().catch(unanswered)
-  if (bytes > maxFileBytes) throw new Error(`${file} is too large for a release.`)
-  return { file, content: Buffer.concat(chunks), headers }
+  if (!response.ok) throw new Error(`${file} answered ${response.status}.`)
+  const content = Buffer.from(await response.arrayBuffer().catch(unanswered))
+  return { file, content, headers: response.headers }
 }

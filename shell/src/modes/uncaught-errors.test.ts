@@ -14,7 +14,7 @@ async function watched(knownGoodEntries: Registry = {}) {
   const page = new EventTarget()
   const report = vi.fn<(error: ErrorReport) => void>()
   const { registry } = createTestRegistry(release('gig', gig))
-  await registry.refetch()
+  await registry.forEntry('gig')
   const knownGood = { read: () => knownGoodEntries, remember: () => {} }
   watchUncaughtErrors({ registry, knownGood, report }, page as Window & typeof globalThis)
   const thrown = (...frames: string[]) =>

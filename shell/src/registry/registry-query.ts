@@ -7,7 +7,6 @@ import {
 import type { ShellStorage } from '@baithak/storage'
 import * as v from 'valibot'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { requestIdle } from '../loading/network-idle'
 import type { KnownGood } from './known-good'
 import type { Registry, RegistryEntry } from './registry'
 
@@ -20,11 +19,9 @@ export interface RegistryQuery {
   active: StoreApi<Registry>
   /** Modes that cannot be entered, each with the sentence that says why. */
   disabled: StoreApi<DisabledModes>
-  /** Requests the registry anew. Resolves to the cached one when the network is slow or fails; rejects when there is none. */
-  refetch(): Promise<Registry>
   /**
-   * The registry to enter a mode with, requested anew unless it is fresh. Where the mode's files are on the device too, it
-   * is the cached one.
+   * The registry to enter a mode with, requested anew unless it is fresh: the cached one when the network is slow or fails,
+   * or when the mode's files are on the device too. Rejects when there is none.
    */
   forEntry(id: string): Promise<Registry>
   /** Whether a release must not run: it is withdrawn, or its mode is disabled, which its team may preview all the same. */
@@ -101,11 +98,9 @@ export function createRegistryQuery({
     const registry = select()
     disabled.setState(content.disabled, true)
     store.setState(registry, true)
-    void requestIdle().then(() => {
-      if (JSON.stringify(content) !== JSON.stringify(record.getState()))
-        record.write({ ...content })
-      knownGood.retain((id, url) => registry[id] !== undefined && !content.withdrawn.includes(url))
-    })
+    // At once: a visit may be over soon, and the next one without a network.
+    if (JSON.stringify(content) !== JSON.stringify(record.getState())) record.write({ ...content })
+    knownGood.retain((id, url) => registry[id] !== undefined && !content.withdrawn.includes(url))
   }
 
   let newest: { startedAt: number; response: Promise<void> } | undefined
@@ -150,7 +145,6 @@ export function createRegistryQuery({
     disabled,
     isRevoked,
     prefetch: () => void current(),
-    refetch: () => waitFor(start()),
     async forEntry(id) {
       const known = store.getState()[id]
       const requested = current()
