@@ -1,11 +1,11 @@
 import { agendaOf, inLanguage } from '@baithak/contract'
 import { userDataRecord } from '@baithak/domain'
 import { type DatedItem, datedItem, isLasting } from '@baithak/domain/agenda'
-import { isoDate, startOfTomorrow } from '@baithak/domain/indian-time'
+import { startOfTomorrow } from '@baithak/domain/indian-time'
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { Button, Facts, SectionHeading } from '@baithak/ui'
-import { type CalendarEvent, saveEvent } from '@baithak/ui/calendar'
+import { saveEvent } from '@baithak/ui/calendar'
 import { formatTime } from '@baithak/ui/format'
 import { CalendarPlus, ChevronRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
@@ -15,6 +15,7 @@ import { resolveSampleCafe } from '../model/cafe/resolve-sample-cafe'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { todayEvents, type UpcomingCafeEvent } from '../model/today-events'
 import { paths } from '../paths'
+import { calendarEventOf } from './calendar-event'
 
 /** The member's own plans of today in any mode, then what is on in the cafés. */
 export function TodayList({ now, cafes }: { now: Date; cafes: readonly Cafe[] }) {
@@ -62,25 +63,22 @@ function usePlansAhead(now: Date): DatedItem[] {
     .sort((one, other) => String(one.item.start).localeCompare(String(other.item.start)))
 }
 
-/** One calendar file of everything ahead; of what lasts for days, its last day. */
+/** One calendar file of everything ahead. */
 function AllDatesButton({ plans }: { plans: readonly DatedItem[] }) {
   const { t, i18n } = useTranslation('work')
-  const eventOf = (plan: DatedItem): CalendarEvent => {
-    const { item, start, end, isWholeDay } = plan
-    const title = inLanguage(item.title, i18n.language)
-    const location = item.place && inLanguage(item.place, i18n.language)
-    if (isLasting(plan)) return { id: item.id, title: t('home.ends', { title }), day: isoDate(end) }
-    return isWholeDay
-      ? { id: item.id, title, location, day: isoDate(start) }
-      : { id: item.id, title, location, start, end }
-  }
   return (
     <Button
       variant="ghost"
       size="md"
       icon={CalendarPlus}
       className="mx-2"
-      onClick={() => saveEvent(plans.map(eventOf))}
+      onClick={() =>
+        saveEvent(
+          plans.map((plan) =>
+            calendarEventOf(plan, i18n.language, (title) => t('home.ends', { title })),
+          ),
+        )
+      }
     >
       {t('home.allDates', { count: plans.length })}
     </Button>
