@@ -54,7 +54,7 @@ const friends = [
 ] as const
 
 /** Shown until a referral is stored. */
-export const sampleReferrals = (today: Date): Referral[] =>
+const sampleReferrals = (today: Date): Referral[] =>
   friends.map(({ daysAgo, ...friend }) => ({
     ...friend,
     date: isoDate(addDays(today, -daysAgo)),

@@ -18,15 +18,6 @@ export function seedLocalStorage(values: Record<string, unknown>) {
 export const readLocalStorage = (key: string): unknown =>
   JSON.parse(window.localStorage.getItem(key) ?? 'null')
 
-/** Simulates a write by another tab. */
-export function changeInAnotherTab(key: string, value: unknown) {
-  if (value === null) window.localStorage.removeItem(key)
-  else seedLocalStorage({ [key]: value })
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key }))
-  })
-}
-
 /** Renders Work at a path and waits for the lazy screen. */
 export async function renderWork(
   at: string,
