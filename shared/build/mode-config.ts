@@ -8,16 +8,18 @@ import { localesHmr } from './development/locales-hmr'
 import { federated } from './federation'
 import { entry, modeJson } from './manifest/mode-json'
 
-/** All but sheets and Radix: these are 6 kB, which most screens do not need at first. */
+/** Texts are chunks of their own: those of the first screen a language, and the rest. */
+const withoutTexts = /^(?!.*\/src\/(?:locales\/|rest\.ts))/
+/** Nor sheets and Radix: these are 6 kB, which most screens do not need at first. */
 const withoutSheets =
-  /^(?!.*(?:\/ui\/components\/dialog\/(?!use-close)|\/@radix-ui\/|\/aria-hidden\/))/
+  /^(?!.*(?:\/src\/(?:locales\/|rest\.ts)|\/ui\/components\/dialog\/(?!use-close)|\/@radix-ui\/|\/aria-hidden\/))/
 
 /** How the modules of a mode are grouped into chunks; a module belongs to the first group that matches. */
 export const chunkGroups = [
   { name: 'first-screen', test: /src\/mode\.ts$|-root\.tsx$/, priority: 3 },
   // Without it, every icon and button that several lazy screens use would be a file.
   { name: 'parts', test: withoutSheets, minShareCount: 2, maxModuleSize: 5000, priority: 2 },
-  { name: 'sheet', minShareCount: 2, maxModuleSize: 5000, priority: 1 },
+  { name: 'sheet', test: withoutTexts, minShareCount: 2, maxModuleSize: 5000, priority: 1 },
 ]
 
 /** The Vite configuration of a mode. `base: './'` lets one build run from any origin and path. */
