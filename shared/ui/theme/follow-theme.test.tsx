@@ -1,7 +1,7 @@
 import { fakeStorage } from '@baithak/testing/fake-storage'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { followTheme, showTheme } from './follow-theme'
-import { type Theme, themeRecord } from './theme-record'
+import { themeRecord } from './theme-record'
 
 class SystemTheme extends EventTarget {
   matches = false
@@ -53,11 +53,10 @@ describe('showTheme', () => {
 })
 
 describe('followTheme', () => {
-  function follow(stored?: Theme) {
-    const device = fakeStorage(stored ? { theme: stored } : {})
-    const { storage } = device.openTab()
+  function follow() {
+    const { storage } = fakeStorage().openTab()
     followTheme(storage.record(themeRecord))
-    return { device, record: storage.record(themeRecord) }
+    return storage.record(themeRecord)
   }
 
   it('follows the system while it is open', () => {
@@ -70,17 +69,11 @@ describe('followTheme', () => {
   })
 
   it('shows a choice at once, which the system does not change', () => {
-    const { record } = follow()
+    const record = follow()
     record.write('dark')
     expect(shown()).toBe('dark')
     system.change(true)
     system.change(false)
     expect(shown()).toBe('dark')
-  })
-
-  it('follows a choice in another tab', () => {
-    const { device } = follow('dark')
-    device.externalWrite('theme', 'light')
-    expect(shown()).toBe('light')
   })
 })

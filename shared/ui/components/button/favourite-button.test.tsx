@@ -5,8 +5,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { FavouriteButton } from './favourite-button'
-import { favouritesItem } from './favourites-item'
-import { withFavourite } from './use-favourites'
+import { favouritesItem } from './use-favourites'
 
 const removed = { title: 'Removed', undoLabel: 'Undo', emptyFocusId: 'none' }
 
@@ -42,11 +41,4 @@ test('where the entry disappears, a toast brings it back', async () => {
   expect(host.toasts).toMatchObject([{ title: 'Removed', action: { label: 'Undo' } }])
   act(() => host.toasts[0]?.action?.onPress())
   expect(stored()).toEqual(['b'])
-})
-
-test('a mark is set once, however often the write is repeated', () => {
-  const once = withFavourite(['a'], 'b', true)
-  expect(once).toEqual(['a', 'b'])
-  expect(withFavourite(once, 'b', true)).toBe(once)
-  expect(withFavourite(once, 'a', false)).toEqual(['b'])
 })

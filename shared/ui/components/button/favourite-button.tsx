@@ -2,9 +2,9 @@ import { useHost } from '@baithak/platform'
 import { Heart } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { cn } from '../styles/cn'
-import type { FavouriteKind } from './favourites-item'
+
 import { IconButton } from './icon-button'
-import { useFavourites } from './use-favourites'
+import { type FavouriteKind, useFavourites } from './use-favourites'
 
 interface FavouriteButtonProps {
   kind: FavouriteKind

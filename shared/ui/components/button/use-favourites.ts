@@ -1,12 +1,15 @@
 import { useHost } from '@baithak/platform'
-import { transact, useRecord } from '@baithak/storage'
-import { type FavouriteKind, favouritesItem } from './favourites-item'
+import { type RecordDefinition, transact, useRecord } from '@baithak/storage'
+import { v } from '@baithak/storage/schema'
 
-/** The list with or without an id; unchanged, it is the same list. */
-export function withFavourite(ids: string[], id: string, isFavourite: boolean): string[] {
-  if (ids.includes(id) === isFavourite) return ids
-  return isFavourite ? [...ids, id] : ids.filter((each) => each !== id)
-}
+/** Each kind has a list of its own. */
+export type FavouriteKind = 'cafes' | 'venues'
+
+export const favouritesItem = (kind: FavouriteKind): RecordDefinition<string[]> => ({
+  key: `draft:favourites:${kind}`,
+  schema: v.array(v.string()),
+  fallback: [],
+})
 
 /** The ids that the member has marked. */
 export function useFavourites(kind: FavouriteKind) {
@@ -16,6 +19,9 @@ export function useFavourites(kind: FavouriteKind) {
     ids,
     /** Returns false if it could not be saved. */
     set: (id: string, isFavourite: boolean): boolean =>
-      transact([record], ([current]) => [withFavourite(current, id, isFavourite)]).ok,
+      transact([record], ([current]) => {
+        if (current.includes(id) === isFavourite) return [current]
+        return [isFavourite ? [...current, id] : current.filter((each) => each !== id)]
+      }).ok,
   }
 }

@@ -1,38 +1,19 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { ImageWithFallback } from './image-with-fallback'
 
-const image = (container: HTMLElement) => container.querySelector('img')
-const drawing = (container: HTMLElement) => container.querySelector('svg')
+const alt = 'The counter of Dabara House'
 
-describe('an image', () => {
-  it('is hidden from screen readers when the text beside it says the same', () => {
-    const { container } = render(<ImageWithFallback src="/dabara.svg" />)
-    expect(screen.queryByRole('img')).toBeNull()
-    expect(image(container)).toHaveAttribute('loading', 'lazy')
-  })
+test('a missing image is a drawing, hidden from screen readers', () => {
+  const { container } = render(<ImageWithFallback src={undefined} />)
+  expect(container.querySelector('img')).toBeNull()
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+})
 
-  it('shows the unlit café when there is no image', () => {
-    const { container } = render(<ImageWithFallback src={undefined} />)
-    expect(image(container)).toBeNull()
-    expect(drawing(container)).toHaveAttribute('aria-hidden', 'true')
-  })
-
-  it('shows the unlit café when the image cannot be loaded, and keeps its name', () => {
-    const { container } = render(
-      <ImageWithFallback src="/gone.svg" alt="The counter of Dabara House" />,
-    )
-    fireEvent.error(screen.getByRole('img'))
-    expect(image(container)).toBeNull()
-    expect(screen.getByRole('img', { name: 'The counter of Dabara House' })).toBe(
-      drawing(container),
-    )
-  })
-
-  it('tries again with another URL', () => {
-    const { container, rerender } = render(<ImageWithFallback src="/gone.svg" />)
-    fireEvent.error(image(container) as HTMLImageElement)
-    rerender(<ImageWithFallback src="/there.svg" />)
-    expect(image(container)).toHaveAttribute('src', '/there.svg')
-  })
+test('an image that cannot be loaded is a drawing with its name; another URL is tried', () => {
+  const { rerender } = render(<ImageWithFallback src="/gone.svg" alt={alt} />)
+  fireEvent.error(screen.getByRole('img', { name: alt }))
+  expect(screen.getByRole('img', { name: alt }).tagName).toBe('svg')
+  rerender(<ImageWithFallback src="/there.svg" alt={alt} />)
+  expect(screen.getByRole('img', { name: alt })).toHaveAttribute('src', '/there.svg')
 })

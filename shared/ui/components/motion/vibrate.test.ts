@@ -2,29 +2,13 @@
 import { expect, test, vi } from 'vitest'
 import { vibrate } from './vibrate'
 
-const device = (changes: object) =>
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), changes))
-const withMotion = (isReduced: boolean) =>
+test.each([
+  ['vibrates for a stamp', false, [[[35]]]],
+  ['that is set to less motion does not vibrate', true, []],
+])('a device %s', (_, isReduced, calls) => {
+  const vibrateDevice = vi.fn()
+  vi.stubGlobal('navigator', { vibrate: vibrateDevice })
   vi.stubGlobal('matchMedia', () => ({ matches: isReduced }))
-
-test('a stamp is felt', () => {
-  const vibrateDevice = vi.fn()
-  device({ vibrate: vibrateDevice })
-  withMotion(false)
   vibrate('stamp')
-  expect(vibrateDevice).toHaveBeenCalledExactlyOnceWith([35])
-})
-
-test('a device that is set to less motion does not vibrate', () => {
-  const vibrateDevice = vi.fn()
-  device({ vibrate: vibrateDevice })
-  withMotion(true)
-  vibrate('payment')
-  expect(vibrateDevice).not.toHaveBeenCalled()
-})
-
-test('a device that cannot vibrate ignores it', () => {
-  device({ vibrate: undefined })
-  withMotion(false)
-  expect(() => vibrate('star')).not.toThrow()
+  expect(vibrateDevice.mock.calls).toEqual(calls)
 })

@@ -40,8 +40,3 @@ it('updates when a sleeping page becomes visible', () => {
   })
   expect(shown()).toBe('2026-11-25T10:00:00.000Z')
 })
-
-it('leaves no timer behind', () => {
-  render(<Clock moment={start.getTime() + month} />).unmount()
-  expect(vi.getTimerCount()).toBe(0)
-})

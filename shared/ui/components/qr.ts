@@ -1,2 +1,0 @@
-export { drawQr } from './media/qr-drawing'
-export { QrImage } from './media/qr-image'
