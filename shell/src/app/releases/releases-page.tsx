@@ -91,7 +91,9 @@ function Release({ label, release }: { label: string; release: ShownRelease | un
     <div>
       <dt className="text-meta text-ink-2">{label}</dt>
       <dd className="tabular-nums wrap-anywhere">
-        <span className="block font-title">{name ?? t('releases.none')}</span>
+        <span lang={name && 'en'} translate={name ? 'no' : undefined} className="block font-title">
+          {name ?? t('releases.none')}
+        </span>
         <Facts className="text-meta text-ink-2">
           {date && `${date}, ${formatTime(since)}`}
           {author && t('releases.by', { author })}
