@@ -17,9 +17,9 @@ test('a message is trimmed and added once', () => {
   expect(addMessage(once, message)).toBe(once)
 })
 
-test('a long chat keeps its newest two hundred messages, each with its own id', () => {
+test('a long chat keeps its newest hundred messages, each with its own id', () => {
   let chat: ChatMessage[] = []
-  for (let count = 0; count < 260; count += 1) chat = addMessage(chat, createMessage('user', 'x'))
-  expect(chat).toHaveLength(200)
-  expect(new Set(chat.map(({ id }) => id)).size).toBe(200)
+  for (let count = 0; count < 130; count += 1) chat = addMessage(chat, createMessage('user', 'x'))
+  expect(chat).toHaveLength(100)
+  expect(new Set(chat.map(({ id }) => id)).size).toBe(100)
 })

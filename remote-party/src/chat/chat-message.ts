@@ -28,7 +28,7 @@ export const unsentMessageRecord = (venueId: string): RecordDefinition<string> =
 })
 
 /** Older messages are dropped, because local storage is small. */
-const maxMessages = 200
+const maxMessages = 100
 const idLength = 12
 
 /** The id is random, so that messages of two tabs never share one. */

@@ -1,21 +1,16 @@
-import { sameId, uniqueIds } from '@baithak/domain'
-import { useMemberName } from '@baithak/domain/use-member-name'
-import { useHost, useSearchParams, useTranslation } from '@baithak/platform'
-import { useRecord } from '@baithak/storage'
-import { cn, IconButton, ImageWithFallback, Screen, textLinkClassName } from '@baithak/ui'
-import { firstNameOf, formatDate, formatTime } from '@baithak/ui/format'
+import { uniqueIds } from '@baithak/domain'
+import { useHost, useTranslation } from '@baithak/platform'
+import { cn, IconButton, ImageWithFallback, Screen } from '@baithak/ui'
+import { formatDate } from '@baithak/ui/format'
 import { ArrowLeft } from 'lucide-react'
 import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react'
-import { myPartiesRecord } from '../model/party-enquiry'
-import { venueByName, venueOrFirst } from '../model/sample-venues'
 import { sceneImageOf } from '../model/scene-images'
-import { useTranslateVenue } from '../model/use-translate-venue'
 import { paths } from '../paths'
 import type { ChatMessage } from './chat-message'
 import { Composer } from './composer'
 import { chatStartedAt, daySeparators } from './day-separators'
 import { useChat } from './use-chat'
-import { useMessageWindow } from './use-message-window'
+import { useChatPartner } from './use-chat-partner'
 
 /** The chat with a venue. */
 export function ChatPage() {
@@ -28,14 +23,12 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
 
   const { navigation } = useHost()
   const { messages, textOf, send, isReplying } = useChat(partner.id)
-  const { earlier, newest, previous, sentinelRef, showEarlier } = useMessageWindow(messages)
   const endRef = useScrollToEnd(messages.length, isReplying)
   const venue = { venue: partner.name }
   const senderLabels = { cafe: t('chat.fromVenue', venue), user: t('chat.fromYou') }
 
   const startedAt = chatStartedAt(partner.enquiryDate, messages)
-  // Only for rendered messages: a chat may have thousands.
-  const separators = daySeparators([...earlier, ...newest], previous?.at ?? startedAt)
+  const separators = daySeparators(messages, startedAt)
 
   return (
     <Screen
@@ -64,25 +57,11 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
         aria-label={t('chat.log')}
         className="flex flex-1 flex-col justify-end gap-2 px-5 pt-6"
       >
-        {/* A log announces what is added; these messages are older. */}
-        <div aria-live="off" className="contents">
-          {previous ? (
-            <div ref={sentinelRef} className="mb-2 text-center">
-              <button type="button" className={textLinkClassName} onClick={showEarlier}>
-                {t('chat.earlier')}
-              </button>
-            </div>
-          ) : (
-            <>
-              <DaySeparator at={startedAt} />
-              <Bubble sender="cafe" senderLabel={senderLabels.cafe}>
-                {partner.opening}
-              </Bubble>
-            </>
-          )}
-          <Messages messages={earlier} {...{ textOf, separators, senderLabels }} />
-        </div>
-        <Messages messages={newest} {...{ textOf, separators, senderLabels }} />
+        <DaySeparator at={startedAt} />
+        <Bubble sender="cafe" senderLabel={senderLabels.cafe}>
+          {partner.opening}
+        </Bubble>
+        <Messages {...{ messages, textOf, separators, senderLabels }} />
         {isReplying && <p className="self-start text-meta text-ink-2">{t('chat.typing', venue)}</p>}
         <div ref={endRef} className="h-px scroll-mb-24" />
       </div>
@@ -134,36 +113,6 @@ function useScrollToEnd(messageCount: number, isReplying: boolean) {
     return () => window.visualViewport?.removeEventListener('resize', scrollToEnd)
   }, [messageCount, isReplying])
   return endRef
-}
-
-/** The venue of the enquiry in the URL, else of the latest enquiry, else the first venue. */
-function useChatPartner() {
-  const { t, i18n } = useTranslation('party')
-  const { storage } = useHost()
-  const [searchParams] = useSearchParams()
-  const enquiries = useRecord(storage.record(myPartiesRecord))
-  const memberName = useMemberName()
-  const translateVenue = useTranslateVenue()
-
-  const enquiryId = searchParams.get('enquiry')
-  const enquiry = enquiries.find(({ id }) => sameId(id, enquiryId)) ?? enquiries.at(-1)
-  const sampleVenue = enquiry ? venueByName(enquiry.venueName) : venueOrFirst('')
-  const name = sampleVenue ? translateVenue(sampleVenue).name : (enquiry?.venueName ?? '')
-
-  const values = {
-    name: firstNameOf(memberName),
-    venue: name,
-    date: formatDate(enquiry?.date, i18n.language),
-    time: formatTime(enquiry?.timeFrom),
-  }
-  const key = values.date && values.time ? 'openingEnquiry' : 'opening'
-  return {
-    id: sampleVenue?.id ?? enquiry?.venueName ?? '',
-    name,
-    image: sampleVenue?.image ?? '',
-    opening: t(values.name ? (`chat.${key}Named` as const) : `chat.${key}`, values),
-    enquiryDate: enquiry?.enquiryDate,
-  }
 }
 
 interface BubbleProps {

@@ -1,27 +1,9 @@
 import { isoDate } from '@baithak/domain'
-import {
-  addDays,
-  addMonths,
-  isSameMonth,
-  partsOf,
-  startOfDay,
-  startOfMonth,
-} from '@baithak/domain/indian-time'
+import { indianFormat, startOfDay } from '@baithak/domain/indian-time'
 import { useTranslation } from '@baithak/platform'
-import { cn, IconButton } from '@baithak/ui'
-import { formatDate } from '@baithak/ui/format'
-import { MonthTable, monthLabel } from '@baithak/ui/month'
+import { dateLocaleOf, formatDate, formatWeekday } from '@baithak/ui/format'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
-
-const keyboardMoves = new Map<string, (day: Date) => Date>([
-  ['ArrowLeft', (day) => addDays(day, -1)],
-  ['ArrowRight', (day) => addDays(day, 1)],
-  ['ArrowUp', (day) => addDays(day, -7)],
-  ['ArrowDown', (day) => addDays(day, 7)],
-  ['PageUp', (day) => addMonths(day, -1)],
-  ['PageDown', (day) => addMonths(day, 1)],
-])
+import { DayPicker as Calendar } from 'react-day-picker'
 
 interface DayPickerProps {
   label: string
@@ -30,74 +12,63 @@ interface DayPickerProps {
   onChange: (day: string) => void
 }
 
-/** Shows one month at a time; past days are disabled. Arrow keys and Page Up/Down move the selection. */
+/** CLDR: in India a week begins on Sunday. */
+const weekStartsOn = 0
+
+const arrow = 'grid size-11 place-items-center rounded-control aria-disabled:text-malai-2'
+const classNames = {
+  month: 'grid grid-cols-[auto_1fr_auto] items-center',
+  month_caption: 'text-center tabular text-body font-heading',
+  button_previous: arrow,
+  button_next: arrow,
+  month_grid:
+    'col-span-3 mt-1 w-full table-fixed max-[348px]:-mx-3.5 max-[348px]:w-[calc(100%+28px)]',
+  weekday: 'h-9 text-meta font-label text-ink-2',
+  day: 'p-0 text-center aria-selected:*:bg-acc aria-selected:*:font-figure aria-selected:*:text-on-acc',
+  day_button:
+    'h-11 w-full max-w-11 rounded-control text-body font-mid disabled:font-normal disabled:text-ink-3',
+}
+const components = {
+  Chevron: ({ orientation }: { orientation?: string }) =>
+    orientation === 'left' ? <ChevronLeft size={24} /> : <ChevronRight size={24} />,
+}
+
+/** A month at a time, in Indian time; past days are disabled. Names come from `Intl`, so that no locale is loaded. */
 export function DayPicker({ label, value, today, onChange }: DayPickerProps) {
   const { t, i18n } = useTranslation('party')
-  const language = i18n.language
-  const minDay = startOfDay(today)
-  const isSelectable = value >= minDay
-  const [month, setMonth] = useState(startOfMonth(isSelectable ? value : minDay))
-  const tabStop =
-    isSelectable && isSameMonth(value, month) ? value : month < minDay ? minDay : month
-
-  function select(day: Date) {
-    setMonth(startOfMonth(day))
-    onChange(isoDate(day))
-  }
-  function handleKeyDown(event: KeyboardEvent<HTMLElement>, day: Date) {
-    const next = keyboardMoves.get(event.key)?.(day)
-    if (!next) return
-    event.preventDefault()
-    if (next < minDay) return
-    const section = event.currentTarget.closest('section')
-    select(next)
-    // The day may be in a month that is not rendered yet.
-    setTimeout(() => section?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus())
-  }
-
+  const { language } = i18n
+  const monthOf = (day: Date) =>
+    indianFormat(dateLocaleOf(language), { month: 'long', year: 'numeric' }).format(day)
+  const earliest = startOfDay(today)
   return (
     <section aria-label={label}>
-      <div className="flex items-center justify-between">
-        <IconButton
-          icon={ChevronLeft}
-          label={t('wizard.previousMonth')}
-          disabled={month <= minDay}
-          className="disabled:text-malai-2"
-          onClick={() => setMonth(addMonths(month, -1))}
-        />
-        <h2 aria-live="polite" className="tabular text-body font-heading">
-          {monthLabel(month, language)}
-        </h2>
-        <IconButton
-          icon={ChevronRight}
-          label={t('wizard.nextMonth')}
-          onClick={() => setMonth(addMonths(month, 1))}
-        />
-      </div>
-      <MonthTable
-        month={month}
-        language={language}
-        className="mt-1 max-[348px]:-mx-3.5 max-[348px]:w-[calc(100%+28px)]"
-        cellClassName="p-0 text-center"
-      >
-        {(day) => (
-          <button
-            type="button"
-            disabled={day < minDay}
-            aria-label={formatDate(day, language)}
-            aria-pressed={isoDate(day) === isoDate(value)}
-            tabIndex={isoDate(day) === isoDate(tabStop) ? 0 : -1}
-            onClick={() => select(day)}
-            onKeyDown={(event) => handleKeyDown(event, day)}
-            className={cn(
-              'h-11 w-full max-w-11 rounded-control text-body font-mid disabled:font-normal disabled:text-ink-3',
-              'aria-pressed:bg-acc aria-pressed:font-figure aria-pressed:text-on-acc',
-            )}
-          >
-            {partsOf(day).day}
-          </button>
-        )}
-      </MonthTable>
+      <Calendar
+        mode="single"
+        required
+        navLayout="around"
+        timeZone="Asia/Kolkata"
+        weekStartsOn={weekStartsOn}
+        today={today}
+        startMonth={earliest}
+        defaultMonth={value < earliest ? earliest : value}
+        disabled={{ before: earliest }}
+        selected={value}
+        onSelect={(day) => onChange(isoDate(day))}
+        classNames={classNames}
+        components={components}
+        formatters={{
+          formatCaption: monthOf,
+          formatWeekdayName: (day) => formatWeekday(day, language, 'narrow'),
+        }}
+        labels={{
+          labelDayButton: (day) => formatDate(day, language),
+          labelGridcell: (day) => formatDate(day, language),
+          labelWeekday: (day) => formatWeekday(day, language),
+          labelGrid: monthOf,
+          labelPrevious: () => t('wizard.previousMonth'),
+          labelNext: () => t('wizard.nextMonth'),
+        }}
+      />
     </section>
   )
 }
