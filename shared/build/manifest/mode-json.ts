@@ -159,6 +159,8 @@ function collectPreload(bundle: Bundle, screens: ModeScreens): ModeJson['preload
       ({ moduleIds }) =>
         moduleIds.length > 0 && moduleIds.every((id) => id.endsWith(`/${language}.json`)),
     )
+    if (language === 'en' && texts.length === 0)
+      throw new Error('src/locales/en.json is in no chunk of its own, and would not be preloaded.')
     return collect(
       /^$/,
       texts.map(({ fileName }) => fileName),
