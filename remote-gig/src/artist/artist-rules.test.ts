@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Gig, noAppliedGigs } from '../model/gig'
 import { createGig } from '../testing/create-gig'
-import { type AboutForm, parseLink, readForm } from './about'
+import { type AboutForm, aboutRecord, formOf, parseLink, readForm } from './about'
 import { averageRating, genresOf, gigCount, nextConfirmed } from './artist-summary'
 
 const gig = (id: string, changes: Partial<Gig> = {}) => createGig({ id, ...changes })
@@ -35,9 +35,9 @@ test('genres are unique and not blank, the played ones first', () => {
   expect(gigCount(gigs)).toBe(4)
 })
 
-const blank: AboutForm = { bio: ' ', setMinutes: null, tags: '', links: '' }
+const blank = formOf(aboutRecord.fallback)
 test.each<[Partial<AboutForm>, object]>([
-  [{}, { about: { bio: '', setMinutes: null, tags: [], links: [] } }],
+  [{ bio: ' ' }, { about: { bio: '', setMinutes: null, tags: [], links: [] } }],
   [{ tags: 'a, b\nb,, \u200b' }, { about: { tags: ['a', 'b'] } }],
   [{ tags: 'a,b,c,d,e,f,g,h,i' }, { errors: { tags: 'tooMany' } }],
   [{ links: 'a.in,b.in,c.in,d.in,e.in' }, { errors: { links: 'tooMany' } }],
