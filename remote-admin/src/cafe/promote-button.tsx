@@ -57,7 +57,11 @@ export function PromoteButton({ cafe }: { cafe: AdminCafe }) {
       )}
       <p role="status" className="min-w-0 max-w-full text-body-2 text-ink-2 empty:hidden">
         {until && (
-          <Badge tone="hero" icon={TrendingUp} className="tabular max-w-full whitespace-normal wrap-anywhere">
+          <Badge
+            tone="hero"
+            icon={TrendingUp}
+            className="tabular max-w-full whitespace-normal wrap-anywhere"
+          >
             {t('cafe.promotedUntil', { date: formatDate(until, i18n.language) })}
           </Badge>
         )}
