@@ -4,7 +4,7 @@ import { repositoryRoot } from '@baithak/build/apps'
 
 export type Translate = (key: string, values?: Record<string, string | number>) => string
 
-/** `party-invitation` are the translations of a screen, in its folder; `work` those of a mode's first screen and the rest. */
+/** `work` are the translations of a mode's first screen and the rest. */
 function filesOf(namespace: string, language: string): string[] {
   if (namespace === 'shell') return [`shell/public/locales/${language}/translation.json`]
   if (namespace.startsWith('sample-')) return [`shared/domain/${namespace}/${language}.json`]
@@ -20,7 +20,7 @@ const read = (file: string): object => JSON.parse(readFileSync(join(repositoryRo
 
 /**
  * Translates keys of all five apps, of screens with their own translations and of samples to a language:
- * `party-venues:filters.apply`, `party-invitation:title`.
+ * `party:filters.apply`, `party:invitation.title`.
  */
 export function translatorFor(language: string): Translate {
   const files = new Map<string, unknown>()
