@@ -1,3 +1,4 @@
+import { cn } from '@baithak/ui'
 import { Check, CircleAlert, Info, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { useState } from 'react'
@@ -8,6 +9,16 @@ import { useShell } from '../../services/shell-services'
 import { defaultToastDurationMs, type ShownToast } from '../../services/toasts'
 import { TodayToast } from './today-toast'
 import './toaster.css'
+
+/** At the top edge of the screen: a keyboard, a sheet, a dock and the navigation are at the bottom. */
+const viewport =
+  'toast-viewport pointer-events-none fixed inset-x-4 top-[calc(22px+env(safe-area-inset-top))] z-50 in-[.phone-frame]:absolute'
+/** An open sheet takes the pointer from all the page but itself. */
+const board =
+  'pointer-events-auto relative mx-auto flex max-w-[420px] origin-[50%_-60px] animate-drop items-start gap-3 rounded-[10px] bg-toast py-3.5 pr-1.5 pl-4 text-on-toast shadow-sh2 forced-colors:border'
+/** The two on which it hangs. */
+const cords =
+  'before:absolute before:bottom-full before:left-10 before:h-20 before:w-[1.5px] before:bg-toast after:absolute after:right-10 after:bottom-full after:h-20 after:w-[1.5px] after:bg-toast'
 
 /** A longer swipe dismisses a toast (section 9). */
 const swipeThresholdPx = 50
@@ -39,7 +50,7 @@ export function Toaster({ saysToday = false }: ToasterProps) {
       {lang && createPortal(<div ref={setAnnouncer} lang={lang} />, document.body)}
       {saysToday && <TodayToast />}
       {rendered && <ToastCard key={rendered.id} toast={rendered} isShown={shown === rendered} />}
-      <Toast.Viewport label={`${t('toast.label')} ({hotkey})`} className="toast-viewport" />
+      <Toast.Viewport label={`${t('toast.label')} ({hotkey})`} className={viewport} />
     </Toast.Provider>
   )
 }
@@ -56,19 +67,35 @@ function ToastCard({ toast, isShown }: { toast: ShownToast; isShown: boolean }) 
       onOpenChange={(open) => open || toasts.dismiss(toast.id)}
       // A sheet closes by a press outside of it, which the toast's own Close is not.
       onPointerDown={(event) => event.stopPropagation()}
-      className={`toast ${destructive ? 'toast-bad' : ''}`}
+      className={cn(
+        'toast',
+        board,
+        cords,
+        destructive && 'toast-bad bg-toast-bad before:bg-toast-bad after:bg-toast-bad',
+      )}
     >
       <Mark toast={toast} />
       <div lang={lang} className="min-w-0 flex-1">
-        <Toast.Title className="toast-title">{title}</Toast.Title>
-        {description && <Toast.Description className="toast-text">{description}</Toast.Description>}
+        <Toast.Title className="text-[1rem] leading-[1.375rem] font-[650]">{title}</Toast.Title>
+        {description && (
+          <Toast.Description className="mt-0.5 text-[0.90625rem] leading-5">
+            {description}
+          </Toast.Description>
+        )}
         {action && (
-          <Toast.Action altText={action.label} className="toast-action" onClick={action.onPress}>
+          <Toast.Action
+            altText={action.label}
+            className="mb-[-10px] min-h-11 min-w-11 text-start font-[620] text-lamp underline underline-offset-4"
+            onClick={action.onPress}
+          >
             {action.label}
           </Toast.Action>
         )}
       </div>
-      <Toast.Close className="toast-close" aria-label={t('toast.close')}>
+      <Toast.Close
+        className="my-[-10px] grid size-11 flex-none place-items-center rounded-[10px]"
+        aria-label={t('toast.close')}
+      >
         <X size={20} />
       </Toast.Close>
     </Toast.Root>

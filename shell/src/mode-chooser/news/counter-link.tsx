@@ -1,4 +1,3 @@
-import './news.css'
 import { ChevronRight, Store } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,9 +18,13 @@ function LinkToMode({ mode }: { mode: string }) {
   const textId = useId()
   const { sentence, linkProps } = useModeLinkProps(mode, textId)
   return (
-    <Link to={`/${mode}`} className="counter-link" {...linkProps}>
+    <Link
+      to={`/${mode}`}
+      className="counter-link flex min-h-[52px] items-center gap-3 rounded-control bg-work-tint px-4 py-1.5 font-[640] text-work-deep in-data-[theme=dark]:bg-malai in-data-[theme=dark]:text-ink"
+      {...linkProps}
+    >
       <Store size={20} strokeWidth={1.75} />
-      <span>
+      <span className="min-w-0 flex-1">
         <span>{t('chooser.counter')}</span>
         {sentence && (
           <span id={textId} className="block text-meta">
