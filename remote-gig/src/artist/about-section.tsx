@@ -168,6 +168,7 @@ function EditAboutSheet(sheet: SheetControl) {
             help={t(`artist.about.${name}Help`, { limit: limits[name] })}
             error={errorOf(name)}
             inputMode={name === 'links' ? 'url' : 'text'}
+            enterKeyHint={name === 'links' ? 'done' : 'next'}
             autoComplete="off"
             autoCapitalize={name === 'links' ? 'none' : 'sentences'}
             maxLength={maxTextLength}

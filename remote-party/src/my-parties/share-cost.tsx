@@ -55,6 +55,7 @@ export function ShareCost({ enquiry }: { enquiry: PartyEnquiry }) {
           help={t('share.payeeHelp')}
           error={upiId !== '' && !isUpiId(upiId) && t('share.payeeError')}
           inputMode="email"
+          enterKeyHint="next"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -65,6 +66,7 @@ export function ShareCost({ enquiry }: { enquiry: PartyEnquiry }) {
         <TextField
           label={t('share.heads')}
           inputMode="numeric"
+          enterKeyHint="done"
           maxLength={6}
           className="mt-3"
           value={headsText}

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { cn } from '../styles/cn'
 
 interface Tab<Value extends string> {
@@ -42,6 +42,7 @@ export function Tabs<Value extends string>({
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
+            onMouseDown={focusWithoutRing}
             onFocus={({ currentTarget }) =>
               currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
             }
@@ -58,4 +59,13 @@ export function Tabs<Value extends string>({
       ))}
     </Radix.Root>
   )
+}
+
+/** Radix focuses a pressed tab by script, for which browsers show the keyboard's focus ring. */
+function focusWithoutRing({ currentTarget }: MouseEvent<HTMLElement>) {
+  const options: FocusOptions & { focusVisible: boolean } = {
+    focusVisible: false,
+    preventScroll: true,
+  }
+  currentTarget.focus(options)
 }
