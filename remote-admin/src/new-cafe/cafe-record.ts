@@ -14,7 +14,7 @@ import type { AdminCafe } from '../model/admin-cafe'
 export const maxImages = 5
 
 /** As stored: five slots, some of them empty. */
-export const imageSlots = (images: readonly string[]): (string | null)[] =>
+const imageSlots = (images: readonly string[]): (string | null)[] =>
   Array.from({ length: maxImages }, (_, slot) => images[slot] ?? null)
 
 /** The form's draft. Images are not in it: they are too large. */

@@ -3,7 +3,7 @@ import medal from '@baithak/ui/art/premium-medal.svg'
 import { formatRupees } from '@baithak/ui/format'
 
 /** Per month (section 9). */
-export const premiumPriceRupees = 499
+const premiumPriceRupees = 499
 
 /** The Premium Performer Pass on its lanyard, with the price. */
 export function PremiumPassOffer({ owned }: { owned: boolean }) {

@@ -1,5 +1,7 @@
 import type { Language } from '@baithak/contract'
 import { renderMode } from '@baithak/testing'
+// Its dates extend the global Date: the real one, not that of the test that loads the wizard first.
+import 'react-day-picker'
 import PartyRoot from '../party-root'
 
 export const translations = {

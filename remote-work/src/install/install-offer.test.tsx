@@ -38,6 +38,7 @@ test('on an iPhone it says how to install the app by hand', async () => {
     'navigator',
     Object.create(navigator, {
       standalone: { value: false },
+      userAgent: { value: navigator.userAgent },
       vendor: { value: 'Apple Computer, Inc.' },
     }),
   )
