@@ -21,7 +21,10 @@ const filesIn = (html) =>
 
 /** What the page links or keeps for after the first paint, and what it adds on the screens of modes. */
 function shellPaths() {
-  const page = read('shell/dist/index.html').replace(/<script type="importmap">[\s\S]*?<\/script>/, '')
+  const page = read('shell/dist/index.html').replace(
+    /<script type="importmap">[\s\S]*?<\/script>/,
+    '',
+  )
   const [ofEveryScreen, ofModes] = page.split('<template id="for-modes">')
   const shell = ['shell/dist/index.html', ...new Set(filesIn(ofEveryScreen))]
   return { shell, outlet: filesIn(ofModes) }
