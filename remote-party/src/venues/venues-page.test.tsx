@@ -100,6 +100,15 @@ test('the filters move within their limits, count the venues, and are applied an
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Clear' }))
   expect(host.toasts.at(-1)?.title).toBe('Filters Cleared')
   expect(names()).toHaveLength(sampleVenues.length)
+  // Where nothing was applied too.
+  const again = await openFilters()
+  await user.click(again.getByRole('button', { name: 'Clear' }))
+  expect(host.toasts.map(({ title }) => title)).toEqual([
+    'Filters Applied',
+    'Filters Applied',
+    'Filters Cleared',
+    'Filters Cleared',
+  ])
 })
 
 test('without a favourite the list says how to find one there; a venue marked by its heart is there', async () => {

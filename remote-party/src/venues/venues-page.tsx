@@ -43,7 +43,7 @@ export function VenuesPage() {
     change(changes)
     // The pressed button disappears.
     status.current?.focus({ preventScroll: true })
-    if (hasFilters) toast({ title: t('filters.cleared') })
+    if (isFiltering || hasFilters) toast({ title: t('filters.cleared') })
   }
 
   return (
