@@ -39,7 +39,7 @@ export function CodeField({ id, value, onValueChange, error, nextInput }: CodeFi
         validationType="none"
         sanitizeValue={extractCode}
         onPaste={paste}
-        className="grid grid-cols-6 gap-[3px] min-[360px]:gap-2"
+        className="grid grid-cols-6 gap-[3px] min-[360px]:gap-[8px]"
       >
         {indexes.map((index) => (
           <OneTimePasswordField.Input
