@@ -1,4 +1,5 @@
 import './shell.css'
+import { isUserOnboardedRecord } from '@baithak/domain'
 import { ignoreInputMethods } from '@baithak/ui'
 import { followTheme } from '@baithak/ui/follow-theme'
 import { themeRecord } from '@baithak/ui/theme-record'
@@ -19,7 +20,8 @@ const { services, ready } = createServices()
 followTheme(services.storage.record(themeRecord))
 watchUncaughtErrors(services)
 prefetchOnIntent(services)
-void prefetchOnceIdle(services)
+// A new visitor has six steps before the first mode.
+if (services.storage.record(isUserOnboardedRecord).getState()) void prefetchOnceIdle(services)
 ignoreInputMethods()
 
 const render = (content = <ShellError />) =>
