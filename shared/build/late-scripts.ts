@@ -1,11 +1,12 @@
 import { basename } from 'node:path'
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
+import { collectChunkImports } from './bundle/collect-chunk-imports'
 
 const appCode = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 
 /** What every mode needs of the shell, beside the page's own code: its outlet and the modules of the import map. */
-const isForModes = ({ fileName, name }: Rolldown.OutputChunk) =>
-  name === 'mode-outlet' || fileName.startsWith('assets/shared/')
+const outlet = /\/modes\/mode-outlet\.tsx$/
+const sharedFolder = 'assets/shared/'
 
 /**
  * Keeps the app's scripts in the template `app`, from which the page's head script takes them after the first paint, and
@@ -22,17 +23,9 @@ export const lateScripts = (): Plugin => ({
       if (page?.type !== 'asset') throw new Error('The build has no index.html.')
       const html = String(page.source)
       const app = html.match(appCode) ?? []
-      const files = new Set<string>()
-      const collect = (file: string) => {
-        const chunk = bundle[file]
-        if (files.has(file) || chunk?.type !== 'chunk') return
-        files.add(file)
-        chunk.imports.forEach(collect)
-      }
-      for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk' && isForModes(chunk)) collect(chunk.fileName)
-      const forModes = [...files]
-        .filter((file) => !app.some((tag) => tag.includes(basename(file))))
+      const shared = Object.keys(bundle).filter((file) => file.startsWith(sharedFolder))
+      const forModes = collectChunkImports(bundle)(outlet, shared)
+        .scripts.filter((file) => !app.some((tag) => tag.includes(basename(file))))
         .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
       page.source = html
         .replace(appCode, '')

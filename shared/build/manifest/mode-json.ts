@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import type { IconNode, ModeJson, ModeManifest, ModeScreens } from '@baithak/contract'
 import { contractVersion, inEachLanguage } from '@baithak/contract'
 import type { Plugin, Rolldown } from 'vite'
+import { collectChunkImports } from '../bundle/collect-chunk-imports'
 import { fileHashes, fileListName, hashOf } from '../bundle/file-hashes'
 import { needs } from '../federation'
 import { sceneFile, translateManifest } from './manifest-texts'
@@ -185,24 +186,3 @@ function collectPreload(bundle: Bundle, screens: ModeScreens): ModeJson['preload
     ),
   }
 }
-
-/** Collects the chunks that contain a module, the chunks in `files`, all their static imports, and the style sheets of each. */
-function collectChunkImports(bundle: Bundle) {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  return (module: RegExp, files: readonly string[] = []) => {
-    const scripts = new Set<string>()
-    const styles = new Set<string>()
-    const visit = (name: string) => {
-      const chunk = bundle[name]
-      if (chunk?.type !== 'chunk' || scripts.has(name)) return
-      scripts.add(name)
-      for (const style of (chunk as WithStyles).viteMetadata?.importedCss ?? []) styles.add(style)
-      for (const next of chunk.imports) visit(next)
-    }
-    const matching = chunks.filter(({ moduleIds }) => moduleIds.some((id) => module.test(id)))
-    for (const name of [...files, ...matching.map(({ fileName }) => fileName)]) visit(name)
-    return { scripts: [...scripts], styles: [...styles] }
-  }
-}
-
-type WithStyles = { viteMetadata?: { importedCss: Set<string> } }
