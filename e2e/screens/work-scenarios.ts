@@ -174,11 +174,6 @@ export const workScenarios: readonly Scenario[] = [
     ...showsDialog,
     steps: ({ press }) => press('work:settings.profile.edit'),
   },
-  {
-    name: 'settings-partner',
-    path: '/settings',
-    stored: { userData: { name: 'Aanya Rao', role: 'Café Partner' } },
-  },
   { name: 'settings-long', path: '/settings', stored: longMember(longHindi) },
   {
     name: 'settings-missing',

@@ -1,15 +1,7 @@
+import { partnerRole, userDataRecord } from '@baithak/domain'
 import { Link, useHost, useTranslation } from '@baithak/platform'
-import {
-  ChevronRight,
-  FileDown,
-  LifeBuoy,
-  LogOut,
-  type LucideIcon,
-  Settings,
-  Store,
-} from 'lucide-react'
-import { saveCopy } from '../model/save-copy'
-import { partnerDashboard, useIsPartner } from '../model/use-is-partner'
+import { useRecord } from '@baithak/storage'
+import { ChevronRight, LifeBuoy, LogOut, type LucideIcon, Settings, Store } from 'lucide-react'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
 
@@ -19,14 +11,15 @@ const rowClass =
 /** Without `onSignOut` the member is signing out already. */
 export function ProfileMenu({ onSignOut }: { onSignOut: (() => void) | undefined }) {
   const { t } = useTranslation('work')
-  const isPartner = useIsPartner()
   const notImplemented = useNotImplemented()
-  const { storage } = useHost()
+  // Anybody may open the dashboard (section 6); only partners need a link.
+  const isPartner = useRecord(useHost().storage.record(userDataRecord)).role === partnerRole
   return (
     <ul className="divide-y divide-rule">
       {isPartner && (
         <li>
-          <Link to={partnerDashboard} className={rowClass}>
+          {/* Asks partners to sign in. */}
+          <Link to="/admin/login" className={rowClass}>
             <Row icon={Store}>{t('profile.dashboard')}</Row>
           </Link>
         </li>
@@ -39,22 +32,6 @@ export function ProfileMenu({ onSignOut }: { onSignOut: (() => void) | undefined
       <li>
         <button type="button" className={rowClass} onClick={() => notImplemented('help')}>
           <Row icon={LifeBuoy}>{t('profile.help')}</Row>
-        </button>
-      </li>
-      <li>
-        <button
-          type="button"
-          className={rowClass}
-          disabled={!onSignOut}
-          onClick={() => void saveCopy(storage)}
-        >
-          <FileDown size={22} strokeWidth={1.75} className="shrink-0" />
-          <span className="flex-1 py-1.5">
-            <span className="block">{t('profile.saveCopy')}</span>
-            <span className="block text-meta font-normal text-ink-2">
-              {t('profile.saveCopyText')}
-            </span>
-          </span>
         </button>
       </li>
       <li>

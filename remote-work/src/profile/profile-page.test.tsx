@@ -120,18 +120,6 @@ describe('the menu', () => {
     expect(path()).toBe('/settings')
   })
 
-  test('before signing out, a copy of all data can be saved', async () => {
-    const files: File[] = []
-    const share = async (data: { files: File[] }) => void files.push(...data.files)
-    vi.stubGlobal('navigator', { ...navigator, canShare: () => true, share })
-    seedLocalStorage({ userName: 'bell hooks' })
-    await open()
-    await userEvent.click(screen.getByRole('button', { name: /^Save a copy/ }))
-    expect(JSON.parse((await files[0]?.text()) ?? '')).toMatchObject({
-      texts: { userName: 'bell hooks' },
-    })
-  })
-
   test('Help & Support shows for three seconds that it is not implemented', async () => {
     const { host } = await open()
     await userEvent.click(screen.getByRole('button', { name: 'Help & Support' }))

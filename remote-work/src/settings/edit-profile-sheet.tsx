@@ -1,24 +1,29 @@
-import { memberRoles } from '@baithak/domain'
+import { memberRoles, visibleText } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
 import { Button, OptionCard, Sheet, type SheetControl, TextField, useSubmitOnce } from '@baithak/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { isCompleteProfile, type Profile, readProfile, saveProfile } from './save-profile'
+import { type Profile, saveProfile } from './profile'
 
 const maxNameLength = 100
 
 /** Name, email, date of birth and role, with the rules and messages of onboarding. Closed, it keeps what was typed. */
-export function EditProfileSheet(sheet: SheetControl) {
+export function EditProfileSheet({ stored, ...sheet }: SheetControl & { stored: Profile }) {
   const { t } = useTranslation('work')
-
   const { storage, toast } = useHost()
-  const [profile, setProfile] = useState(() => readProfile(storage))
+  const [profile, setProfile] = useState({ ...stored, role: stored.role ?? memberRoles[0] })
   const [isRefused, setRefused] = useState(false)
   const nameField = useRef<HTMLInputElement>(null)
   const id = useId()
-  const change = (part: Partial<Profile>) => setProfile({ ...profile, ...part })
+  const change = (part: Partial<typeof profile>) => setProfile({ ...profile, ...part })
 
   const [save, isSaved] = useSubmitOnce(() => {
-    if (!isCompleteProfile(profile)) {
+    const trimmed = {
+      ...profile,
+      name: visibleText(profile.name),
+      email: visibleText(profile.email),
+    }
+    // Only the name is required (section 5).
+    if (!trimmed.name) {
       setRefused(true)
       nameField.current?.focus()
       toast({
@@ -28,8 +33,8 @@ export function EditProfileSheet(sheet: SheetControl) {
       })
       return false
     }
-    if (!saveProfile(profile, storage)) return false
-    setProfile(readProfile(storage))
+    if (!saveProfile(trimmed, storage)) return false
+    setProfile(trimmed)
     toast({ title: t('settings.profile.saved') })
     sheet.onClose()
     return true

@@ -1,38 +1,56 @@
 import { languages, languageToast } from '@baithak/contract'
-import { userDataRecord, userEmailRecord, userNameRecord, userPhoneRecord } from '@baithak/domain'
-import { Link, useHost, useTranslation } from '@baithak/platform'
+import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Button, IconButton, Screen, SegmentedControl } from '@baithak/ui'
+import { Button, IconButton, Screen } from '@baithak/ui'
 import { themeRecord, themes } from '@baithak/ui/theme-record'
 import {
   ArrowLeft,
+  Camera,
   Languages,
-  type LucideIcon,
   Mail,
+  MapPin,
   Phone,
-  Store,
   SunMoon,
   User,
   Users,
 } from 'lucide-react'
 import { useState } from 'react'
-import { BackupRows } from '../backup/backup-rows'
-import { SettingsGroup } from '../model/settings-row'
-import { partnerDashboard, useIsPartner } from '../model/use-is-partner'
 import { paths } from '../paths'
-import { AboutRows, InstallRow } from './app-rows'
+import { CopyRow } from './copy-row'
 import { EditProfileSheet } from './edit-profile-sheet'
-import { memberDetails } from './member-details'
-import { PermissionRows } from './permission-rows'
+import { useProfile } from './profile'
+import { Choice } from './settings-row'
+import { InstallRow, PermissionRow, VersionsRow } from './settings-rows'
+
+/** The rows below the member's details, each with its texts and its action. */
+const groups = [
+  {
+    heading: 'settings.permissions.title',
+    rows: [
+      <PermissionRow key="location" permission="location" icon={MapPin} />,
+      <PermissionRow key="camera" permission="camera" icon={Camera} />,
+    ],
+  },
+  { heading: 'backup.title', rows: [<CopyRow key="copy" />] },
+  {
+    heading: 'settings.app.title',
+    rows: [<InstallRow key="install" />, <VersionsRow key="versions" />],
+  },
+] as const
 
 /** Account Settings: the member's details, the language, the device's permissions and the app. */
 export function SettingsPage() {
   const { t } = useTranslation('work')
-
   const { navigation } = useHost()
-  const { name, phone, email, role } = useMember()
-  const isPartner = useIsPartner()
+  const profile = useProfile()
   const [isEditing, setEditing] = useState(false)
+  const { name, phone, email, role } = profile
+  const details = [
+    { icon: User, label: t('settings.name'), value: name },
+    { icon: Phone, label: t('settings.phone'), value: phone },
+    { icon: Mail, label: t('settings.email'), value: email },
+    { icon: Users, label: t('settings.role'), value: role && t(`settings.roles.${role}`) },
+  ]
   return (
     <Screen title={t('settings.title')} heading="own">
       <IconButton
@@ -46,14 +64,18 @@ export function SettingsPage() {
           {t('settings.title')}
         </h1>
         <dl className="divide-y divide-rule">
-          <Detail icon={User} label={t('settings.name')} value={name} />
-          <Detail icon={Phone} label={t('settings.phone')} value={phone} />
-          <Detail icon={Mail} label={t('settings.email')} value={email} />
-          <Detail
-            icon={Users}
-            label={t('settings.role')}
-            value={role ? t(`settings.roles.${role}`) : ''}
-          />
+          {details.map(({ icon: Icon, label, value }) => (
+            <div
+              key={label}
+              className="grid grid-cols-[22px_minmax(0,1fr)] items-center gap-x-3.5 py-3"
+            >
+              <Icon size={22} strokeWidth={1.75} className="row-span-2 text-acc" />
+              <dt className="text-meta text-ink-2">{label}</dt>
+              <dd className={`wrap-anywhere tabular-nums ${value ? 'font-title' : 'text-ink-3'}`}>
+                {value || t('settings.missing')}
+              </dd>
+            </div>
+          ))}
         </dl>
         <Button
           size="md"
@@ -63,81 +85,41 @@ export function SettingsPage() {
         >
           {t('settings.profile.edit')}
         </Button>
-        {isPartner && (
-          <Link
-            to={partnerDashboard}
-            className="mt-3 flex min-h-13 items-center gap-3.5 rounded-control bg-acc-tint px-4 py-2 font-title text-acc-deep no-underline"
-          >
-            <Store size={20} strokeWidth={1.75} />
-            <span>{t('settings.dashboard')}</span>
-          </Link>
-        )}
-        <LanguageSelect />
-        <ThemeSelect />
-        <SettingsGroup heading={t('settings.permissions.title')}>
-          <PermissionRows />
-        </SettingsGroup>
-        <BackupRows />
-        <SettingsGroup heading={t('settings.app.title')}>
-          <InstallRow />
-        </SettingsGroup>
-        <SettingsGroup heading={t('settings.about')}>
-          <AboutRows />
-        </SettingsGroup>
+        <LanguageChoice />
+        <ThemeChoice />
+        {groups.map(({ heading, rows }) => (
+          <section key={heading} aria-labelledby={heading} className="pt-8">
+            <h2 id={heading} className="pb-1 text-h2">
+              {t(heading)}
+            </h2>
+            <ul className="divide-y divide-rule">{rows}</ul>
+          </section>
+        ))}
       </div>
-      <EditProfileSheet open={isEditing} onClose={() => setEditing(false)} />
+      <EditProfileSheet stored={profile} open={isEditing} onClose={() => setEditing(false)} />
     </Screen>
   )
 }
 
-function Detail({ icon: Icon, label, value }: { icon: LucideIcon; label: string; value: string }) {
+function ThemeChoice() {
   const { t } = useTranslation('work')
-  return (
-    <div className="grid grid-cols-[22px_minmax(0,1fr)] items-center gap-x-3.5 py-3">
-      <Icon size={22} strokeWidth={1.75} className="row-span-2 text-acc" />
-      <dt className="text-meta text-ink-2">{label}</dt>
-      <dd className={`wrap-anywhere tabular-nums ${value ? 'font-title' : 'text-ink-3'}`}>
-        {value || t('settings.missing')}
-      </dd>
-    </div>
-  )
-}
-
-function ThemeSelect() {
   const record = useHost().storage.record(themeRecord)
-  const { t } = useTranslation('work')
   return (
-    <section className="pt-6">
-      <h2 className="flex items-center gap-2 pb-3 text-body-2 font-label">
-        <SunMoon size={20} strokeWidth={1.75} />
-        <span>{t('settings.appearance')}</span>
-      </h2>
-      <SegmentedControl
-        label={t('settings.appearance')}
-        segments={themes.map((value) => ({ value, label: t(`settings.themes.${value}`) }))}
-        value={useRecord(record)}
-        onChange={(theme) => record.write(theme)}
-        className="flex-wrap"
-      />
-    </section>
+    <Choice
+      icon={SunMoon}
+      label={t('settings.appearance')}
+      segments={themes.map((value) => ({ value, label: t(`settings.themes.${value}`) }))}
+      value={useRecord(record)}
+      onChange={(theme) => record.write(theme)}
+      className="flex-wrap"
+    />
   )
-}
-
-/** The member's stored details. */
-function useMember() {
-  const { record } = useHost().storage
-  return memberDetails({
-    userData: useRecord(record(userDataRecord)),
-    userName: useRecord(record(userNameRecord)),
-    userPhone: useRecord(record(userPhoneRecord)),
-    userEmail: useRecord(record(userEmailRecord)),
-  })
 }
 
 /** Each language is labelled in itself, so that its readers find it. */
 const segments = languages.map(({ id, name }) => ({ value: id, label: name, lang: id }))
 
-function LanguageSelect() {
+function LanguageChoice() {
   const { t } = useTranslation('work')
   // The i18n of `useTranslation` keeps the language of the last render.
   const { toast, i18n } = useHost()
@@ -150,19 +132,13 @@ function LanguageSelect() {
     await i18n.changeLanguage(id)
     if (i18n.resolvedLanguage === id) toast(languageToast(chosen))
   }
-
   return (
-    <section className="pt-6">
-      <h2 className="flex items-center gap-2 pb-3 text-body-2 font-label">
-        <Languages size={20} strokeWidth={1.75} />
-        <span>{t('settings.language')}</span>
-      </h2>
-      <SegmentedControl
-        label={t('settings.language')}
-        segments={segments}
-        value={current.id}
-        onChange={choose}
-      />
-    </section>
+    <Choice
+      icon={Languages}
+      label={t('settings.language')}
+      segments={segments}
+      value={current.id}
+      onChange={choose}
+    />
   )
 }

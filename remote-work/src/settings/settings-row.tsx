@@ -1,5 +1,6 @@
+import { SegmentedControl } from '@baithak/ui'
 import type { LucideIcon } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 interface SettingsRowProps {
   icon: LucideIcon
@@ -11,7 +12,7 @@ interface SettingsRowProps {
   children?: ReactNode
 }
 
-/** A row of a settings group. */
+/** A row of the settings: what the member reads, and one action. */
 export function SettingsRow({ icon: Icon, title, text, trailing, children }: SettingsRowProps) {
   return (
     <li tabIndex={-1} className="grid grid-cols-[22px_minmax(0,1fr)] items-center gap-x-3.5 py-3">
@@ -33,15 +34,18 @@ export const keepFocusInRow = (button: HTMLButtonElement) => () => {
   if (button === document.activeElement) button.closest('li')?.focus({ preventScroll: true })
 }
 
-/** Rows under a heading. */
-export function SettingsGroup({ heading, children }: { heading: string; children: ReactNode }) {
-  const id = useId()
+/** A choice among a few values, with its label above. */
+export function Choice<Value extends string>({
+  icon: Icon,
+  ...control
+}: ComponentProps<typeof SegmentedControl<Value>> & { icon: LucideIcon }) {
   return (
-    <section aria-labelledby={id} className="pt-8">
-      <h2 id={id} className="pb-1 text-h2">
-        {heading}
+    <section className="pt-6">
+      <h2 className="flex items-center gap-2 pb-3 text-body-2 font-label">
+        <Icon size={20} strokeWidth={1.75} />
+        <span>{control.label}</span>
       </h2>
-      <ul className="divide-y divide-rule">{children}</ul>
+      <SegmentedControl {...control} />
     </section>
   )
 }

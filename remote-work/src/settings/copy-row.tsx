@@ -1,80 +1,28 @@
 import { lastCopyRecord, type Rejection, readBackup, readRestorePoints } from '@baithak/domain'
-import { differenceInCalendarDays, instantOf } from '@baithak/domain/indian-time'
 import { useHost, useTranslation } from '@baithak/platform'
-import { requestPersistence, useRecord } from '@baithak/storage'
-import { Badge, Button } from '@baithak/ui'
+import { useRecord } from '@baithak/storage'
+import { Button } from '@baithak/ui'
 import { formatDate, formatTime } from '@baithak/ui/format'
-import { Files, ShieldCheck } from 'lucide-react'
+import { Files } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { saveCopy } from '../model/save-copy'
-import { keepFocusInRow, SettingsGroup, SettingsRow } from '../model/settings-row'
 import { planRestore, type RestorePlan, type RestoreSource } from './plan-restore'
 import { RestoreSheet } from './restore-sheet'
+import { keepFocusInRow, SettingsRow } from './settings-row'
 
 /** What a restored copy has replaced; null was absent. */
-type Replaced = {
-  before: Record<string, string | null>
-  after: Record<string, string | null>
-}
+type Replaced = Record<'before' | 'after', Record<string, string | null>>
 
-type Message =
-  | { error: Rejection | 'refused' }
-  | { text: string }
-  | { text: string; replaced: Replaced }
+type Message = { error: Rejection | 'refused' } | { text: string; replaced?: Replaced }
 
-/** The member's data on this device: whether the browser keeps it, and a copy of it. */
-export function BackupRows() {
-  const { t } = useTranslation('work')
-  return (
-    <SettingsGroup heading={t('backup.title')}>
-      <PersistenceRow />
-      <CopyRow />
-    </SettingsGroup>
-  )
-}
-
-function PersistenceRow() {
-  const { t } = useTranslation('work')
-  /** Undefined while unknown, or where the browser cannot be asked. */
-  const [state, setState] = useState<'persisted' | 'not-asked' | 'refused'>()
-  useEffect(() => {
-    let isMounted = true
-    navigator.storage?.persisted?.().then(
-      (isPersisted) => isMounted && setState(isPersisted ? 'persisted' : 'not-asked'),
-      // Some browsers refuse in private windows.
-      () => {},
-    )
-    return () => {
-      isMounted = false
-    }
-  }, [])
-  if (!state) return null
-  const request = async () => setState((await requestPersistence()) ? 'persisted' : 'refused')
-  return (
-    <SettingsRow
-      icon={ShieldCheck}
-      title={t('backup.kept.title')}
-      text={t(`backup.kept.${state}`)}
-      trailing={
-        state === 'persisted' ? (
-          <Badge tone="ok">{t('backup.kept.badge')}</Badge>
-        ) : (
-          <Button ref={keepFocusInRow} size="md" variant="secondary" onClick={() => void request()}>
-            {t('backup.kept.action')}
-          </Button>
-        )
-      }
-    />
-  )
-}
-
-function CopyRow() {
+/** A copy of the member's data: saves it as a file, and restores one, or a day that the device has kept. */
+export function CopyRow() {
   const { t, i18n } = useTranslation('work')
-
   const { storage } = useHost()
   const { readTexts, writeTexts } = storage
+  const lastCopy = useRecord(storage.record(lastCopyRecord))
   const [message, setMessage] = useState<Message>()
-  const [chosen, setChosen] = useState<{ backup: RestoreSource; plan: RestorePlan }>()
+  const [chosen, setChosen] = useState<{ source: RestoreSource; plan: RestorePlan }>()
   const [isOpen, setOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
@@ -83,24 +31,24 @@ function CopyRow() {
     const { outcome, name } = await saveCopy(storage)
     if (outcome !== 'dismissed') setMessage({ text: t(`backup.copy.${outcome}`, { name }) })
   }
-  async function choose(file: File | undefined) {
-    if (!file) return
-    setMessage(undefined)
+  async function choose(file: File) {
     const read = await readBackup(file)
-    if (typeof read === 'string') return setMessage({ error: read })
-    preview(read)
+    if (typeof read === 'string') setMessage({ error: read })
+    else preview(read)
   }
-  function preview(backup: RestoreSource) {
+  function preview(source: RestoreSource) {
     setMessage(undefined)
-    setChosen({ backup, plan: planRestore(readTexts(), backup) })
+    setChosen({ source, plan: planRestore(readTexts(), source) })
     setOpen(true)
   }
-  function restore(after: Record<string, string | null>) {
-    const here = readTexts()
-    const before = Object.fromEntries(Object.keys(after).map((key) => [key, here[key] ?? null]))
+  function restore(source: RestoreSource) {
     setOpen(false)
+    const here = readTexts()
+    // Planned again: another tab may have changed something meanwhile.
+    const { changes: after } = planRestore(here, source)
+    const before = Object.fromEntries(Object.keys(after).map((key) => [key, here[key] ?? null]))
     if (!writeTexts(after).ok) return setMessage({ error: 'refused' })
-    const date = formatDate(chosen?.backup.savedAt ?? '', i18n.language)
+    const date = formatDate(source.savedAt, i18n.language)
     const text = date ? t('backup.copy.restored', { date }) : t('backup.copy.restoredUndated')
     setMessage({ text, replaced: { before, after } })
   }
@@ -111,9 +59,14 @@ function CopyRow() {
     if (writeTexts(Object.fromEntries(unchanged)).ok) setMessage({ text: t('backup.copy.undone') })
   }
 
+  const replaced = message && 'replaced' in message && message.replaced
   return (
     <SettingsRow icon={Files} title={t('backup.copy.title')} text={t('backup.copy.text')}>
-      <LastCopy />
+      <p className="text-meta font-label">
+        {lastCopy
+          ? t('backup.copy.last', { date: formatDate(lastCopy, i18n.language) })
+          : t('backup.copy.never')}
+      </p>
       <div className="flex flex-wrap gap-2">
         <Button size="md" variant="secondary" onClick={() => void save()}>
           {t('backup.copy.save')}
@@ -136,25 +89,25 @@ function CopyRow() {
             const [file] = currentTarget.files ?? []
             // Otherwise choosing the same file again would fire no change event.
             currentTarget.value = ''
-            void choose(file)
+            if (file) void choose(file)
           }}
         />
       </div>
-      <p id="restore-message" role="status" className="text-meta empty:hidden">
+      <p id="restore-message" role="status" className="text-meta wrap-anywhere empty:hidden">
         {message &&
           ('error' in message ? (
             <span className="text-bad">{t(`backup.errors.${message.error}`)}</span>
           ) : (
-            <span className="wrap-anywhere">{message.text}</span>
+            <span>{message.text}</span>
           ))}
       </p>
-      {message && 'replaced' in message && (
+      {replaced && (
         <Button
           ref={keepFocusInRow}
           size="md"
           variant="secondary"
           className="self-start"
-          onClick={() => undo(message.replaced)}
+          onClick={() => undo(replaced)}
         >
           {t('backup.copy.undo')}
         </Button>
@@ -162,27 +115,14 @@ function CopyRow() {
       <RestorePoints onChoose={preview} />
       {chosen && (
         <RestoreSheet
-          {...chosen}
+          savedAt={chosen.source.savedAt}
+          plan={chosen.plan}
           open={isOpen}
           onClose={() => setOpen(false)}
-          onConfirm={restore}
+          onConfirm={() => restore(chosen.source)}
         />
       )}
     </SettingsRow>
-  )
-}
-
-function LastCopy() {
-  const { t, i18n } = useTranslation('work')
-  const lastCopy = useRecord(useHost().storage.record(lastCopyRecord))
-  const count = lastCopy ? differenceInCalendarDays(new Date(), instantOf(lastCopy)) : 0
-  const date = formatDate(lastCopy, i18n.language)
-  return (
-    <p className="text-meta font-label">
-      {count > 0
-        ? t('backup.copy.daysAgo', { count, date })
-        : t(lastCopy ? 'backup.copy.today' : 'backup.copy.never')}
-    </p>
   )
 }
 
@@ -190,13 +130,7 @@ function LastCopy() {
 function RestorePoints({ onChoose }: { onChoose(point: RestoreSource): void }) {
   const { t, i18n } = useTranslation('work')
   const [points, setPoints] = useState<readonly RestoreSource[]>([])
-  useEffect(() => {
-    let isMounted = true
-    void readRestorePoints(new Date()).then((found) => isMounted && setPoints(found))
-    return () => {
-      isMounted = false
-    }
-  }, [])
+  useEffect(() => void readRestorePoints(new Date()).then(setPoints), [])
   if (points.length === 0) return null
   return (
     <>

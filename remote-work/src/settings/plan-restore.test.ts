@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { planRestore } from './plan-restore'
+
+const here = { userName: 'Ira', userEmail: 'ira@b.in', theme: 'dark', 'draft:visits': '[1]' }
+const copy = { userName: 'Anya', userPass: '{}', my_parties: '[]', loyalty: '1' }
+
+test('a copy replaces what is here, removes what it does not have, and says of whom it is', () => {
+  expect(planRestore(here, { texts: copy })).toEqual({
+    name: 'Anya',
+    changes: { ...copy, userEmail: null },
+    changed: ['profile', 'pass', 'parties', 'others'],
+  })
+  expect(planRestore(copy, { texts: copy })).toMatchObject({ changes: {}, changed: [] })
+})
+
+test('the theme and the check-ins of a device stay when the copy has none', () => {
+  expect(planRestore(here, { texts: { ...copy, theme: 'light' } }).changes).toMatchObject({
+    theme: 'light',
+  })
+  const { changes } = planRestore(here, { texts: copy })
+  expect(Object.keys(changes)).not.toContain('theme')
+  expect(Object.keys(changes)).not.toContain('draft:visits')
+})
+
+test('what is no text, and when a copy was last saved, is left out', () => {
+  const texts = { userEmail: 7, lastCopy: '2026-11-20T10:00:00.000Z' }
+  expect(planRestore({}, { texts })).toEqual({ name: '', changes: {}, changed: [] })
+})
+
+test.each([
+  ['checkins_B-1', 'hopping'],
+  ['cafe_hopping_routes', 'hopping'],
+  ['draft:guests:P-1', 'parties'],
+  ['draft:gig-filter', 'gigs'],
+  ['tastingAnswer', 'rewards'],
+  ['draft:visits', 'visits'],
+  ['draft:party-wizard', 'others'],
+])('%s is named as %s', (key, group) => {
+  expect(planRestore({}, { texts: { [key]: '1' } }).changed).toEqual([group])
+})

@@ -1,0 +1,44 @@
+import { useTranslation } from '@baithak/platform'
+import { Button, Sheet, type SheetControl } from '@baithak/ui'
+import { formatDate } from '@baithak/ui/format'
+import type { RestorePlan } from './plan-restore'
+
+interface RestoreSheetProps extends SheetControl {
+  savedAt: string
+  plan: RestorePlan
+  onConfirm(): void
+}
+
+/** Whose copy it is and what it replaces on this device, before it does. */
+export function RestoreSheet({ savedAt, plan, onConfirm, ...sheet }: RestoreSheetProps) {
+  const { t, i18n } = useTranslation('work')
+  const { name, changed } = plan
+  const isEmpty = changed.length === 0
+  const date = formatDate(savedAt, i18n.language)
+  const groups = changed.map((group) => t(`backup.groups.${group}`)).join(', ')
+  const description = [
+    name && t('backup.preview.of', { name }),
+    date && t('backup.preview.savedAt', { date }),
+  ]
+  return (
+    <Sheet
+      {...sheet}
+      title={t('backup.preview.title')}
+      description={description.filter(Boolean).join(' ')}
+      closeLabel={t('backup.preview.close')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={sheet.onClose}>
+            {t(isEmpty ? 'backup.preview.close' : 'backup.preview.cancel')}
+          </Button>
+          {!isEmpty && <Button onClick={onConfirm}>{t('backup.preview.confirm')}</Button>}
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3 pb-2">
+        <p>{isEmpty ? t('backup.preview.nothing') : t('backup.preview.replaces', { groups })}</p>
+        {!isEmpty && <p className="text-body-2 text-ink-2">{t('backup.preview.undo')}</p>}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,111 @@
+import { Link, useHost, useTranslation } from '@baithak/platform'
+import { Badge, type BadgeTone, Button, textLinkClassName } from '@baithak/ui'
+import { type Permission, type PermissionStatus, usePermission } from '@baithak/ui/permissions'
+import { Download, Info, type LucideIcon } from 'lucide-react'
+import { useEffect, useReducer } from 'react'
+import { isInstalled } from '../model/installation'
+import { keepFocusInRow, SettingsRow } from './settings-row'
+
+const tones: Record<Exclude<PermissionStatus, 'prompt'>, BadgeTone> = {
+  granted: 'ok',
+  denied: 'bad',
+  unsupported: 'neutral',
+}
+
+interface PermissionRowProps {
+  permission: Permission
+  icon: LucideIcon
+}
+
+/** A permission of the device. A page can ask for one, but only the browser's settings take it back. */
+export function PermissionRow({ permission, icon }: PermissionRowProps) {
+  const { t } = useTranslation('work')
+  const [status, request] = usePermission(permission)
+  const name = t(`settings.permissions.${permission}.name`)
+  const text =
+    status === 'denied'
+      ? t('settings.permissions.blocked')
+      : t(`settings.permissions.${permission}.text`)
+  return (
+    <SettingsRow
+      icon={icon}
+      title={name}
+      text={text}
+      trailing={
+        status === 'prompt' ? (
+          <Button
+            ref={keepFocusInRow}
+            size="md"
+            variant="secondary"
+            aria-label={t('settings.permissions.allowLabel', { name })}
+            onClick={() => void request()}
+          >
+            {t('settings.permissions.allow')}
+          </Button>
+        ) : (
+          status && <Badge tone={tones[status]}>{t(`settings.permissions.status.${status}`)}</Badge>
+        )
+      }
+    />
+  )
+}
+
+export function InstallRow() {
+  const { t } = useTranslation('work')
+  const { appInfo } = useHost()
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    const unmount = new AbortController()
+    const options = { signal: unmount.signal }
+    for (const event of ['beforeinstallprompt', 'appinstalled'])
+      window.addEventListener(event, rerender, options)
+    return () => unmount.abort()
+  }, [])
+  const { install } = appInfo()
+  const installed = isInstalled()
+  return (
+    <SettingsRow
+      icon={Download}
+      title={t('settings.app.install')}
+      text={t(install || installed ? 'settings.app.installText' : 'settings.app.installHint')}
+      trailing={
+        installed ? (
+          <Badge tone="ok">{t('settings.app.installed')}</Badge>
+        ) : (
+          install && (
+            <Button
+              ref={keepFocusInRow}
+              size="md"
+              variant="secondary"
+              onClick={() => void install().then(rerender)}
+            >
+              {t('settings.app.installAction')}
+            </Button>
+          )
+        )
+      }
+    />
+  )
+}
+
+export function VersionsRow() {
+  const { t } = useTranslation('work')
+  const versions = Object.entries(useHost().appInfo().versions).map(([part, version]) =>
+    t('settings.app.version', {
+      part: t(`settings.app.parts.${part as 'shell'}`, { defaultValue: part }),
+      version,
+    }),
+  )
+  return (
+    <SettingsRow
+      icon={Info}
+      title={t('settings.app.versions')}
+      text={versions.join(' · ')}
+      trailing={
+        <Link to="/releases" className={textLinkClassName}>
+          {t('settings.app.releases')}
+        </Link>
+      }
+    />
+  )
+}
