@@ -35,9 +35,9 @@ function open(load: () => Promise<{ Wallet: typeof Wallet }>) {
 it('a screen that loads slowly shows the loading fallback', async () => {
   open(after(2000))
   await pass(200)
-  expect(screen.getByText('loading')).toBeVisible()
+  expect(screen.getByText('loading')).toBeInTheDocument()
   await pass(2400)
-  expect(screen.getByRole('heading', { name: 'Manage Pass' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Manage Pass' })).toBeInTheDocument()
   expect(screen.queryByText('loading')).toBeNull()
 })
 
@@ -46,7 +46,7 @@ it('a screen that was loaded before renders at once', async () => {
   await pass(60)
   unmount()
   show()
-  expect(screen.getByRole('heading', { name: 'Manage Pass' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Manage Pass' })).toBeInTheDocument()
 })
 
 it('a screen that cannot be loaded is requested once more, then throws', async () => {
@@ -55,7 +55,7 @@ it('a screen that cannot be loaded is requested once more, then throws', async (
   open(load)
   await pass(10)
   expect(load).toHaveBeenCalledTimes(2)
-  expect(screen.getByText('could not be loaded')).toBeVisible()
+  expect(screen.getByText('could not be loaded')).toBeInTheDocument()
 })
 
 it('a part that cannot be loaded leaves what is around it, and each Try again loads it again', async () => {
@@ -82,14 +82,14 @@ it('a part that cannot be loaded leaves what is around it, and each Try again lo
   load.mockResolvedValue({ Wallet })
   await retry()
   await pass(10)
-  expect(screen.getByRole('heading', { name: 'Manage Pass' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Manage Pass' })).toBeInTheDocument()
 })
 
 it('a screen that never loads throws to the boundary after fifteen seconds', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   open(() => new Promise(() => {}))
   await pass(200)
-  expect(screen.getByText('loading')).toBeVisible()
+  expect(screen.getByText('loading')).toBeInTheDocument()
   await pass(15_200)
-  expect(screen.getByText('could not be loaded')).toBeVisible()
+  expect(screen.getByText('could not be loaded')).toBeInTheDocument()
 })

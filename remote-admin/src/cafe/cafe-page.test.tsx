@@ -13,7 +13,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 /** Opens a stored café, which appears while 'Loading...' stands. */
 async function openStored(cafe: StoredCafe) {
   const admin = renderAdmin(`/admin/cafe/${cafe.id}`)
-  expect(await screen.findByText('Loading...')).toBeVisible()
+  expect(await screen.findByText('Loading...')).toBeInTheDocument()
   act(() => void admin.host.storage.record(cafesRecord).write([cafe]))
   return admin
 }
@@ -25,14 +25,14 @@ test('a café’s page has live check-ins, its week, address, contact, rating, o
   expect(checkIns.getByText('Live check-ins').nextSibling).toHaveTextContent('14')
   expect(checkIns.getByText('This week').nextSibling).toHaveTextContent('286')
   expect(checkIns.getAllByRole('cell')).toHaveLength(7)
-  expect(screen.getByText('100 Feet Road, Indiranagar, Bengaluru')).toBeVisible()
+  expect(screen.getByText('100 Feet Road, Indiranagar, Bengaluru')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '+91 80 4123 5567' })).toHaveAttribute(
     'href',
     'tel:+918041235567',
   )
-  expect(screen.getByText('4.8')).toBeVisible()
+  expect(screen.getByText('4.8')).toBeInTheDocument()
   for (const word of ['Gold', 'Active', 'Low', 'WiFi', 'Charging', 'AC', 'Food', 'Quiet Zone'])
-    expect(screen.getByText(word)).toBeVisible()
+    expect(screen.getByText(word)).toBeInTheDocument()
   expect(screen.getAllByRole('img', { name: /^Dabara House, image \d of 4$/ })).toHaveLength(4)
   await userEvent.click(screen.getByRole('button', { name: 'Back to the dashboard' }))
   expect(path()).toBe('/admin/dashboard')
@@ -48,7 +48,7 @@ test('a café without check-ins has the way to the first one, and its missing va
   await heading('Café without a name')
   expect(screen.queryByText('Check-ins, day by day')).toBeNull()
   for (const text of ['Not given', 'Not rated yet', 'None yet', 'None listed', 'No images yet'])
-    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.getByText(text)).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'ask for Meher' })).toBeNull()
   const first = within(screen.getByRole('region', { name: 'The first check-in' }))
   await userEvent.click(first.getByRole('link', { name: 'Check-in desk' }))
@@ -58,9 +58,9 @@ test('a café without check-ins has the way to the first one, and its missing va
 
 test('a café that waits for approval says so, and cannot be promoted', async () => {
   renderAdmin('/admin/cafe/irani-corner')
-  expect(await screen.findByText(/^Once the café is approved/)).toBeVisible()
+  expect(await screen.findByText(/^Once the café is approved/)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Promote Café' }))
-  expect(screen.getByText(/^Members do not see it yet\./)).toBeVisible()
+  expect(screen.getByText(/^Members do not see it yet\./)).toBeInTheDocument()
   expect(screen.queryByRole('region', { name: 'What members will see' })).toBeNull()
 })
 
@@ -71,7 +71,7 @@ test('a promotion: its card is seen before, it has an end, can be ended and undo
   const preview = within(screen.getByRole('region', { name: 'What members will see' }))
   expect(
     preview.getByText(/^Until 28 Nov 2026, Dabara House leads “Nearby workspaces” on Home/),
-  ).toBeVisible()
+  ).toBeInTheDocument()
   expect(host.toasts).toEqual([])
   await userEvent.click(preview.getByRole('button', { name: /^Promote until/ }))
   expect(host.toasts).toMatchObject([{ title: 'Café Promoted', action: { label: 'Undo' } }])
@@ -80,12 +80,12 @@ test('a promotion: its card is seen before, it has an end, can be ended and undo
   })
   vi.setSystemTime(new Date('2026-11-23T09:00+05:30'))
   await userEvent.click(screen.getByRole('button', { name: 'End promotion' }))
-  expect(await promote()).toBeVisible()
+  expect(await promote()).toBeInTheDocument()
   act(() => host.toasts.at(-1)?.action?.onPress())
-  expect(screen.getByText('Promoted until 28 Nov 2026')).toBeVisible()
+  expect(screen.getByText('Promoted until 28 Nov 2026')).toBeInTheDocument()
   unmount()
   vi.setSystemTime(new Date('2026-11-28T10:00+05:30'))
   renderAdmin('/admin/cafe/dabara-house')
-  expect(await promote()).toBeVisible()
+  expect(await promote()).toBeInTheDocument()
   expect(screen.queryByText(/^Promoted until/)).toBeNull()
 })

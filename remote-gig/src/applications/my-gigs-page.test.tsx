@@ -13,8 +13,10 @@ test("four tabs, which say 'No gigs in this category yet.' and lead to the gigs 
   const { path } = renderGig('/gig/my-gigs')
   for (const name of ['Applied', 'Shortlisted', 'Confirmed', 'Completed']) {
     await choose(name)
-    expect(screen.getByText('0 gigs')).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'No gigs in this category yet.' })).toBeVisible()
+    expect(screen.getByText('0 gigs')).toBeInTheDocument()
+    expect(
+      screen.getByRole('heading', { name: 'No gigs in this category yet.' }),
+    ).toBeInTheDocument()
   }
   fireEvent.click(screen.getByRole('link', { name: 'See all gigs' }))
   expect(path()).toBe('/gig')
@@ -33,14 +35,14 @@ test('each tab has its own gigs with place, time, day of application, or pay and
   })
   seedLocalStorage('draft:gig-application-dates', [{ id: '2', date: '2026-11-19' }])
   const { path } = renderGig('/gig/my-gigs')
-  expect(await screen.findByText('2 gigs')).toBeVisible()
+  expect(await screen.findByText('2 gigs')).toBeInTheDocument()
   const [first, second] = await screen.findAllByRole('listitem')
   expect(first).toHaveTextContent(
     /28 Nov 2026.*Gig 2.*Dabara House, Indiranagar.*8:00 PM.*Applied on 19 Nov 2026/,
   )
   expect(second).not.toHaveTextContent('Applied on')
   await choose('Completed')
-  expect(screen.getByText('3 gigs, ₹8,500 earned')).toBeVisible()
+  expect(screen.getByText('3 gigs, ₹8,500 earned')).toBeInTheDocument()
   const [newest, older, unrated] = screen.getAllByRole('listitem')
   expect(newest).toHaveTextContent(/12 Nov 2026.*Gig 4.*₹5,000.*Rated 4.0 out of 5/)
   expect(older).toHaveTextContent(/Gig 3.*Rated 5.0 out of 5/)
@@ -59,12 +61,12 @@ test('a noted yes shows the gig as confirmed, without a change of the stored lis
     fireEvent.click(screen.getByRole('button', { name }))
   }
   await answer('Not this time')
-  expect(screen.getByText('You noted: not this time.')).toBeVisible()
+  expect(screen.getByText('You noted: not this time.')).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await answer('They said yes')
   expect(path()).toBe('/gig/my-gigs?tab=Confirmed')
-  expect(await screen.findByRole('link', { name: /Gig 1/ })).toBeVisible()
-  expect(screen.getByText('You noted that they said yes.')).toBeVisible()
+  expect(await screen.findByRole('link', { name: /Gig 1/ })).toBeInTheDocument()
+  expect(screen.getByText('You noted that they said yes.')).toBeInTheDocument()
   expect(screen.queryByText('Heard back?')).toBeNull()
   expect(readLocalStorage('gigAnswers')).toEqual([{ id: '1', answer: 'yes' }])
   expect(readLocalStorage('appliedGigs')).toEqual(stored)
@@ -79,6 +81,6 @@ test('sample gigs are translated even when stored; the artist’s own gigs are n
     Applied: [gig(1), gig(2, { id: 'ghazal-baithak-2026-11-28', title: 'Ghazal Baithak' })],
   })
   renderGig('/gig/my-gigs', 'hi')
-  expect(await screen.findByText('Gig 1')).toBeVisible()
-  expect(screen.getByText('ग़ज़ल बैठक')).toBeVisible()
+  expect(await screen.findByText('Gig 1')).toBeInTheDocument()
+  expect(screen.getByText('ग़ज़ल बैठक')).toBeInTheDocument()
 })

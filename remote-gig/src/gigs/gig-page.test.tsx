@@ -7,14 +7,16 @@ setFixedDate()
 
 test('a gig has its facts and description, and its other dates, each a gig of its own', async () => {
   const gig = renderGig('/gig/detail/ghazal-baithak-2026-11-28')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Ghazal Baithak' })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Ghazal Baithak' }),
+  ).toBeInTheDocument()
   for (const fact of ['28 Nov 2026', '8:00 PM', '₹6,500', '60, seated'])
-    expect(screen.getByText(fact, { selector: 'dd' })).toBeVisible()
-  for (const badge of ['Paid', 'Ghazal']) expect(screen.getByText(badge)).toBeVisible()
-  expect(screen.getByText(/Two sets of forty minutes/)).toBeVisible()
+    expect(screen.getByText(fact, { selector: 'dd' })).toBeInTheDocument()
+  for (const badge of ['Paid', 'Ghazal']) expect(screen.getByText(badge)).toBeInTheDocument()
+  expect(screen.getByText(/Two sets of forty minutes/)).toBeInTheDocument()
   fireEvent.click(screen.getByRole('link', { name: '5 Dec 2026' }))
   expect(gig.path()).toBe('/gig/detail/ghazal-baithak-2026-12-05')
-  expect(await screen.findByText('5 Dec 2026', { selector: 'dd' })).toBeVisible()
+  expect(await screen.findByText('5 Dec 2026', { selector: 'dd' })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
 })
 
@@ -29,7 +31,7 @@ test('the venue’s answers and the rating of a completed gig, also with missing
   const { go } = renderGig('/gig/detail/1')
   const confirmed = await screen.findByRole('button', { name: 'Confirmed' })
   expect(confirmed).toHaveAccessibleDescription(/the date is yours/)
-  expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeInTheDocument()
   go('/gig/detail/2')
   const refused = await screen.findByRole('button', { name: 'Applied' })
   expect(refused).toHaveAccessibleDescription('You noted: not this time.')
@@ -41,6 +43,8 @@ test('the venue’s answers and the rating of a completed gig, also with missing
 
 test('an unknown gig shows a message and a link to the list', async () => {
   renderGig('/gig/detail/7')
-  expect(await screen.findByRole('heading', { name: 'This gig is off the board.' })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { name: 'This gig is off the board.' }),
+  ).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'See all gigs' })).toHaveAttribute('href', '/gig')
 })

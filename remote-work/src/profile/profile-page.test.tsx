@@ -14,7 +14,7 @@ describe('the member', () => {
     seedLocalStorage({ userData: { name: 'Aanya Devi Rao' } })
     await open()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aanya Devi Rao')
-    expect(screen.getByText('AR')).toBeVisible()
+    expect(screen.getByText('AR')).toBeInTheDocument()
   })
 
   test('taster level and member-since are shown, and the points earned so far', async () => {
@@ -22,8 +22,8 @@ describe('the member', () => {
     await open()
     expect(screen.getByText('Connoisseur').parentElement).toHaveTextContent('Connoisseur taster')
     expect(screen.getByText('Jun 2026').parentElement).toHaveTextContent('Member since Jun 2026')
-    expect(screen.getByText('150 taster points')).toBeVisible()
-    expect(screen.getByText('Tasting badge')).toBeVisible()
+    expect(screen.getByText('150 taster points')).toBeInTheDocument()
+    expect(screen.getByText('Tasting badge')).toBeInTheDocument()
   })
 })
 
@@ -44,14 +44,14 @@ describe('the pass badge', () => {
 
   test('while no pass is stored it is Silver Pass, Active', async () => {
     await open()
-    expect(screen.getByText('Silver Pass')).toBeVisible()
-    expect(screen.getByText('Active')).toBeVisible()
+    expect(screen.getByText('Silver Pass')).toBeInTheDocument()
+    expect(screen.getByText('Active')).toBeInTheDocument()
   })
 
   test('a pass that has expired is not called active', async () => {
     pass('gold_weekly', '2020-01-01T00:00:00.000Z')
     await open()
-    expect(screen.getByText('Expired')).toBeVisible()
+    expect(screen.getByText('Expired')).toBeInTheDocument()
     expect(screen.queryByText('Active')).toBeNull()
   })
 })
@@ -64,10 +64,10 @@ describe('An honest first day', () => {
   test('a new member sees the date of joining, a level, and samples that are marked as such', async () => {
     seedLocalStorage({ memberSince: '2026-11-21T03:00:00.000Z' })
     await open()
-    expect(screen.getByText('Nov 2026')).toBeVisible()
+    expect(screen.getByText('Nov 2026')).toBeInTheDocument()
     expect(screen.getByText('New').parentElement).toHaveTextContent('New taster')
-    expect(screen.getByText(/^A sample month: /)).toBeVisible()
-    expect(screen.getByText(/^Samples: tap the heart/)).toBeVisible()
+    expect(screen.getByText(/^A sample month: /)).toBeInTheDocument()
+    expect(screen.getByText(/^Samples: tap the heart/)).toBeInTheDocument()
     expect(screen.queryByText('Tasting badge')).toBeNull()
   })
 
@@ -95,7 +95,7 @@ describe('An honest first day', () => {
     expect(screen.getByText('Café visited').parentElement).toHaveTextContent('1')
     expect(screen.getByText('Events attended').parentElement).toHaveTextContent('0')
     expect(screen.getByText('Coupons used').parentElement).toHaveTextContent('0')
-    expect(screen.getByRole('link', { name: /^Tulsi Courtyard.*1 visit$/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Tulsi Courtyard.*1 visit$/ })).toBeInTheDocument()
     expect(screen.queryByText(/^A sample month: /)).toBeNull()
   })
 })
@@ -159,7 +159,7 @@ describe('Sign Out', () => {
     await open()
     signOut()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aanya Rao')
-    expect(screen.getByText('Gold Pass')).toBeVisible()
+    expect(screen.getByText('Gold Pass')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Sign Out' })).toBeDisabled()
   })
 

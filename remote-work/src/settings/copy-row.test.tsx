@@ -39,14 +39,14 @@ test('a saved copy restores everything after the storage was emptied', async () 
   const page = await open()
   const before = texts()
   await userEvent.click(screen.getByRole('button', { name: 'Save a copy' }))
-  expect(await screen.findByText('The copy is with the app that you chose.')).toBeVisible()
+  expect(await screen.findByText('The copy is with the app that you chose.')).toBeInTheDocument()
   page.unmount()
   localStorage.clear()
   await open()
   await choose(saved[0] as File)
   await confirm()
   expect(texts()).toEqual(before)
-  expect(screen.getByText('Anya')).toBeVisible()
+  expect(screen.getByText('Anya')).toBeInTheDocument()
 })
 
 test('before it restores, it says whose copy it is and what it replaces', async () => {
@@ -54,10 +54,10 @@ test('before it restores, it says whose copy it is and what it replaces', async 
   await open()
   await choose(copyOf({ ...member, userEmail: 'a@b.in' }))
   const sheet = within(await screen.findByRole('dialog'))
-  expect(sheet.getByText('The copy of Anya. Saved on 20 Nov 2026.')).toBeVisible()
+  expect(sheet.getByText('The copy of Anya. Saved on 20 Nov 2026.')).toBeInTheDocument()
   expect(
     sheet.getByText('It replaces what is on this device: Profile, Coupons and points.'),
-  ).toBeVisible()
+  ).toBeInTheDocument()
   await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(texts()).toEqual({ ...member, tasterPoints: '100' })
@@ -72,7 +72,7 @@ test('a restored copy can be undone, and what was changed since stays', async ()
   host.storage.record(tasterPointsRecord).write(75)
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(texts()).toEqual({ userName: 'Ira', tasterPoints: '75' })
-  expect(screen.getByText('The restored copy is undone. Later changes stay.')).toBeVisible()
+  expect(screen.getByText('The restored copy is undone. Later changes stay.')).toBeInTheDocument()
 })
 
 test('a copy for which there is no room changes nothing, and says so', async () => {
@@ -82,7 +82,9 @@ test('a copy for which there is no room changes nothing, and says so', async () 
   const accept = rejectWrites()
   await confirm()
   accept()
-  expect(screen.getByText('There is no room for this copy. Nothing has changed.')).toBeVisible()
+  expect(
+    screen.getByText('There is no room for this copy. Nothing has changed.'),
+  ).toBeInTheDocument()
   expect(texts()).toEqual({ userName: 'Ira' })
 })
 
@@ -90,7 +92,7 @@ test('a file that is no copy is refused beside the button', async () => {
   await open()
   await choose(new File(['Dear diary'], 'file.json'))
   const message = 'This file is not a copy of Baithak.'
-  expect(await screen.findByText(message)).toBeVisible()
+  expect(await screen.findByText(message)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Restore' })).toHaveAccessibleDescription(message)
   expect(screen.queryByRole('dialog')).toBeNull()
 })

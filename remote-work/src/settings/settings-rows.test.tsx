@@ -24,13 +24,13 @@ test('the browser asks for a permission at the tap, and its answer is shown', as
   const allow = await screen.findByRole('button', { name: 'Allow: Camera' })
   expect(request).not.toHaveBeenCalled()
   await userEvent.click(allow)
-  expect(await row('Camera').findByText('Allowed')).toBeVisible()
+  expect(await row('Camera').findByText('Allowed')).toBeInTheDocument()
   expect(readLocalStorage('userData')).toEqual({ permissions: { camera: true } })
 })
 
 test('Install opens the browser’s dialog as soon as the browser offers it; the versions are below', async () => {
   const { host } = await open()
-  expect(screen.getByText('App 1.2.0 · Work 1.1.0')).toBeVisible()
+  expect(screen.getByText('App 1.2.0 · Work 1.1.0')).toBeInTheDocument()
   const install = vi.fn(async () => {})
   host.appInfo = () => ({ versions: {}, install })
   act(() => void window.dispatchEvent(new Event('beforeinstallprompt')))

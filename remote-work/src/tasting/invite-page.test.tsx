@@ -22,16 +22,16 @@ test('the invite shows the item with its image, description, café and deadline'
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Malnad filter coffee, three roasts',
   )
-  expect(screen.getByRole('img', { name: /^A brass tumbler and dabara/ })).toBeVisible()
-  expect(screen.getByText(/^One bean, three roasts/)).toBeVisible()
-  expect(screen.getByText('Dabara House')).toBeVisible()
-  expect(screen.getByText('22 Nov 2026')).toBeVisible()
+  expect(screen.getByRole('img', { name: /^A brass tumbler and dabara/ })).toBeInTheDocument()
+  expect(screen.getByText(/^One bean, three roasts/)).toBeInTheDocument()
+  expect(screen.getByText('Dabara House')).toBeInTheDocument()
+  expect(screen.getByText('22 Nov 2026')).toBeInTheDocument()
 })
 
 test('Taster Rewards are 50 taster points and an exclusive badge', async () => {
   await renderWork('/taster-invite')
-  expect(screen.getByRole('heading', { name: 'Taster Rewards' })).toBeVisible()
-  expect(screen.getByText('50 taster points and an exclusive badge')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Taster Rewards' })).toBeInTheDocument()
+  expect(screen.getByText('50 taster points and an exclusive badge')).toBeInTheDocument()
 })
 
 test('Accept Invite opens Rate Your Experience', async () => {
@@ -57,11 +57,11 @@ test('Decline shows a toast and returns to /work at once', async () => {
 test('Tasting: a declined invite says so, is no longer on Home, and can still be accepted', async () => {
   const { go, path } = await renderWork('/taster-invite')
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
-  expect(screen.getByRole('heading', { name: 'Namaste' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Namaste' })).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: /^Tasting invite/ })).toBeNull()
   go('/taster-invite')
   await waitForLazyScreen()
-  expect(screen.getByText(/^You have declined this invite/)).toBeVisible()
+  expect(screen.getByText(/^You have declined this invite/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Accept Invite' }))
   expect(path()).toBe('/taster-invite/rate')
@@ -70,7 +70,7 @@ test('Tasting: a declined invite says so, is no longer on Home, and can still be
 test('Tasting: a rated invite says so, and is no longer on Home', async () => {
   seedLocalStorage({ tastingAnswer: rated })
   const { go, path } = await renderWork('/taster-invite')
-  expect(screen.getByText(/^You have rated this tasting/)).toBeVisible()
+  expect(screen.getByText(/^You have rated this tasting/)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button'))
   expect(path()).toBe('/profile')
   go('/work')
@@ -88,7 +88,7 @@ test.each(['rated', 'declined'])(
     sunday.unmount()
     vi.setSystemTime(new Date('2026-11-23T00:00+05:30'))
     const { go } = await renderWork('/work')
-    expect(screen.getByRole('link', { name: /^Tasting invite/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Tasting invite/ })).toBeInTheDocument()
     go('/taster-invite')
     await waitForLazyScreen()
     expect(screen.queryByText(/^You have (rated|declined)/)).toBeNull()

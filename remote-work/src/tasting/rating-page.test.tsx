@@ -82,7 +82,7 @@ describe('submitting', () => {
     const { path } = await renderWork('/taster-invite/rate')
     await waitForLazyScreen()
     expect(path()).toBe('/taster-invite')
-    expect(screen.getByText(/^You have rated this tasting/)).toBeVisible()
+    expect(screen.getByText(/^You have rated this tasting/)).toBeInTheDocument()
     expect(readLocalStorage('tasterPoints')).toBe(50)
   })
 
@@ -93,7 +93,7 @@ describe('submitting', () => {
     submit()
     work.go('/profile')
     await waitForLazyScreen()
-    expect(screen.getByText('100 taster points')).toBeVisible()
+    expect(screen.getByText('100 taster points')).toBeInTheDocument()
   })
 })
 

@@ -31,14 +31,16 @@ describe('with an active pass', () => {
   it('the card shows its type, duration, Active, its valid-until date, the member’s name and its benefits', async () => {
     seedLocalStorage({ userPass: gold })
     await renderWork('/wallet')
-    expect(screen.getByRole('heading', { level: 1, name: 'Manage Pass' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Manage Pass' })).toBeInTheDocument()
     const card = within(pass())
-    expect(card.getByRole('heading', { name: 'Gold' })).toBeVisible()
+    expect(card.getByRole('heading', { name: 'Gold' })).toBeInTheDocument()
     for (const text of ['Monthly', 'Active', 'Valid until', '20 Dec 2026', 'Aanya Rao'])
-      expect(card.getByText(text)).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Add the last day to the calendar' })).toBeVisible()
-    expect(screen.getByText('29 days left')).toBeVisible()
-    expect(screen.getByText('0 visits')).toBeVisible()
+      expect(card.getByText(text)).toBeInTheDocument()
+    expect(
+      screen.getByRole('button', { name: 'Add the last day to the calendar' }),
+    ).toBeInTheDocument()
+    expect(screen.getByText('29 days left')).toBeInTheDocument()
+    expect(screen.getByText('0 visits')).toBeInTheDocument()
     const benefits = within(screen.getByRole('list', { name: 'Benefits' })).getAllByRole('listitem')
     expect(benefits.map(({ textContent }) => textContent)).toEqual([
       'Gold, Luxury and Silver cafés',
@@ -90,7 +92,7 @@ it('a pass that ends tomorrow is renewed above what it gives, and is not added t
 describe('without a pass', () => {
   it('there is No Active Pass and a link to the purchase', async () => {
     const { path } = await renderWork('/wallet')
-    expect(screen.getByRole('heading', { name: 'No Active Pass' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'No Active Pass' })).toBeInTheDocument()
     await userEvent.click(screen.getByRole('link', { name: 'Purchase a Pass' }))
     expect(path()).toBe('/purchase-pass')
   })
@@ -109,7 +111,7 @@ describe('when the pass has expired', () => {
       older,
     ])
     expect(host.toasts).toEqual([expiredToast])
-    expect(screen.getByRole('heading', { name: 'No Active Pass' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'No Active Pass' })).toBeInTheDocument()
     await tab('Past Passes')
     const rows = within(screen.getByRole('tabpanel')).getAllByRole('listitem')
     expect(rows).toHaveLength(2)
@@ -125,7 +127,7 @@ describe('the lists of the wallet', () => {
       '/invite-earn',
     )
     const panel = within(screen.getByRole('tabpanel', { name: 'Check-ins' }))
-    expect(panel.getByText(/^Samples: /)).toBeVisible()
+    expect(panel.getByText(/^Samples: /)).toBeInTheDocument()
     expect(panel.getAllByRole('listitem')[0]).toHaveTextContent('Dabara House19 Nov 2026')
   })
 

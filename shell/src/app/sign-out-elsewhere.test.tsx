@@ -47,5 +47,5 @@ test('a page that returns from the back-forward cache is reset for another membe
     signIn('member-2')
   })
   expect(heading).not.toBeInTheDocument()
-  expect(await screen.findByRole('heading', { name: 'What kind of sitting?' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'What kind of sitting?' })).toBeInTheDocument()
 })

@@ -34,7 +34,7 @@ it('a chunk that never loads does the same after fifteen seconds', async () => {
     </ChunkBoundary>,
   )
   await act(() => vi.advanceTimersByTimeAsync(14_999))
-  expect(screen.getByText('loading')).toBeVisible()
+  expect(screen.getByText('loading')).toBeInTheDocument()
   await act(() => vi.advanceTimersByTimeAsync(1))
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
   vi.useRealTimers()

@@ -29,7 +29,7 @@ it.each([
   if (isOnboarded) localStorage.setItem('isUserOnboarded', 'true')
   for (const { id } of languages) {
     const { unmount } = renderShell(<AppContent />, { language: id })
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
     expect(textOf(screens[`${name}-${id}`])).toBe(document.body.textContent)
     unmount()
   }

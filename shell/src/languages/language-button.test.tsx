@@ -12,7 +12,7 @@ it('switches from English to Hindi, with a toast in English', async () => {
     title: 'Language Updated!',
     description: 'App language changed to Hindi.',
   })
-  expect(screen.getByRole('button', { name: 'English' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'English' })).toBeInTheDocument()
 })
 
 it('switches from Hindi to English, with a toast in English', async () => {

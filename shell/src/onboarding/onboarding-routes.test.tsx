@@ -24,7 +24,7 @@ describe('the welcome', () => {
   it('switches to Hindi at once', async () => {
     renderOnboarding('/')
     await press('हिन्दी')
-    expect(screen.getByRole('link', { name: 'शुरू करें' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'शुरू करें' })).toBeInTheDocument()
   })
 })
 

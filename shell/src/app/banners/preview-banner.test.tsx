@@ -20,21 +20,23 @@ it('without a request there is no banner', () => {
 it('a previewed release is named for the whole session, in the visitor’s language', async () => {
   const first = renderShell(<StatusBanners />, { at: `/gig?preview=gig:${release}` })
   act(() => first.registry.store.setState(preview))
-  expect(await screen.findByText(`Preview: Gig ${release}`)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Leave preview' })).toBeVisible()
+  expect(await screen.findByText(`Preview: Gig ${release}`)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Leave preview' })).toBeInTheDocument()
   first.unmount()
   const { registry } = renderShell(<StatusBanners />, { at: '/party', language: 'hi' })
   act(() => registry.store.setState(preview))
-  expect(await screen.findByText(`पूर्वावलोकन: महफ़िल ${release}`)).toBeVisible()
+  expect(await screen.findByText(`पूर्वावलोकन: महफ़िल ${release}`)).toBeInTheDocument()
 })
 
 it('a release that is not used is said to be missing', async () => {
   const { registry } = renderShell(<StatusBanners />, { at: `/gig?preview=gig:${release}` })
   act(() => registry.store.setState({ gig }))
-  expect(await screen.findByText(`No preview: Gig ${release} is not available.`)).toBeVisible()
+  expect(
+    await screen.findByText(`No preview: Gig ${release} is not available.`),
+  ).toBeInTheDocument()
 })
 
 it('a request for a mode that nobody knows names it as it is, whatever its name', async () => {
   renderShell(<StatusBanners />, { at: `/gig?preview=constructor:${release}` })
-  expect(await screen.findByText(`Preview: constructor ${release}`)).toBeVisible()
+  expect(await screen.findByText(`Preview: constructor ${release}`)).toBeInTheDocument()
 })

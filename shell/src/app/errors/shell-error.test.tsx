@@ -55,7 +55,7 @@ function start(part: string) {
 
 it('a working shell renders normally', async () => {
   start('')
-  expect(await screen.findByRole('heading', { name: 'What kind of sitting?' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'What kind of sitting?' })).toBeInTheDocument()
   expect(screen.queryByText('loading')).toBeNull()
   expect(report).not.toHaveBeenCalled()
 })
@@ -63,7 +63,7 @@ it('a working shell renders normally', async () => {
 describe.each(['frame', 'navigation', 'chooser'])('an exception in the %s', (part) => {
   it('offers a way out, keeps everything stored, and is reported', async () => {
     start(part)
-    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Reload' })).toBeEnabled()
     expect(screen.getByRole('link', { name: 'Start again' })).toHaveAttribute('href', '/')
     expect(screen.queryByText('loading')).toBeNull()

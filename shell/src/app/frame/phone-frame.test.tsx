@@ -88,7 +88,7 @@ it('the navigation stays until the immersive screen has rendered', () => {
   const { follow, finish, registry } = open('/work')
   act(() => registry.active.setState({ work: registryEntry('work', { immersive: ['/cafe/:id'] }) }))
   follow('Dabara House')
-  expect(screen.getByRole('navigation')).toBeVisible()
+  expect(screen.getByRole('navigation')).toBeInTheDocument()
   finish('/cafe/1')
   expect(screen.queryByRole('navigation')).toBeNull()
 })

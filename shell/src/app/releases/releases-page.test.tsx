@@ -27,7 +27,7 @@ test.each([
     const answer = vi.fn(async (_url: string) => Response.json({}, { status: 404 }))
     vi.stubGlobal('fetch', answer)
     renderShell(<Gate />, { at: '/releases', language })
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
     const retry = await screen.findByRole('button', { name: again })
     expect(screen.queryByText(by)).toBeNull()
     answer.mockImplementation(async () => Response.json(file))

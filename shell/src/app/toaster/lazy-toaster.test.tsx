@@ -13,5 +13,5 @@ it('the toaster is rendered with the first toast, and not before', async () => {
   await act(() => import('./toaster'))
   expect(document.querySelector('.toast-viewport')).toBeNull()
   act(() => toasts.show({ title: 'OTP Sent' }))
-  expect((await screen.findAllByText('OTP Sent'))[0]).toBeVisible()
+  expect((await screen.findAllByText('OTP Sent'))[0]).toBeInTheDocument()
 })
