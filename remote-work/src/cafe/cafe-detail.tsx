@@ -21,8 +21,7 @@ import {
   QrCode,
 } from 'lucide-react'
 import type { Cafe } from '../model/cafe/cafe'
-import { CafeImage } from '../model/cafe/cafe-image'
-import { Rating } from '../model/cafe/rating'
+import { CafeImage, Rating } from '../model/cafe/cafe-parts'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'

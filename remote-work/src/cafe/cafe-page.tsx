@@ -1,7 +1,7 @@
 import { useHost, useLocation, useTranslation } from '@baithak/platform'
 import { Button, Screen } from '@baithak/ui'
 import notFound from '@baithak/ui/art/empty-cafe-not-found.svg'
-import { parseCafeState } from '../model/cafe/cafe-state'
+import { parseCafeState } from '../model/cafe/cafe'
 import { paths } from '../paths'
 import { CafeDetail } from './cafe-detail'
 

@@ -2,7 +2,7 @@ import { useTranslation } from '@baithak/platform'
 import { initialsOf } from '@baithak/ui/format'
 import { Headphones } from 'lucide-react'
 import type { Cafe } from '../model/cafe/cafe'
-import { Rating } from '../model/cafe/rating'
+import { Rating } from '../model/cafe/cafe-parts'
 import { isSampleCafe } from '../model/cafe/sample-cafes'
 import { pickByCafe } from './sample-events'
 

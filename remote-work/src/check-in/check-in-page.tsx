@@ -7,8 +7,7 @@ import { QrImage } from '@baithak/ui/qr'
 import { useEffect } from 'react'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { paths } from '../paths'
-import { CounterCard } from './counter-card'
-import { CounterLamp } from './counter-lamp'
+import { CounterCard, CounterLamp } from './counter'
 
 /** The member's check-in QR code for the café's counter. */
 export function CheckInPage() {

@@ -1,18 +1,9 @@
 import type { Amenity } from '@baithak/domain'
-import { areCafesOpen } from '@baithak/domain/cafes'
 import { Link, useTranslation } from '@baithak/platform'
-import {
-  amenityIcons,
-  Facts,
-  FavouriteButton,
-  LongList,
-  OccupancyBadge,
-  TierBadge,
-} from '@baithak/ui'
+import { amenityIcons, Facts, FavouriteButton, LongList, TierBadge } from '@baithak/ui'
 import type { Cafe } from '../model/cafe/cafe'
-import { CafeImage } from '../model/cafe/cafe-image'
-import { cafeState } from '../model/cafe/cafe-state'
-import { Rating } from '../model/cafe/rating'
+import { cafeState } from '../model/cafe/cafe'
+import { CafeImage, Occupancy, Rating } from '../model/cafe/cafe-parts'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { paths } from '../paths'
 
@@ -81,13 +72,7 @@ function CafeRow({ cafe, onlyFavourites }: CafeRowProps) {
           {cafe.passType && (
             <TierBadge tier={cafe.passType}>{t(`cafes.tier.${cafe.passType}`)}</TierBadge>
           )}
-          {cafe.occupancy && areCafesOpen(new Date()) && (
-            <OccupancyBadge
-              level={cafe.occupancy}
-              label={t(`cafes.occupancy.${cafe.occupancy}`)}
-              name={t('cafes.occupancyOf', { level: t(`cafes.occupancy.${cafe.occupancy}`) })}
-            />
-          )}
+          <Occupancy cafe={cafe} />
         </p>
       </div>
       <FavouriteButton

@@ -1,10 +1,8 @@
-import { areCafesOpen } from '@baithak/domain/cafes'
 import { Link, useTranslation } from '@baithak/platform'
-import { Badge, Facts, OccupancyBadge } from '@baithak/ui'
+import { Badge, Facts } from '@baithak/ui'
 import type { Cafe } from '../model/cafe/cafe'
-import { CafeImage } from '../model/cafe/cafe-image'
-import { cafeState } from '../model/cafe/cafe-state'
-import { Rating } from '../model/cafe/rating'
+import { cafeState } from '../model/cafe/cafe'
+import { CafeImage, Occupancy, Rating } from '../model/cafe/cafe-parts'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { paths } from '../paths'
 
@@ -36,14 +34,7 @@ function NearbyCafeCard({ cafe, isPromoted }: { cafe: Cafe; isPromoted: boolean 
     <article className="relative">
       <div>
         <CafeImage image={cafe.image} className="h-36 w-full rounded-control" />
-        {cafe.occupancy && areCafesOpen(new Date()) && (
-          <OccupancyBadge
-            level={cafe.occupancy}
-            label={t(`cafes.occupancy.${cafe.occupancy}`)}
-            name={t('cafes.occupancyOf', { level: t(`cafes.occupancy.${cafe.occupancy}`) })}
-            className="absolute top-28 left-2"
-          />
-        )}
+        <Occupancy cafe={cafe} className="absolute top-28 left-2" />
       </div>
       <div className="flex items-baseline justify-between gap-2 pt-2">
         <h3 className="min-w-0 text-h3 wrap-anywhere">

@@ -2,9 +2,8 @@ import { Link, useTranslation } from '@baithak/platform'
 import { buttonVariants } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { QrCode } from 'lucide-react'
-import { PassPattern } from '../model/pass/pass-pattern'
+import { medalImages, metalClasses, PassPattern } from '../model/pass/pass-look'
 import type { PassStatus } from '../model/pass/pass-rules'
-import { medalImages, metalClasses } from '../model/pass/tier-styles'
 import { paths } from '../paths'
 
 /** A strip of the current pass that links to the wallet and to the check-in code. */

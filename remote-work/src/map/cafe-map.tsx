@@ -2,9 +2,8 @@ import { useTranslation } from '@baithak/platform'
 import { type ReactNode, useRef } from 'react'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import art from './map-art.svg'
-import type { MapCafe } from './map-cafes'
 import { MapCard } from './map-card'
-import { memberPosition } from './map-position'
+import { type MapCafe, memberPosition, styleOf } from './map-places'
 import { PinShape } from './pin-shape'
 
 interface CafeMapProps {
@@ -49,17 +48,12 @@ export function CafeMap({ cafes, selectedId, onSelect, children }: CafeMapProps)
               key={each.cafe.id}
               {...each}
               selected={each.cafe === selected}
-              onSelect={(pin) => {
-                onSelect(each.cafe.id)
-                // In a low window the card would cover it.
-                pin.scrollIntoView({ block: 'start' })
-              }}
+              onSelect={() => onSelect(each.cafe.id)}
             />
           ))}
         </div>
       </div>
       {children}
-      <CafeTextList cafes={cafes} />
       {selected && <MapCard key={selected.id} cafe={selected} onClose={close} />}
     </div>
   )
@@ -71,7 +65,7 @@ function MemberDot({ label }: { label: string }) {
       ref={scrollToMember}
       role="img"
       aria-label={label}
-      style={{ left: `${memberPosition.left}%`, top: `${memberPosition.top}%` }}
+      style={styleOf(memberPosition)}
       className="pointer-events-none absolute grid size-23 -translate-1/2 place-items-center rounded-full bg-[#1f5e99]/13"
     >
       <i className="grid size-13 place-items-center rounded-full bg-[#1f5e99]/16">
@@ -81,42 +75,20 @@ function MemberDot({ label }: { label: string }) {
   )
 }
 
-/** A window lower than the map shows the selected café or the member, again when the phone is turned. */
+/** A window lower than the map shows the selected café, or the member. */
 function scrollToMember(dot: HTMLElement | null) {
-  function scroll() {
-    const scroller = dot?.closest('.scroll-row')
-    const pin = scroller?.querySelector('[aria-expanded="true"]')
-    if (pin) pin.scrollIntoView({ block: 'start' })
-    else if (dot && scroller) scroller.scrollTop = dot.offsetTop - scroller.clientHeight / 2
-  }
-  const orientation = window.matchMedia('(orientation: landscape)')
-  orientation.addEventListener('change', scroll)
-  scroll()
-  return () => orientation.removeEventListener('change', scroll)
-}
-
-/** The same cafés as text for screen readers. */
-function CafeTextList({ cafes }: { cafes: readonly MapCafe[] }) {
-  const { t } = useTranslation('work')
-  const labelsOf = useCafeLabels()
-  return (
-    <ul aria-label={t('map.list')} className="sr-only">
-      {cafes.map(({ cafe }) => {
-        const { name, area, distance } = labelsOf(cafe)
-        const tier = cafe.passType && t(`cafes.tier.${cafe.passType}`)
-        return <li key={cafe.id}>{[name, area, distance, tier].filter(Boolean).join(', ')}</li>
-      })}
-    </ul>
-  )
+  const pin = dot?.parentElement?.querySelector('[aria-expanded="true"]')
+  if (pin) pin.scrollIntoView({ block: 'start' })
+  else dot?.scrollIntoView({ block: 'center' })
 }
 
 interface MapPinProps extends MapCafe {
   selected: boolean
-  onSelect: (pin: HTMLElement) => void
+  onSelect: () => void
 }
 
 /** A café's pin, with a disc in the colour of its tier. */
-function MapPin({ cafe, position, selected, onSelect }: MapPinProps) {
+function MapPin({ cafe, pin, selected, onSelect }: MapPinProps) {
   const { t } = useTranslation('work')
   const { name, distance } = useCafeLabels()(cafe)
   const tier = cafe.passType && t(`cafes.tier.${cafe.passType}`)
@@ -126,8 +98,12 @@ function MapPin({ cafe, position, selected, onSelect }: MapPinProps) {
       type="button"
       aria-label={label}
       aria-expanded={selected}
-      style={{ left: `${position.left}%`, top: `${position.top}%` }}
-      onClick={({ currentTarget }) => onSelect(currentTarget)}
+      style={styleOf(pin)}
+      onClick={({ currentTarget }) => {
+        onSelect()
+        // In a low window the card would cover it.
+        currentTarget.scrollIntoView({ block: 'start' })
+      }}
       className="absolute grid scroll-mt-8 min-h-13 min-w-12 -translate-x-1/2 -translate-y-full justify-items-center rounded-chip"
     >
       <PinShape
@@ -141,29 +117,17 @@ function MapPin({ cafe, position, selected, onSelect }: MapPinProps) {
 const park = 'text-(--night-label,#2a5435)'
 const road = 'text-(--night-label,#6a5748)'
 
+const street = `${road} origin-bottom-left -rotate-90`
+const airport = 'text-(--night-label,#76500d) origin-bottom-left rotate-34'
+
 const labels = [
   { name: 'lake', className: 'text-(--night-label,#1a4f5a)', left: 13, top: 22 },
   { name: 'park', className: park, left: 77.5, top: 40.7 },
   { name: 'roseGarden', className: park, left: 4, top: 88.9 },
   { name: 'twelfthMain', className: road, left: 80.5, top: 48 },
-  {
-    name: 'hundredFeetRoad',
-    className: `${road} origin-bottom-left -rotate-90`,
-    left: 64.6,
-    top: 60.4,
-  },
-  {
-    name: 'eightyFeetRoad',
-    className: `${road} origin-bottom-left -rotate-90`,
-    left: 77.4,
-    top: 60.4,
-  },
-  {
-    name: 'airportRoad',
-    className: 'text-(--night-label,#76500d) origin-bottom-left rotate-34',
-    left: 27.3,
-    top: 61.7,
-  },
+  { name: 'hundredFeetRoad', className: street, left: 64.6, top: 60.4 },
+  { name: 'eightyFeetRoad', className: street, left: 77.4, top: 60.4 },
+  { name: 'airportRoad', className: airport, left: 27.3, top: 61.7 },
 ] as const
 
 /** Place names on the map, as text so that they can be translated. */
@@ -171,10 +135,10 @@ function MapLabels() {
   const { t } = useTranslation('work')
   return (
     <div aria-hidden className="pointer-events-none text-[0.8125rem] leading-5 font-mid">
-      {labels.map(({ name, className, left, top }) => (
+      {labels.map(({ name, className, ...position }) => (
         <span
           key={name}
-          style={{ left: `${left}%`, top: `${top}%` }}
+          style={styleOf(position)}
           className={`absolute whitespace-nowrap ${className}`}
         >
           {t(`map.place.${name}`)}

@@ -18,19 +18,6 @@ test('the map shows where the member is and four cafés as buttons with names', 
   for (const name of pinNames) expect(pin(name)).toBeInTheDocument()
 })
 
-test('screen readers get the same four cafés as a list', async () => {
-  await renderWork('/map')
-  const items = within(screen.getByRole('list', { name: 'Cafés near you' })).getAllByRole(
-    'listitem',
-  )
-  expect(items.map(({ textContent }) => textContent)).toEqual([
-    'Dabara House, Indiranagar, 0.3 km, Gold',
-    'Gulmohar Counter, Ulsoor, 1.0 km, Silver',
-    'Rose Cup Room, Domlur, 1.3 km, Silver',
-    'Lakeside Verandah, Ulsoor, 1.5 km, Gold',
-  ])
-})
-
 test('tapping a pin opens and focuses a card with name, distance, rating and tier', async () => {
   await renderWork('/map')
   expect(card()).toBeNull()

@@ -1,18 +1,23 @@
 import { Link, useNavigate, useSearchParams, useTranslation } from '@baithak/platform'
 import { buttonVariants, IconButton, Screen } from '@baithak/ui'
 import { ArrowLeft, List, LocateFixed } from 'lucide-react'
+import { resolveSampleCafe } from '../model/cafe/sample-cafes'
 import { useCafes } from '../model/cafe/use-cafes'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
 import { CafeMap } from './cafe-map'
-import { mapCafes } from './map-cafes'
+import { pins } from './map-places'
 
 /** Cafés nearby on an illustrated map. The selected one is in the URL, so that back navigation restores it. */
 export function MapPage() {
   const { t } = useTranslation('work')
   const navigate = useNavigate()
   const notImplemented = useNotImplemented()
-  const cafes = mapCafes(useCafes())
+  const all = useCafes()
+  const cafes = pins.flatMap((pin) => {
+    const cafe = resolveSampleCafe(pin.id, all)
+    return cafe ? [{ cafe, pin }] : []
+  })
   const [search, setSearch] = useSearchParams()
   // The list's search and filter.
   const { cafe: selectedId = null, ...listParams } = Object.fromEntries(search)

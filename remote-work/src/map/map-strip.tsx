@@ -3,16 +3,14 @@ import { buttonVariants } from '@baithak/ui'
 import { Map as MapIcon } from 'lucide-react'
 import { paths } from '../paths'
 import mapArt from './map-art.svg'
-import { type MapPosition, memberPosition } from './map-position'
+import { memberPosition, pins, styleOf } from './map-places'
 import { PinShape } from './pin-shape'
 
-/** Where `map-cafes` places them: Home loads no coordinates. */
-export const pins = [
-  { cafe: 'gulmohar-counter', colour: 'silver', left: 24, top: 43.7 },
-  { cafe: 'dabara-house', colour: 'gold', left: 58.3, top: 39.8 },
+/** The two whose pins are whole in the strip. */
+const shown = [
+  { ...pins[0], colour: 'gold' },
+  { ...pins[1], colour: 'silver' },
 ] as const
-
-const placed = ({ left, top }: MapPosition) => ({ left: `${left}%`, top: `${top}%` })
 
 /** The detail of the map around the member, which links to it. */
 export function MapStrip() {
@@ -32,16 +30,16 @@ export function MapStrip() {
           (className) => (
             <i
               key={className}
-              style={placed(memberPosition)}
+              style={styleOf(memberPosition)}
               className={`absolute -translate-1/2 rounded-full ${className}`}
             />
           ),
         )}
-        {pins.map(({ cafe, colour, ...position }) => (
+        {shown.map(({ id, colour, ...position }) => (
           <PinShape
-            key={cafe}
+            key={id}
             colour={colour}
-            style={placed(position)}
+            style={styleOf(position)}
             className="absolute w-7.5 -translate-x-1/2 -translate-y-full fill-milk"
           />
         ))}

@@ -2,7 +2,7 @@ import { Link, useTranslation } from '@baithak/platform'
 import { buttonVariants, cn, useClock } from '@baithak/ui'
 import { formatWeekday } from '@baithak/ui/format'
 import { paths } from '../paths'
-import { lastDaysOf } from './pass/ends-soon'
+import { lastDaysOf } from './pass/pass-rules'
 import { usePassStatus } from './pass/use-pass-status'
 
 /** In the last days of a pass: how long it is valid, and the way to the next one. */

@@ -2,11 +2,9 @@ import type { UserPass } from '@baithak/domain'
 import { inEachZone } from '@baithak/testing/in-each-zone'
 import { expect, test } from 'vitest'
 import { upcomingEvents } from '../cafe/sample-events'
-import { partOfDay } from '../home/part-of-day'
-import { lastDaysOf } from './pass/ends-soon'
 import { passPlans } from './pass/pass-plans'
-import { createPass, passStatusOf } from './pass/pass-rules'
-import { todayEvents } from './today-events'
+import { createPass, lastDaysOf, passStatusOf } from './pass/pass-rules'
+import { partOfDay, todayEvents } from './today-events'
 
 const at = (text: string) => new Date(`${text}+05:30`)
 

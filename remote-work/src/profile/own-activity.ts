@@ -2,7 +2,7 @@ import { memberSinceRecord, userPassRecord, type Visit } from '@baithak/domain'
 import { instantOf, isSameMonth } from '@baithak/domain/indian-time'
 import { useHost } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { passHistoryRecord } from '../model/pass/past-pass'
+import { passHistoryRecord } from '../model/pass/pass-rules'
 import { useVisits } from '../model/use-visits'
 
 export type Figure = 'cafesVisited' | 'eventsAttended' | 'couponsRedeemed'

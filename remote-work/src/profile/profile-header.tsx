@@ -2,7 +2,7 @@ import { useMemberName } from '@baithak/domain/use-member-name'
 import { useTranslation } from '@baithak/platform'
 import { Badge, TierBadge } from '@baithak/ui'
 import { initialsOf } from '@baithak/ui/format'
-import type { DisplayedPass } from '../model/pass/displayed-pass'
+import type { DisplayedPass } from '../model/pass/pass-rules'
 
 export function ProfileHeader({ pass }: { pass: DisplayedPass }) {
   const { t } = useTranslation('work')

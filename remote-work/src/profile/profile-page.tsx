@@ -1,6 +1,6 @@
 import { HostContext, useHost, useTranslation } from '@baithak/platform'
 import { Canopy, Screen } from '@baithak/ui'
-import { displayedPass } from '../model/pass/displayed-pass'
+import { displayedPass } from '../model/pass/pass-rules'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { Month } from './month'
 import { ProfileHeader } from './profile-header'

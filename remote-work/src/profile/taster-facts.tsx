@@ -6,7 +6,7 @@ import { formatMonthShort } from '@baithak/ui/format'
 import { Award, Calendar, type LucideIcon, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import rosette from '../model/rosette.svg'
-import { tasterPointsRecord } from '../model/taster-points'
+import { tasterPointsRecord } from '../model/tasting'
 import { tasterLevelOf, useMemberSince } from './own-activity'
 
 const bold = { b: <b className="font-heading text-ink" /> }

@@ -3,9 +3,8 @@ import { useTranslation } from '@baithak/platform'
 import { Wordmark } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import type { ReactNode } from 'react'
-import { PassPattern } from '../model/pass/pass-pattern'
+import { metalClasses, PassPattern } from '../model/pass/pass-look'
 import { passPlans } from '../model/pass/pass-plans'
-import { metalClasses } from '../model/pass/tier-styles'
 
 const features = ['access', 'complimentary', 'discounts', 'seating', 'events'] as const
 const monthly = { Silver: passPlans.silver_monthly, Gold: passPlans.gold_monthly }

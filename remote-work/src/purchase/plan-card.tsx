@@ -3,9 +3,7 @@ import { useTranslation } from '@baithak/platform'
 import { Button } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import { Replace } from 'lucide-react'
-import { BenefitList } from '../model/pass/benefit-list'
-import { medalImages, metalClasses } from '../model/pass/tier-styles'
-import { usePassName } from '../model/pass/use-pass-name'
+import { BenefitList, medalImages, metalClasses, usePassName } from '../model/pass/pass-look'
 
 interface PlanCardProps {
   plan: PassPlan

@@ -3,7 +3,7 @@ import { Badge, LongList } from '@baithak/ui'
 import { formatDate, initialsOf } from '@baithak/ui/format'
 import { Check, Hourglass } from 'lucide-react'
 import type { Referral } from '../model/referral'
-import { friendNameIn } from '../model/sample-friends'
+import { friendNameIn } from '../model/referral'
 
 /** That of most rows. */
 const rowHeight = 69

@@ -5,8 +5,7 @@ import { transact, useRecord } from '@baithak/storage'
 import { userCouponsRecord } from '../model/coupons/coupon'
 import { fiftyRupeeCoupon } from '../model/coupons/fifty-rupee-coupon'
 import type { Referral } from '../model/referral'
-import { referralsRecord } from '../model/referral'
-import { friendNameIn } from '../model/sample-friends'
+import { friendNameIn, referralsRecord } from '../model/referral'
 
 /** The referrals, and a simulation in which every pending friend buys a pass. */
 export function useReferrals() {

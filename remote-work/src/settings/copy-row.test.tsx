@@ -3,7 +3,7 @@ import { rejectWrites } from '@baithak/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { tasterPointsRecord } from '../model/taster-points'
+import { tasterPointsRecord } from '../model/tasting'
 import { renderWork, seedLocalStorage } from '../testing/render-work'
 
 const open = (language: 'en' | 'hi' = 'en') => renderWork('/settings', { language })

@@ -1,4 +1,6 @@
+import { addDays, startOfWeek } from '@baithak/domain/indian-time'
 import { v } from '@baithak/storage/schema'
+import { formatDate } from '@baithak/ui/format'
 
 const stars = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))
 
@@ -22,3 +24,18 @@ export const missingRatings = (feedback: Feedback): Question[] =>
 
 /** Points for a completed tasting (section 9). */
 export const tastingPoints = 50
+
+/** A tasting invite (section 3). Its item and descriptions are in the locales. */
+export interface TastingInvite {
+  cafe: 'dabara-house'
+  image: string
+  /** A formatted date. */
+  deadline: string
+}
+
+/** A sample invite, to be answered by Sunday: the next one comes on Monday. */
+export const sampleInvite = (today: Date, language: string): TastingInvite => ({
+  cafe: 'dabara-house',
+  image: 'cup-rose',
+  deadline: formatDate(addDays(startOfWeek(today), 6), language),
+})

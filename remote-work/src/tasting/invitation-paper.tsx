@@ -3,7 +3,7 @@ import { ImageWithFallback } from '@baithak/ui'
 import { resolveImageUrl } from '@baithak/ui/scene-images'
 import { Calendar } from 'lucide-react'
 import { useSampleCafeName } from '../model/cafe/use-cafe-labels'
-import type { TastingInvite } from './sample-invite'
+import type { TastingInvite } from './feedback'
 
 /** The invite on paper with a double brass rule. */
 export function InvitationPaper({ invite }: { invite: TastingInvite }) {

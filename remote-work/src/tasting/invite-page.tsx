@@ -2,16 +2,10 @@ import { useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { Button, Canopy, Dock, Screen, useSubmitOnce } from '@baithak/ui'
 import { CircleCheck, CircleX } from 'lucide-react'
 import rosette from '../model/rosette.svg'
-import {
-  answeredNow,
-  answerIn,
-  type TastingAnswer,
-  useTastingAnswer,
-} from '../model/tasting-answer'
+import { answeredNow, answerIn, type TastingAnswer, useTastingAnswer } from '../model/tasting'
 import { paths } from '../paths'
-import { tastingPoints } from './feedback'
+import { sampleInvite, tastingPoints } from './feedback'
 import { InvitationPaper } from './invitation-paper'
-import { sampleInvite } from './sample-invite'
 
 /** The member's tasting invite. */
 export function InvitePage() {

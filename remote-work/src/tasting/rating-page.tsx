@@ -10,11 +10,10 @@ import { v } from '@baithak/storage/schema'
 import { AppBar, Button, Dock, Screen, StarRating, TextArea, useSubmitOnce } from '@baithak/ui'
 import { formatCount } from '@baithak/ui/format'
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { CafeImage } from '../model/cafe/cafe-image'
+import { CafeImage } from '../model/cafe/cafe-parts'
 import { useSampleCafeName } from '../model/cafe/use-cafe-labels'
 import { paths } from '../paths'
-import { type Question, questions } from './feedback'
-import { sampleInvite } from './sample-invite'
+import { type Question, questions, sampleInvite } from './feedback'
 import { useFeedbackForm } from './use-feedback-form'
 
 const maxCommentLength = 5000

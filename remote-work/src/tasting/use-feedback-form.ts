@@ -1,8 +1,7 @@
 import { useHost } from '@baithak/platform'
 import { transact, useDraft } from '@baithak/storage'
 import { useState } from 'react'
-import { tasterPointsRecord } from '../model/taster-points'
-import { answeredNow, answerIn, useTastingAnswer } from '../model/tasting-answer'
+import { answeredNow, answerIn, tasterPointsRecord, useTastingAnswer } from '../model/tasting'
 import {
   blankFeedback,
   type Feedback,

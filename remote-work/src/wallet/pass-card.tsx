@@ -3,8 +3,7 @@ import { useTranslation } from '@baithak/platform'
 import { cn, Wordmark } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import type { ReactNode } from 'react'
-import { PassPattern } from '../model/pass/pass-pattern'
-import { medalImages, metalClasses } from '../model/pass/tier-styles'
+import { medalImages, metalClasses, PassPattern } from '../model/pass/pass-look'
 
 interface PassCardProps {
   plan: Pick<PassPlan, 'type' | 'duration'>

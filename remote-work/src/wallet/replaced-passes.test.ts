@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PastPass } from '../model/pass/past-pass'
+import type { PastPass } from '../model/pass/pass-rules'
 import { replacedPasses } from './replaced-passes'
 
 const now = new Date('2026-11-21T06:30:00.000Z')

@@ -1,6 +1,6 @@
 import type { UserPass } from '@baithak/domain'
 import { instantOf } from '@baithak/domain/indian-time'
-import type { PastPass } from '../model/pass/past-pass'
+import type { PastPass } from '../model/pass/pass-rules'
 
 type PassDates = Pick<UserPass, 'purchaseDate' | 'expiryDate'>
 

@@ -17,3 +17,14 @@ export const cafeSchema = v.object({
   sample: v.boolean(),
 })
 export type Cafe = v.InferOutput<typeof cafeSchema>
+
+const cafeStateSchema = v.object({ cafe: cafeSchema })
+
+/** Navigation state for a link to a café's page. */
+export const cafeState = (cafe: Cafe): v.InferOutput<typeof cafeStateSchema> => ({ cafe })
+
+/** The café of a navigation state. Navigation state is untrusted: anything else gives null. */
+export function parseCafeState(state: unknown): Cafe | null {
+  const parsed = v.safeParse(cafeStateSchema, state)
+  return parsed.success ? parsed.output.cafe : null
+}

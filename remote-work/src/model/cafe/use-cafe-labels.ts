@@ -3,8 +3,7 @@ import type { SampleCafeId } from '@baithak/domain/sample-cafes'
 import { useTranslation } from '@baithak/platform'
 import { useCallback } from 'react'
 import type { Cafe } from './cafe'
-import { resolveSampleCafe } from './resolve-sample-cafe'
-import { sampleCafes } from './sample-cafes'
+import { resolveSampleCafe, sampleCafes } from './sample-cafes'
 import { useCafes } from './use-cafes'
 
 const kilometresPattern = /^\s*(\d+(?:\.\d+)?)\s*km\s*$/i

@@ -1,7 +1,11 @@
+import { parseReferralCode, userDataRecord } from '@baithak/domain'
 import { addDays } from '@baithak/domain/indian-time'
+import { useHost } from '@baithak/platform'
+import { useRecord } from '@baithak/storage'
 import { formatDate } from '@baithak/ui/format'
 import { rest } from '../../rest'
 import type { Coupon } from './coupon'
+import { userCouponsRecord } from './coupon'
 import { fillPlaceholder } from './translate-coupon'
 
 /** Validity of referral and welcome coupons (section 9). */
@@ -25,4 +29,13 @@ export function fiftyRupeeCoupon(
     status: 'active',
     type,
   }
+}
+
+/** The coupon that the next purchase earns a member who joined with a friend's code and has not received one yet. */
+export function useWelcomeCoupon() {
+  const { record } = useHost().storage
+  const code = parseReferralCode(useRecord(record(userDataRecord)).referredBy)
+  const received = useRecord(record(userCouponsRecord)).some(({ type }) => type === 'welcome')
+  if (!code || received) return { create: () => undefined }
+  return { code, create: (now: Date) => fiftyRupeeCoupon('welcome', code, now) }
 }

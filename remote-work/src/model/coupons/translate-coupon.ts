@@ -1,7 +1,7 @@
 import { inLanguage } from '@baithak/contract'
 import { formatDate } from '@baithak/ui/format'
 import { rest } from '../../rest'
-import { friendNameIn } from '../sample-friends'
+import { friendNameIn } from '../referral'
 import type { Coupon } from './coupon'
 
 type Kind = keyof typeof rest.en.coupons

@@ -8,8 +8,8 @@ import {
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { passPlans, plansOnSale } from './pass-plans'
+import type { PastPass } from './pass-rules'
 import { addToHistory, createPass, passStatusOf } from './pass-rules'
-import type { PastPass } from './past-pass'
 
 const { silver_weekly, silver_monthly, gold_monthly } = passPlans
 const noon = (year: number, month: number, day: number) => new Date(year, month - 1, day, 12)

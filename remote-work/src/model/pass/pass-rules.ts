@@ -1,7 +1,30 @@
-import type { PassPlan, UserPass } from '@baithak/domain'
-import { addDays, addMonths, instantOf } from '@baithak/domain/indian-time'
+import type { PassPlan, Tier, UserPass } from '@baithak/domain'
+import { dateTextSchema, passIdSchema, passPlanSchema } from '@baithak/domain'
+import {
+  addDays,
+  addMonths,
+  differenceInCalendarDays,
+  instantOf,
+} from '@baithak/domain/indian-time'
+import type { RecordDefinition } from '@baithak/storage'
+import { v } from '@baithak/storage/schema'
 import { passPlans } from './pass-plans'
-import type { PastPass } from './past-pass'
+
+/** A former pass with its plan and dates. */
+const pastPassSchema = v.object({
+  ...v.partial(passPlanSchema, ['id', 'price', 'benefits']).entries,
+  passId: v.optional(passIdSchema),
+  status: v.literal('Expired'),
+  purchaseDate: dateTextSchema,
+  expiryDate: dateTextSchema,
+})
+export type PastPass = v.InferOutput<typeof pastPassSchema>
+
+export const passHistoryRecord: RecordDefinition<PastPass[]> = {
+  key: 'passHistory',
+  schema: v.array(pastPassSchema),
+  fallback: [],
+}
 
 export type PassStatus =
   | { state: 'none' }
@@ -68,4 +91,32 @@ export function wronglyArchived(history: readonly PastPass[], now: Date): UserPa
   const passId = latest.passId ?? id
   if (!passId || now.getTime() > instantOf(latest.expiryDate).getTime()) return null
   return { ...dates, passId }
+}
+
+const lastDays = 3
+
+/** With fewer days left, the end is too near for an entry in a calendar. */
+export const lastVisitDays = 2
+
+/** How many days are left in the last three; null before, and without a pass. */
+export function lastDaysOf(status: PassStatus, now: Date): number | null {
+  if (status.state !== 'active') return null
+  const days = differenceInCalendarDays(status.until, now)
+  return days <= lastDays ? days : null
+}
+
+export interface DisplayedPass {
+  tier: Tier
+  active: boolean
+  /** null for the sample pass, which has a fixed label. */
+  until: Date | null
+}
+
+/** The pass that Explore and Profile show: the member's own, or a sample Silver Pass. */
+export function displayedPass(status: PassStatus): DisplayedPass {
+  if (status.state === 'none') return { tier: 'Silver', active: true, until: null }
+  if (status.state === 'active')
+    return { tier: status.plan.type, active: true, until: status.until }
+  const { passId, expiryDate } = status.pass
+  return { tier: passPlans[passId].type, active: false, until: instantOf(expiryDate) }
 }

@@ -3,8 +3,15 @@ import { type PassPlan, type UserPass, userPassRecord } from '@baithak/domain'
 import { instantOf } from '@baithak/domain/indian-time'
 import { type AppStorage, oneAtATime, transact, type WriteResult } from '@baithak/storage'
 import { type Coupon, userCouponsRecord } from '../coupons/coupon'
-import { addToHistory, createPass, isSamePass, type PassSale, wronglyArchived } from './pass-rules'
-import { type PastPass, passHistoryRecord } from './past-pass'
+import {
+  addToHistory,
+  createPass,
+  isSamePass,
+  type PassSale,
+  type PastPass,
+  passHistoryRecord,
+  wronglyArchived,
+} from './pass-rules'
 
 type PassStorage = Pick<AppStorage, 'record' | 'saveToDisk'>
 

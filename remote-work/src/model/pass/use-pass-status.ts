@@ -4,9 +4,8 @@ import { useHost } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { useClock } from '@baithak/ui'
 import { useEffect } from 'react'
-import { type PassStatus, passStatusOf, wronglyArchived } from './pass-rules'
+import { type PassStatus, passHistoryRecord, passStatusOf, wronglyArchived } from './pass-rules'
 import { restoreArchivedPass } from './pass-transactions'
-import { passHistoryRecord } from './past-pass'
 
 /** The current pass status. It updates at the millisecond of expiry and on writes of other tabs. */
 export function usePassStatus(): PassStatus {

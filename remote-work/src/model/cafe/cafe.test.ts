@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cafeState, parseCafeState } from './cafe-state'
+import { cafeState, parseCafeState } from './cafe'
 import { sampleCafes } from './sample-cafes'
 
 test('a café survives structured cloning into the browser’s history', () => {

@@ -1,6 +1,7 @@
 import { addDays, isoWeekLabel, startOfWeek } from '@baithak/domain/indian-time'
 import { useHost } from '@baithak/platform'
-import { type RecordDefinition, useRecord } from '@baithak/storage'
+import type { RecordDefinition } from '@baithak/storage'
+import { useRecord } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
 import { useClock } from '@baithak/ui'
 
@@ -32,4 +33,11 @@ export function useTastingAnswer() {
   const latest = useRecord(record)
   const now = useClock(startOfWeek(addDays(new Date(), 7)).getTime())
   return [answerIn(latest, now), record] as const
+}
+
+/** What the member has earned by rating tastings. */
+export const tasterPointsRecord: RecordDefinition<number> = {
+  key: 'tasterPoints',
+  schema: v.pipe(v.number(), v.finite()),
+  fallback: 0,
 }
