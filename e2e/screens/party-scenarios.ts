@@ -111,6 +111,16 @@ export const partyScenarios: readonly Scenario[] = [
     steps: ({ pressAt }: { pressAt(selector: string): Promise<void> }) =>
       pressAt('a[href*="enquiry="]'),
   })),
+  {
+    name: 'party-share-cost',
+    path: '/party/manage?enquiry=P-1',
+    stored: booked(),
+    ...showsDialog,
+    steps: async ({ page, press }) => {
+      await press('party:share.title')
+      await page.getByRole('dialog').getByRole('textbox').first().fill('meera@okbank')
+    },
+  },
   { name: 'invitation', path: invitation, stored: booked() },
   {
     name: 'invitation-long',

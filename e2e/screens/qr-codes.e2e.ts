@@ -8,6 +8,7 @@ import { scenariosByApp } from './scenarios'
 const codes = [
   ['check-in', /^BAITHAK/],
   ['hopping-pass', /^BAITHAK/],
+  ['party-share-cost', /^upi:\/\/pay\?/],
 ] as const
 
 /** In modules; what surrounds a code may be dark. */
@@ -50,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       const scenario = all.find((each) => each.name === name)
       if (!scenario) throw new Error(`There is no scenario ${name}.`)
       await openScenario(page, scenario, 'en')
-      const code = page.locator('svg[role=img][aria-label*=QR]')
+      const code = page.locator('svg[role=img][aria-label*=QR]').first()
       await code.scrollIntoViewIfNeeded()
       const modules = await code.evaluate((svg: SVGSVGElement) => svg.viewBox.baseVal.width)
       const image = PNG.sync.read(await code.screenshot({ animations: 'disabled' }))

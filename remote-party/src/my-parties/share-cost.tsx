@@ -27,6 +27,9 @@ export function ShareCost({ enquiry }: { enquiry: PartyEnquiry }) {
     .filter(Boolean)
     .join(', ')
 
+  // In Latin script in every language: banks drop other letters, which make the code too fine to scan as well.
+  const note = `${enquiry.venueName}, ${formatDate(enquiry.date, 'en')}`
+
   async function send(amount: string, url: string) {
     const text = t('share.message', { party, amount, payee: upiId })
     const outcome = await share({ title: t('share.title'), text: `${text}\n${url}` })
@@ -80,14 +83,14 @@ export function ShareCost({ enquiry }: { enquiry: PartyEnquiry }) {
                 payee: upiId,
                 payeeName: memberName || upiId,
                 amount: each.amount,
-                note: party,
+                note,
               })
               return (
                 <li key={each.amount} className="flex flex-col items-center gap-3">
                   <p className="tabular text-h3">
                     {t('share.each', { count: each.heads, amount })}
                   </p>
-                  <div className="w-full max-w-50">
+                  <div className="w-full max-w-75">
                     <QrImage text={url} label={t('share.qr', { amount })} />
                   </div>
                   <div className="flex w-full flex-wrap gap-3 *:grow">
