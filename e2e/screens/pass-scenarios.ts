@@ -9,7 +9,6 @@ import {
 } from '@baithak/tools/testing/large-fixtures'
 import { heldPass } from '@baithak/tools/testing/stored'
 import { testTime } from '@baithak/tools/testing/test-time'
-import { isAppleMobile, offerInstallation } from './page-scripts'
 import { type Scenario, showsToast } from './scenario'
 
 const visit = (day: string, cafeId = 'khidki-coffee', cafe = 'Khidki Coffee') => ({
@@ -66,18 +65,6 @@ export const passScenarios: readonly Scenario[] = [
     path: '/purchase-pass',
     ...showsToast,
     steps: ({ page }) => page.getByRole('article').getByRole('button').nth(3).click(),
-  },
-  {
-    name: 'wallet-install',
-    path: '/wallet',
-    stored: { ...pass('gold_monthly'), 'draft:install-offer': '"due"' },
-    steps: ({ page }) => page.evaluate(offerInstallation),
-  },
-  {
-    name: 'wallet-install-by-hand',
-    path: '/wallet',
-    stored: { ...pass('gold_monthly'), 'draft:install-offer': '"due"' },
-    before: (page) => page.addInitScript(isAppleMobile),
   },
   { name: 'purchase', path: '/purchase-pass' },
   { name: 'purchase-replaces', path: '/purchase-pass', stored: pass('silver_monthly') },

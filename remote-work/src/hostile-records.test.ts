@@ -2,7 +2,6 @@
 import { opensOnHostileDevices, renderMode } from '@baithak/testing'
 import { favouritesItem } from '@baithak/ui'
 import { test } from 'vitest'
-import { installOfferItem } from './install/install-offer'
 import { userCouponsRecord } from './model/coupons/coupon'
 import { passHistoryRecord } from './model/pass/pass-rules'
 import { referralsRecord } from './model/referral'
@@ -30,7 +29,6 @@ test.each(urls)('%s renders with any valid stored records', (url) =>
       tastingAnswerRecord,
       { key: 'draft:tasting-feedback', schema: feedbackSchema, fallback: null },
       favouritesItem('cafes'),
-      installOfferItem,
     ],
   }),
 )

@@ -6,6 +6,7 @@ import { CafeImage } from '../model/cafe/cafe-parts'
 import { findCafe, resolveSampleCafe } from '../model/cafe/sample-cafes'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes } from '../model/cafe/use-cafes'
+import { PictureRow, rowProps } from '../model/picture-row'
 import { useVisits } from '../model/use-visits'
 import { paths } from '../paths'
 import { type Figure, ownActivity, visitsByCafe } from './own-activity'
@@ -91,17 +92,20 @@ function FavouriteCafes({ rows }: FavouriteCafesProps) {
   return (
     <ul>
       {distinct.map(({ cafe, visits }) => (
-        <li key={cafe.id} className="border-b border-rule last:border-0">
+        <li key={cafe.id} {...rowProps}>
           <Link
             to={paths.cafe.href({ id: cafe.id })}
             state={cafeState(cafe)}
-            className="flex min-h-15 flex-wrap items-center gap-x-3.5 py-2.5 no-underline active:bg-malai"
+            className="block no-underline active:bg-malai"
           >
-            <CafeImage image={cafe.image} className="size-12 shrink-0 rounded-chip" />
-            <h3 className="min-w-24 flex-1 text-body font-title">{labelsOf(cafe).name}</h3>
-            <p className="shrink-0 text-meta text-ink-2 tabular-nums">
-              {visits > 0 ? t('profile.visits', { count: visits }) : t('profile.noVisits')}
-            </p>
+            <PictureRow
+              picture={<CafeImage image={cafe.image} className="size-12 shrink-0 rounded-chip" />}
+              title={<h3 className="text-body font-title">{labelsOf(cafe).name}</h3>}
+            >
+              <p className="shrink-0 text-meta text-ink-2 tabular-nums">
+                {visits > 0 ? t('profile.visits', { count: visits }) : t('profile.noVisits')}
+              </p>
+            </PictureRow>
           </Link>
         </li>
       ))}

@@ -109,7 +109,7 @@ describe('in upgrade mode', () => {
     expect(path()).toBe('/wallet')
     await userEvent.click(screen.getByRole('tab', { name: 'Past Passes' }))
     expect(within(screen.getByRole('tabpanel')).getByRole('listitem')).toHaveTextContent(
-      'Silver Monthly20 Jan – 20 Feb 2027Replaced on 31 Jan 2027Replaced',
+      'Silver Monthly20 Jan 2027 – 20 Feb 2027Replaced on 31 Jan 2027Replaced',
     )
   })
 })

@@ -1,13 +1,13 @@
-import { lastCopyRecord, type Rejection, readBackup, readRestorePoints } from '@baithak/domain'
+import { createBackup, lastCopyRecord, type Rejection, readBackup } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { Button } from '@baithak/ui'
-import { formatDate, formatTime } from '@baithak/ui/format'
+import { formatDate } from '@baithak/ui/format'
+import { offerFile } from '@baithak/ui/sharing'
 import { Files } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { saveCopy } from '../model/save-copy'
+import { useRef, useState } from 'react'
 import { planRestore, type RestorePlan, type RestoreSource } from './plan-restore'
-import { RestoreSheet } from './restore-sheet'
+import { RestorePoints, RestoreSheet } from './restore-sheet'
 import { keepFocusInRow, SettingsRow } from './settings-row'
 
 /** What a restored copy has replaced; null was absent. */
@@ -20,7 +20,8 @@ export function CopyRow() {
   const { t, i18n } = useTranslation('work')
   const { storage } = useHost()
   const { readTexts, writeTexts } = storage
-  const lastCopy = useRecord(storage.record(lastCopyRecord))
+  const lastCopy = storage.record(lastCopyRecord)
+  const savedAt = useRecord(lastCopy)
   const [message, setMessage] = useState<Message>()
   const [chosen, setChosen] = useState<{ source: RestoreSource; plan: RestorePlan }>()
   const [isOpen, setOpen] = useState(false)
@@ -28,8 +29,13 @@ export function CopyRow() {
 
   async function save() {
     setMessage(undefined)
-    const { outcome, name } = await saveCopy(storage)
-    if (outcome !== 'dismissed') setMessage({ text: t(`backup.copy.${outcome}`, { name }) })
+    const now = new Date()
+    const { [lastCopyRecord.key]: _, ...texts } = readTexts()
+    const file = createBackup(texts, now)
+    const outcome = await offerFile(file)
+    if (outcome === 'dismissed') return
+    lastCopy.write(now.toISOString())
+    setMessage({ text: t(`backup.copy.${outcome}`, { name: file.name }) })
   }
   async function choose(file: File) {
     const read = await readBackup(file)
@@ -63,8 +69,8 @@ export function CopyRow() {
   return (
     <SettingsRow icon={Files} title={t('backup.copy.title')} text={t('backup.copy.text')}>
       <p className="text-meta font-label">
-        {lastCopy
-          ? t('backup.copy.last', { date: formatDate(lastCopy, i18n.language) })
+        {savedAt
+          ? t('backup.copy.last', { date: formatDate(savedAt, i18n.language) })
           : t('backup.copy.never')}
       </p>
       <div className="flex flex-wrap gap-2">
@@ -123,28 +129,5 @@ export function CopyRow() {
         />
       )}
     </SettingsRow>
-  )
-}
-
-/** What was here when a day began, once the device has kept it. */
-function RestorePoints({ onChoose }: { onChoose(point: RestoreSource): void }) {
-  const { t, i18n } = useTranslation('work')
-  const [points, setPoints] = useState<readonly RestoreSource[]>([])
-  useEffect(() => void readRestorePoints(new Date()).then(setPoints), [])
-  if (points.length === 0) return null
-  return (
-    <>
-      <p className="pt-2 text-meta text-ink-2">{t('backup.points.text')}</p>
-      <div className="flex flex-wrap gap-2">
-        {points.map((point) => (
-          <Button key={point.savedAt} size="md" variant="secondary" onClick={() => onChoose(point)}>
-            {t('backup.points.action', {
-              date: formatDate(point.savedAt, i18n.language),
-              time: formatTime(point.savedAt),
-            })}
-          </Button>
-        ))}
-      </div>
-    </>
   )
 }

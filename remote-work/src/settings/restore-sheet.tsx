@@ -1,7 +1,9 @@
+import { readRestorePoints } from '@baithak/domain'
 import { useTranslation } from '@baithak/platform'
 import { Button, Sheet, type SheetControl } from '@baithak/ui'
-import { formatDate } from '@baithak/ui/format'
-import type { RestorePlan } from './plan-restore'
+import { formatDate, formatTime } from '@baithak/ui/format'
+import { useEffect, useState } from 'react'
+import type { RestorePlan, RestoreSource } from './plan-restore'
 
 interface RestoreSheetProps extends SheetControl {
   savedAt: string
@@ -40,5 +42,28 @@ export function RestoreSheet({ savedAt, plan, onConfirm, ...sheet }: RestoreShee
         {!isEmpty && <p className="text-body-2 text-ink-2">{t('backup.preview.undo')}</p>}
       </div>
     </Sheet>
+  )
+}
+
+/** What was here when a day began, once the device has kept it. */
+export function RestorePoints({ onChoose }: { onChoose(point: RestoreSource): void }) {
+  const { t, i18n } = useTranslation('work')
+  const [points, setPoints] = useState<readonly RestoreSource[]>([])
+  useEffect(() => void readRestorePoints(new Date()).then(setPoints), [])
+  if (points.length === 0) return null
+  return (
+    <>
+      <p className="pt-2 text-meta text-ink-2">{t('backup.points.text')}</p>
+      <div className="flex flex-wrap gap-2">
+        {points.map((point) => (
+          <Button key={point.savedAt} size="md" variant="secondary" onClick={() => onChoose(point)}>
+            {t('backup.points.action', {
+              date: formatDate(point.savedAt, i18n.language),
+              time: formatTime(point.savedAt),
+            })}
+          </Button>
+        ))}
+      </div>
+    </>
   )
 }

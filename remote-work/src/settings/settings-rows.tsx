@@ -3,7 +3,6 @@ import { Badge, type BadgeTone, Button, textLinkClassName } from '@baithak/ui'
 import { type Permission, type PermissionStatus, usePermission } from '@baithak/ui/permissions'
 import { Download, Info, type LucideIcon } from 'lucide-react'
 import { useEffect, useReducer } from 'react'
-import { isInstalled } from '../model/installation'
 import { keepFocusInRow, SettingsRow } from './settings-row'
 
 const tones: Record<Exclude<PermissionStatus, 'prompt'>, BadgeTone> = {
@@ -49,6 +48,11 @@ export function PermissionRow({ permission, icon }: PermissionRowProps) {
     />
   )
 }
+
+/** Only Apple's mobile browsers have the flag `standalone`. */
+const isInstalled = () =>
+  window.matchMedia('(display-mode: standalone)').matches ||
+  (navigator as { standalone?: boolean }).standalone === true
 
 export function InstallRow() {
   const { t } = useTranslation('work')

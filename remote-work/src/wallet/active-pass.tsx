@@ -3,22 +3,13 @@ import { differenceInCalendarDays, instantOf, startOfDay } from '@baithak/domain
 import { useMemberName } from '@baithak/domain/use-member-name'
 import { Link, useHost, useLocation, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import {
-  Button,
-  buttonVariants,
-  CalendarButton,
-  Facts,
-  textLinkClassName,
-  useClock,
-} from '@baithak/ui'
+import { buttonVariants, CalendarButton, Facts, textLinkClassName, useClock } from '@baithak/ui'
 import { Crown, QrCode } from 'lucide-react'
-import { isEvictedAfterAWeek } from '../model/installation'
 import { BenefitList, usePassName } from '../model/pass/pass-look'
 import { isNewPass, upgradeState } from '../model/pass/pass-navigation'
 import type { PassStatus } from '../model/pass/pass-rules'
 import { lastDaysOf, lastVisitDays } from '../model/pass/pass-rules'
 import { RenewalStrip } from '../model/renewal-strip'
-import { saveCopy } from '../model/save-copy'
 import { useVisits } from '../model/use-visits'
 import { paths } from '../paths'
 import { PassCard } from './pass-card'
@@ -73,7 +64,7 @@ export function ActivePass({ status }: ActivePassProps) {
             }}
           />
         )}
-        {isEvictedAfterAWeek() ? <EvictionNote /> : <CopyReminder />}
+        <CopyReminder />
       </div>
     </div>
   )
@@ -95,24 +86,6 @@ function PassFacts({ until }: { until: Date }) {
         {t('wallet.visits', { count: visits.length })}
       </Facts>
     </p>
-  )
-}
-
-/** For members whose browser will delete the pass: a copy of it, where the shell can make one. */
-function EvictionNote() {
-  const { t } = useTranslation('work')
-  const { storage, toast } = useHost()
-  async function save() {
-    const { outcome } = await saveCopy(storage)
-    if (outcome !== 'dismissed') toast({ title: t('wallet.eviction.done') })
-  }
-  return (
-    <div className="flex flex-col items-start gap-2 py-1">
-      <p className="text-meta text-ink-2">{t('wallet.eviction.text')}</p>
-      <Button size="md" variant="secondary" onClick={() => void save()}>
-        {t('wallet.eviction.action')}
-      </Button>
-    </div>
   )
 }
 

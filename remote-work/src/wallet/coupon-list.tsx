@@ -7,11 +7,7 @@ import { TicketPercent } from 'lucide-react'
 import { type Coupon, userCouponsRecord } from '../model/coupons/coupon'
 import { formatExpiry, translateCoupon } from '../model/coupons/translate-coupon'
 import { rest } from '../rest'
-import { amountOf, isUsable, walletCoupons } from './coupon-rules'
 import { Ticket } from './ticket'
-
-/** That of most coupons. */
-const rowHeight = 104
 
 /** Stored and sample coupons. Usable ones come first. */
 export function CouponList() {
@@ -26,7 +22,7 @@ export function CouponList() {
       rows={coupons}
       keyOf={({ id }) => id}
       className="flex flex-col gap-3 py-2"
-      rowHeight={rowHeight}
+      rowHeight={104}
     >
       {(coupon) => (
         <CouponTicket
@@ -36,6 +32,22 @@ export function CouponList() {
       )}
     </LongList>
   )
+}
+
+/** Any status but 'active' is a past coupon. */
+const isUsable = ({ status }: Coupon): boolean => status === 'active'
+
+/** The amount in a coupon's labels, such as '₹50' or '10%'. */
+export function amountOf({ title, description }: Pick<Coupon, 'title' | 'description'>) {
+  const [amount] = /₹\s?\d+(?:,\d+)*|\d+(?:\.\d+)?\s?%/.exec(`${title} ${description}`) ?? []
+  return amount?.replace(/\s/g, '')
+}
+
+/** Stored coupons, then samples with other ids, usable ones first. */
+export function walletCoupons(stored: readonly Coupon[], samples: readonly Coupon[]): Coupon[] {
+  const storedIds = new Set(stored.map(({ id }) => String(id)))
+  const all = [...stored, ...samples.filter(({ id }) => !storedIds.has(String(id)))]
+  return all.toSorted((one, other) => Number(isUsable(other)) - Number(isUsable(one)))
 }
 
 /** An active and an expired coupon, with dates relative to today. In English, as stored ones are. */

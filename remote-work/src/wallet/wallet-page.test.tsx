@@ -61,28 +61,10 @@ describe('with an active pass', () => {
   })
 })
 
-describe('in Safari, which deletes what is stored after a week without a visit', () => {
-  afterEach(() => void vi.unstubAllGlobals())
-  const openIn = (vendor: string) => {
-    const share = vi.fn(async (_: ShareData) => {})
-    vi.stubGlobal('navigator', { ...navigator, vendor, share, canShare: () => true })
-    return share
-  }
-
-  it('the pass comes with a copy to save', async () => {
-    const share = openIn('Apple Computer, Inc.')
-    seedLocalStorage({ userPass: gold })
-    const { host } = await renderWork('/wallet')
-    await userEvent.click(screen.getByRole('button', { name: 'Save a copy' }))
-    const [file] = share.mock.calls[0]?.[0].files ?? []
-    expect(JSON.parse((await file?.text()) ?? '').texts.userPass).toBe(JSON.stringify(gold))
-    expect(host.toasts).toEqual([{ title: 'Copy saved' }])
-  })
-})
-
 it('a pass that ends tomorrow is renewed above what it gives, and is not added to the calendar', async () => {
-  seedLocalStorage({ userPass: { ...gold, expiryDate: inDays(1) } })
+  seedLocalStorage({ userPass: { ...gold, expiryDate: inDays(1) }, lastCopy: inDays(-20) })
   await renderWork('/wallet')
+  expect(screen.queryByRole('link', { name: /save a copy/ })).toBeNull()
   const renew = screen.getByRole('link', { name: 'Renew' })
   const benefits = screen.getByRole('list', { name: 'Benefits' })
   expect(renew.compareDocumentPosition(benefits)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -115,11 +97,27 @@ describe('when the pass has expired', () => {
     await tab('Past Passes')
     const rows = within(screen.getByRole('tabpanel')).getAllByRole('listitem')
     expect(rows).toHaveLength(2)
-    expect(rows[0]).toHaveTextContent('Gold Weekly13 – 20 Nov 2026Expired')
+    expect(rows[0]).toHaveTextContent('Gold Weekly13 Nov 2026 – 20 Nov 2026Expired')
   })
 })
 
 describe('the lists of the wallet', () => {
+  it('check-ins at the desks are sorted by time, and those of other members are left out', async () => {
+    const visit = { memberId: 'U-1', name: 'Aanya Rao', passId: 'gold_monthly', at: inDays(0) }
+    const visits = [
+      { ...visit, id: 'v3', memberId: 'U-2', cafeId: 'khidki-coffee', cafe: 'Khidki Coffee' },
+      { ...visit, id: 'v1', cafeId: 'closed', cafe: 'The Old Counter', at: inDays(-3) },
+      { ...visit, id: 'v2', cafeId: 'tulsi-courtyard', cafe: 'Tulsi Courtyard' },
+    ]
+    seedLocalStorage({ userId: 'U-1', 'draft:visits': visits })
+    await renderWork('/wallet')
+    const panel = within(screen.getByRole('tabpanel', { name: 'Check-ins' }))
+    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Tulsi Courtyard21 Nov 202612:00 PM',
+      'The Old Counter18 Nov 202612:00 PM',
+    ])
+  })
+
   it('without check-ins there are samples, which say so', async () => {
     await renderWork('/wallet')
     expect(screen.getByRole('link', { name: /Invite & Earn/ })).toHaveAttribute(
@@ -164,7 +162,9 @@ describe('the lists of the wallet', () => {
     await renderWork('/wallet')
     await tab('Past Passes')
     const [row] = within(screen.getByRole('tabpanel')).getAllByRole('listitem')
-    expect(row).toHaveTextContent('Silver Weekly18 – 25 Nov 2026Replaced on 20 Nov 2026Replaced')
+    expect(row).toHaveTextContent(
+      'Silver Weekly18 Nov 2026 – 25 Nov 2026Replaced on 20 Nov 2026Replaced',
+    )
     expect(screen.queryByText('Expired')).toBeNull()
   })
 })

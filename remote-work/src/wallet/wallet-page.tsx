@@ -4,7 +4,6 @@ import { buttonVariants, Canopy, Screen, Tabs } from '@baithak/ui'
 import emptyPass from '@baithak/ui/art/empty-pass.svg'
 import { ChevronRight, Gift } from 'lucide-react'
 import { useEffect } from 'react'
-import { InstallOffer } from '../install/install-offer'
 import type { PassStatus } from '../model/pass/pass-rules'
 import { archivePass } from '../model/pass/pass-transactions'
 import { usePassStatus } from '../model/pass/use-pass-status'
@@ -24,10 +23,7 @@ export function WalletPage() {
   return (
     <Screen title={t('wallet.title')} top={<Canopy mode="work" slim />}>
       {status.state === 'active' ? <ActivePass status={status} /> : <NoPass />}
-      <div className="flex flex-col gap-4 px-5 pt-7 pb-4">
-        {status.state === 'active' && <InstallOffer />}
-        <InviteEarnTicket />
-      </div>
+      <InviteEarnTicket />
       <WalletTabs />
     </Screen>
   )
@@ -37,7 +33,7 @@ export function WalletPage() {
 function InviteEarnTicket() {
   const { t } = useTranslation('work')
   return (
-    <Link to={paths.inviteEarn.href()} className="block rounded-panel no-underline">
+    <Link to={paths.inviteEarn.href()} className="mx-5 mt-7 mb-4 block rounded-panel no-underline">
       <Ticket
         variant="invite"
         stub={<Gift size={28} strokeWidth={1.75} className="text-[#ffd9c4]" />}

@@ -14,16 +14,8 @@ const placeholder = /\{\{\w+\}\}/
 export const fillPlaceholder = (text: string, value: string): string =>
   text.replace(placeholder, () => value)
 
-const firstHindiTitle = '₹50 का F&B कूपन'
 /** All texts in which a coupon may be stored: earlier releases stored that of the language of the moment. */
-const storedTexts = [
-  ...Object.values(rest).map(({ coupons }) => coupons),
-  {
-    ...textsIn('hi'),
-    referral: { ...textsIn('hi').referral, title: firstHindiTitle },
-    welcome: { ...textsIn('hi').welcome, title: firstHindiTitle },
-  },
-]
+const storedTexts = Object.values(rest).map(({ coupons }) => coupons)
 
 /** Only coupons of the app itself: those that it gives, and the samples. */
 const kindOf = ({ id, type }: Coupon): Kind | undefined => {
