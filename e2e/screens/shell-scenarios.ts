@@ -21,16 +21,6 @@ const both = (en: string, hi: string) => ({ en, hi })
 
 /** What the modes have published. */
 const today = {
-  'agenda:work': [
-    {
-      id: 'sitting-1',
-      title: both('You are sitting at Khidki Coffee', 'आप खिड़की कॉफ़ी में बैठे हैं'),
-      start: at('2026-11-21', '08:30'),
-      end: at('2026-11-21', '22:00'),
-      link: '/work',
-      isState: true,
-    },
-  ],
   'agenda:party': [
     {
       id: 'party-1',

@@ -20,8 +20,6 @@ export interface AgendaItem {
   link: string
   /** What the member may do, rather than what they plan to. */
   isSuggestion?: boolean | undefined
-  /** What holds until its end, rather than an event: its title is a sentence. */
-  isState?: boolean | undefined
   /** How its card looks, if it lasts for days. */
   material?: 'silver' | 'gold' | undefined
 }
@@ -42,7 +40,6 @@ const itemSchema = v.object({
   // Two slashes would lead to another host.
   link: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
   isSuggestion: v.optional(v.boolean()),
-  isState: v.optional(v.boolean()),
   material: v.optional(v.picklist(['silver', 'gold'])),
 })
 

@@ -50,7 +50,7 @@ export function TodayList({ now, cafes }: { now: Date; cafes: readonly Cafe[] })
 
 const agendaPrefix = agendaOf('').key
 
-/** The member's own plans that the modes have published, without where the member sits. */
+/** The member's own plans that the modes have published. */
 function usePlansAhead(now: Date): DatedItem[] {
   const { storage } = useHost()
   // Of the modes it alone publishes while this screen is shown.
@@ -59,7 +59,7 @@ function usePlansAhead(now: Date): DatedItem[] {
     .filter((key) => key.startsWith(agendaPrefix))
     .flatMap((key) => storage.record(agendaOf(key.slice(agendaPrefix.length))).getState())
     .flatMap(datedItem)
-    .filter(({ item, end }) => !item.isSuggestion && !item.isState && end > now)
+    .filter(({ item, end }) => !item.isSuggestion && end > now)
     .sort((one, other) => String(one.item.start).localeCompare(String(other.item.start)))
 }
 

@@ -45,11 +45,6 @@ describe('Today on the boards: one line for each board', () => {
     )
   })
 
-  test('what holds until its end is said by its title', () => {
-    const sitting = item({ title: both('You sit at the Terrace'), isState: true, start: at(25, 9) })
-    expect(newsLine([item({}), sitting], now, 'en')?.text).toBe('You sit at the Terrace')
-  })
-
   test('the soonest comes first', () => {
     const items = [item({ start: at(27, 9), end: at(27, 10) }), lasting(at(26, 20))]
     expect(newsLine(items, now, 'en')?.text).toBe('Your card ends tomorrow, Thursday')
@@ -57,8 +52,7 @@ describe('Today on the boards: one line for each board', () => {
 
   test('of today are what begins and what ends today, the soonest first', () => {
     const tomorrow = item({ start: at(26, 9), end: at(26, 10) })
-    const state = item({ title: both('You sit at the Terrace'), isState: true, start: at(25, 9) })
-    const lines = todayLines([tomorrow, state, lasting(at(25, 20)), item({})], now, 'en')
+    const lines = todayLines([tomorrow, lasting(at(25, 20)), item({})], now, 'en')
     expect(lines.map(({ text }) => text)).toEqual([
       'Concert tonight, 7:00 PM, Terrace',
       'Your card ends today',

@@ -42,7 +42,7 @@ export function newsLine(items: readonly AgendaItem[], now: Date, language: stri
 /** A line for each of the member's items that begins or ends today. */
 export const todayLines = (items: readonly AgendaItem[], now: Date, language: string) =>
   allNews(items, now)
-    .filter(({ item, moment }) => !item.isState && differenceInCalendarDays(moment, now) === 0)
+    .filter(({ moment }) => differenceInCalendarDays(moment, now) === 0)
     .map((news) => lineOf(news, now, language))
 
 function lineOf(news: News, now: Date, language: string) {
@@ -50,7 +50,6 @@ function lineOf(news: News, now: Date, language: string) {
   const days = differenceInCalendarDays(moment, now)
   const place = item.place && inLanguage(item.place, language)
   const title = inLanguage(item.title, language)
-  if (item.isState && days <= 0) return { text: title, link: item.link }
   const line = inLanguage(texts, language)
     [keyOf(news, days, now)].replace('{{title}}', (isEnd && place) || title)
     .replace('{{time}}', formatTime(moment))
