@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /** Of what a first visit loads before its first screen works, with brotli: raise one in a commit that says why. */
 const limits = {
-  shell: '174.5 kB',
+  shell: '176.5 kB',
   /** The shell's code that only the screens of modes need. */
   outlet: '14.5 kB',
-  work: '31.5 kB',
-  party: '31.5 kB',
-  gig: '17.6 kB',
-  admin: '14 kB',
+  work: '31.9 kB',
+  party: '32.3 kB',
+  gig: '18.9 kB',
+  admin: '15.6 kB',
 }
-const ofNewMode = '10 kB'
+const ofNewMode = '11.5 kB'
 
 const read = (file) => readFileSync(new URL(file, import.meta.url), 'utf8')
 

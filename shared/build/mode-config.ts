@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { app, localUrl } from './apps'
-import { kitSources } from './bundle/kit-sources'
 import { localesHmr } from './development/locales-hmr'
 import { federated } from './federation'
 import { entry, modeJson } from './manifest/mode-json'
@@ -36,7 +35,6 @@ export function modeConfig({ manifest, version }: { manifest: ModeManifest; vers
         federated({ name: manifest.id, exposes: { './mode': './src/mode.ts' } }),
         developmentEntry(),
         react(),
-        kitSources(),
         tailwindcss(),
         modeJson({ manifest, version }),
         localesHmr(),

@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { shell } from './apps'
-import { kitSources } from './bundle/kit-sources'
 import { offlineWorker } from './bundle/offline-worker'
 import { devRegistry } from './development/dev-registry'
 import { localesHmr } from './development/locales-hmr'
@@ -17,7 +16,6 @@ export function shellConfig({ outDir = 'dist' } = {}) {
     cacheDir: 'node_modules/.vite',
     plugins: [
       react(),
-      kitSources(),
       tailwindcss(),
       federated({ name: 'shell' }),
       devRegistry(),
