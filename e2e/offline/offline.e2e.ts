@@ -31,7 +31,7 @@ for (const [path, language] of [
     const cold = await openOffline(context, '/check-in', 'work')
     await expect.poll(() => decodeQr(cold)).toContain('GOLD-MONTHLY')
     await cold.goto('/wallet')
-    await expect(cold.getByText('AANYA RAO')).toBeVisible()
+    await expect(cold.getByText('Aanya Rao')).toBeVisible()
     const notice = cold.getByText(notices[language])
     await expect(notice).toBeVisible()
     await context.setOffline(false)

@@ -27,10 +27,7 @@ export function PremiumPassCard({ name }: { name: string }) {
             />
           </div>
           <div className="flex items-end justify-between gap-3 pt-6">
-            <p
-              translate="no"
-              className="min-w-0 text-body-2 font-title tracking-[0.04em] uppercase wrap-anywhere"
-            >
+            <p translate="no" className="min-w-0 text-body-2 font-title wrap-anywhere">
               {name}
             </p>
             <span className="shrink-0 rounded-badge bg-[#f2c46b] px-2 py-0.5 text-caption font-title text-espresso">

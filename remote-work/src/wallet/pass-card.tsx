@@ -47,7 +47,7 @@ export function PassCard({ plan, until, name }: PassCardProps) {
           <div className="embossed relative flex flex-wrap items-end justify-between gap-x-3">
             <p
               translate="no"
-              className="min-w-0 flex-1 basis-[7em] wrap-anywhere text-[max(0.75rem,calc(15*var(--u)))] leading-[1.35] font-[620] tracking-[.04em] uppercase"
+              className="min-w-0 flex-1 basis-[7em] wrap-anywhere text-[max(0.75rem,calc(15*var(--u)))] leading-[1.35] font-[620]"
             >
               {name}
             </p>
