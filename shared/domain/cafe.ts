@@ -77,3 +77,16 @@ export function amenitiesOf({ amenities: offered }: Pick<StoredCafe, 'amenities'
     Array.isArray(offered) ? offered.includes(name) : offered[name] === true,
   )
 }
+
+/** The end of each promotion in milliseconds, by the café's id. A promoted café leads the row on a member's Home. */
+type Promotions = Record<string, number>
+
+export const promotionsRecord: RecordDefinition<Promotions> = {
+  key: 'draft:promoted-cafes',
+  schema: v.record(v.string(), v.number()),
+  fallback: {},
+}
+
+/** When a café's promotion ends; 0 without one. */
+export const promotionEnd = (promotions: Promotions, cafeId: string): number =>
+  Object.hasOwn(promotions, cafeId) ? (promotions[cafeId] ?? 0) : 0

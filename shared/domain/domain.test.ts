@@ -1,7 +1,7 @@
 import { fakeStorage } from '@baithak/testing/fake-storage'
 import { describe, expect, test } from 'vitest'
 import { amenitiesOf, cafesRecord } from './cafe'
-import { sameId } from './id'
+import { sameId, uniqueIds } from './id'
 import { memberNameOf } from './member'
 import { userPassRecord } from './pass'
 
@@ -60,4 +60,10 @@ test('the name of a member comes from userData, then from userName; a guest has 
   expect(memberNameOf({ name: '  ' }, ' Aanya ')).toBe('Aanya')
   expect(memberNameOf({ name: null }, '')).toBe('')
   expect(memberNameOf({ name: '\u200b' }, '\u3164')).toBe('')
+})
+
+test('repeated ids get different keys, numbers and strings alike', () => {
+  expect(uniqueIds([7, 'a', '7', 7])).toEqual(['7', 'a', '7~2', '7~3'])
+  expect(uniqueIds([7, 8, 7])).toEqual(['7', '8', '7~2'])
+  expect(uniqueIds([7, 8])).toEqual(['7', '8'])
 })

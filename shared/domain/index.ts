@@ -1,5 +1,4 @@
 export { type Backup, createBackup, type Rejection, readBackup } from './backup-file'
-export { decodeBase64Url, encodeBase64Url } from './base64-url'
 export {
   type Amenity,
   amenities,
@@ -8,9 +7,18 @@ export {
   cafeDetailsOf,
   cafeDetailsSchema,
   cafesRecord,
+  promotionEnd,
+  promotionsRecord,
   type StoredCafe,
   storedCafeSchema,
 } from './cafe'
+export {
+  createReferralCode,
+  decodeBase64Url,
+  encodeBase64Url,
+  parseReferralCode,
+  randomCode,
+} from './codes'
 export { dateTextSchema } from './date-text'
 export {
   checkinsRecord,
@@ -54,8 +62,5 @@ export {
   userPassRecord,
   userPassSchema,
 } from './pass'
-export { type Promotions, promotionEnd, promotionsRecord } from './promotions'
-export { randomCode } from './random-code'
-export { createReferralCode, parseReferralCode } from './referral-code'
-export { visibleText } from './visible-text'
+export { normalizeForSearch, visibleText } from './text'
 export { type Visit, visitsRecord } from './visit'

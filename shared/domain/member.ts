@@ -1,7 +1,7 @@
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
 import { dateTextSchema } from './date-text'
-import { visibleText } from './visible-text'
+import { visibleText } from './text'
 
 const optionalText = v.nullish(v.string())
 

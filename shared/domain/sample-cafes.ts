@@ -91,7 +91,7 @@ const cafeFacts: Readonly<Record<SampleCafeId, CafeFacts>> = {
   },
 }
 
-/** What members and partners see alike of a built-in café. Its occupancy is that of the busiest hour. */
+/** What members and partners see alike of a built-in café. */
 export const sampleCafeDetails = (id: SampleCafeId): CafeDetails & CafeFacts => ({
   ...cafeFacts[id],
   rating: cafeRatings[id],

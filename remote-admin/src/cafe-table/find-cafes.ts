@@ -1,6 +1,6 @@
 import { languages } from '@baithak/contract'
+import { createPlaceSearch } from '@baithak/domain/cafes'
 import { useTranslation } from '@baithak/platform'
-import { normalizeForSearch } from '@baithak/ui/format'
 import { useDeferredValue, useMemo } from 'react'
 import { type AdminCafe, isIncomplete } from '../model/admin-cafe'
 import { sampleCafes } from '../model/sample-cafes'
@@ -16,22 +16,15 @@ const tests: Record<Filter, (cafe: AdminCafe) => boolean> = {
   pending: ({ status }) => status === 'Pending',
 }
 
-/**
- * Returns a search for cafés by name or city, of samples in both languages. It ignores case and diacritics. The texts are
- * normalized once, not on every key press.
- */
+/** Returns a search for cafés by name or city, of samples in both languages. */
 export function createCafeSearch(cafes: readonly AdminCafe[]) {
   const samples = languages.flatMap(({ id }) => sampleCafes(id))
-  const indexed = cafes.map((cafe) => ({
-    cafe,
-    text: [cafe, ...samples.filter(({ id }) => id === cafe.id)]
-      .map(({ name, alias, city }) => normalizeForSearch([name, alias, city].join('\n')))
-      .join('\n'),
+  const search = createPlaceSearch(cafes, (cafe) => ({
+    names: [cafe, ...samples.filter(({ id }) => id === cafe.id)].flatMap(
+      ({ name, alias, city }) => [name, alias, city],
+    ),
   }))
-  return (input: string): AdminCafe[] => {
-    const query = normalizeForSearch(input)
-    return indexed.filter(({ text }) => text.includes(query)).map(({ cafe }) => cafe)
-  }
+  return (text: string) => search(text).named
 }
 
 interface View {

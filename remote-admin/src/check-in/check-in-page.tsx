@@ -1,6 +1,5 @@
 import { visitsRecord } from '@baithak/domain'
-import { useMemberId } from '@baithak/domain/use-member-id'
-import { useMemberName } from '@baithak/domain/use-member-name'
+import { useMemberId, useMemberName } from '@baithak/domain/use-member'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { IconButton, SelectField } from '@baithak/ui'

@@ -1,6 +1,6 @@
 import { visibleText } from '@baithak/domain'
 import { partsOf } from '@baithak/domain/indian-time'
-import { useMemberName } from '@baithak/domain/use-member-name'
+import { useMemberName } from '@baithak/domain/use-member'
 import { Link, useTranslation } from '@baithak/platform'
 import { Button, buttonVariants, EmptyState } from '@baithak/ui'
 import empty from '@baithak/ui/art/empty-venues.svg'

@@ -1,4 +1,4 @@
-import { useMemberName } from '@baithak/domain/use-member-name'
+import { useMemberName } from '@baithak/domain/use-member'
 import { useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { Button, Dock, Sheet, type SheetControl, useSubmitOnce } from '@baithak/ui'

@@ -1,5 +1,5 @@
 import { visibleText } from '@baithak/domain'
-import { useMemberName } from '@baithak/domain/use-member-name'
+import { useMemberName } from '@baithak/domain/use-member'
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { Badge, Canopy, IconButton, ListRow, Screen } from '@baithak/ui'

@@ -1,4 +1,4 @@
-import { useMemberName } from '@baithak/domain/use-member-name'
+import { useMemberName } from '@baithak/domain/use-member'
 import { Link, useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { transact, useRecord } from '@baithak/storage'
 import { Button, buttonVariants, IconButton, Screen, useSubmitOnce, vibrate } from '@baithak/ui'

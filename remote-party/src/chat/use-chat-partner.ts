@@ -1,5 +1,5 @@
 import { sameId } from '@baithak/domain'
-import { useMemberName } from '@baithak/domain/use-member-name'
+import { useMemberName } from '@baithak/domain/use-member'
 import { useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { firstNameOf, formatDate, formatTime } from '@baithak/ui/format'

@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '@baithak/ui/format'
+import { normalizeForSearch } from '@baithak/domain'
 
 /** Patterns for normalized messages, in order of priority. The replies are in the locales under `reply`. */
 const topics = {

@@ -1,6 +1,6 @@
 import { randomCode, sameId, visibleText } from '@baithak/domain'
 import { instantOf } from '@baithak/domain/indian-time'
-import { useMemberName } from '@baithak/domain/use-member-name'
+import { useMemberName } from '@baithak/domain/use-member'
 import { Link, useHost, useLocation, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import {

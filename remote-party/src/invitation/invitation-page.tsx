@@ -1,5 +1,5 @@
 import { sameId } from '@baithak/domain'
-import { useMemberName } from '@baithak/domain/use-member-name'
+import { useMemberName } from '@baithak/domain/use-member'
 import {
   Link,
   Navigate,

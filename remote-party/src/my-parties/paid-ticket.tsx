@@ -1,6 +1,6 @@
 import { isCopyDue, lastCopyRecord } from '@baithak/domain'
 import { instantOf, isValid } from '@baithak/domain/indian-time'
-import { useMemberName } from '@baithak/domain/use-member-name'
+import { useMemberName } from '@baithak/domain/use-member'
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import {

@@ -1,4 +1,4 @@
-import { useMemberName } from '@baithak/domain/use-member-name'
+import { useMemberName } from '@baithak/domain/use-member'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useDraft } from '@baithak/storage'
 import { Button, buttonVariants, Sheet, TextField } from '@baithak/ui'

@@ -32,8 +32,8 @@ export function useVenueSearch() {
     search,
     ...find(search),
     countOf(each: VenueSearch) {
-      const { byName, byArea } = find(each)
-      return byName.length + byArea.length
+      const { named, inArea } = find(each)
+      return named.length + inArea.length
     },
     setText,
     /** Writes the typed text at once, before the screen is left. */

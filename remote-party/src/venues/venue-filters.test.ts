@@ -20,21 +20,21 @@ const widest = { rating: 1, price: [500, 4000], distance: 20 } as const
 
 function find(search: Partial<VenueSearch>, favourites: string[] = []) {
   const texts = { names: ['चाँदनी कैफ़े', venue.name], areas: ['इंदिरानगर', venue.location] }
-  const { byName, byArea } = findVenues(
+  const { named, inArea } = findVenues(
     [venue],
     { ...emptySearch, ...search },
     () => texts,
     favourites,
   )
-  return byName.length ? 'by name' : byArea.length ? 'by area' : 'not'
+  return named.length ? 'by name' : inArea.length ? 'by area' : 'not'
 }
 
 test('an empty search finds every venue by its name', () => {
-  const { byName, byArea } = findVenues(sampleVenues, emptySearch, ({ name, location }) => ({
+  const { named, inArea } = findVenues(sampleVenues, emptySearch, ({ name, location }) => ({
     names: [name],
     areas: [location],
   }))
-  expect([byName, byArea]).toEqual([sampleVenues, []])
+  expect([named, inArea]).toEqual([sampleVenues, []])
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '@baithak/ui/format'
+import { createPlaceSearch } from '@baithak/domain/cafes'
 import type { Venue, VenueTag } from '../model/venue'
 
 /** The filters of the filter sheet (section 5). */
@@ -40,22 +40,13 @@ const matchesFilters = (venue: Venue, { rating, price: [from, to], distance }: V
   venue.price_per_head <= to &&
   venue.distanceKm <= distance
 
-/** What a text is compared with: the translated and the stored ones. */
-interface VenueTexts {
-  names: readonly string[]
-  areas: readonly string[]
-}
-
 /** The venues that pass the filters: by their name and, where a text does not name them, by their area. */
 export function findVenues(
   venues: readonly Venue[],
   { text, tag, filters }: VenueSearch,
-  textsOf: (venue: Venue) => VenueTexts,
+  textsOf: Parameters<typeof createPlaceSearch<Venue>>[1],
   favouriteIds: readonly string[] = [],
-): { byName: Venue[]; byArea: Venue[] } {
-  const query = normalizeForSearch(text)
-  const matches = (texts: readonly string[]) =>
-    texts.some((each) => normalizeForSearch(each).includes(query))
+) {
   const passing = venues.filter(
     (venue) =>
       (tag === 'Favourites'
@@ -63,7 +54,5 @@ export function findVenues(
         : tag === null || venue.tags.includes(tag)) &&
       (filters === null || matchesFilters(venue, filters)),
   )
-  const byName = passing.filter((venue) => matches(textsOf(venue).names))
-  const byArea = passing.filter((venue) => !byName.includes(venue) && matches(textsOf(venue).areas))
-  return { byName, byArea }
+  return createPlaceSearch(passing, textsOf)(text)
 }

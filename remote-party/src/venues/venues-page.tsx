@@ -27,10 +27,10 @@ const icons = { Bar: Martini, Cafe: Coffee, Restaurant: Utensils, Club: Disc3, F
 export function VenuesPage() {
   const { t } = useTranslation('party')
   const { toast } = useHost()
-  const { search, setText, flush, change, byName, byArea, countOf } = useVenueSearch()
+  const { search, setText, flush, change, named, inArea, countOf } = useVenueSearch()
   const status = useRef<HTMLParagraphElement>(null)
   const [isFiltering, setFiltering] = useState(false)
-  const count = byName.length + byArea.length
+  const count = named.length + inArea.length
   const hasFilters = search.tag !== null || search.filters !== null
 
   function apply(filters: VenueFilters | null) {
@@ -101,13 +101,13 @@ export function VenuesPage() {
           </button>
         )}
       </div>
-      <VenueList venues={byName} hasDistances={search.filters !== null} />
-      {byArea.length > 0 && (
+      <VenueList venues={named} hasDistances={search.filters !== null} />
+      {inArea.length > 0 && (
         <section aria-labelledby="by-area" className="mt-6">
           <SectionHeading id="by-area" className="px-5">
             {t('venues.byArea', { text: search.text.trim() })}
           </SectionHeading>
-          <VenueList venues={byArea} hasDistances={search.filters !== null} />
+          <VenueList venues={inArea} hasDistances={search.filters !== null} />
         </section>
       )}
       {count === 0 && (

@@ -1,6 +1,5 @@
 import { groupCode, minuteOf, passCodes } from '@baithak/domain/check-in'
-import { useMemberId } from '@baithak/domain/use-member-id'
-import { useMemberName } from '@baithak/domain/use-member-name'
+import { useMemberId, useMemberName } from '@baithak/domain/use-member'
 import { Link, useTranslation } from '@baithak/platform'
 import { buttonVariants, Screen, useClock } from '@baithak/ui'
 import { QrImage } from '@baithak/ui/qr'

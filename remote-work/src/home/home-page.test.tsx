@@ -209,14 +209,4 @@ describe('Sample figures follow the clock', () => {
     const list = within(screen.getByRole('list', { name: 'Cafés' }))
     expect(list.getAllByRole('heading')[0]).toHaveTextContent('Corner')
   })
-
-  it('in quiet hours cafés are emptier: on Sunday afternoon none is full, on Friday morning one is', async () => {
-    vi.setSystemTime(new Date('2026-11-22T14:00+05:30'))
-    const sunday = await renderWork('/work')
-    expect(screen.queryByRole('img', { name: 'Occupancy: High' })).toBeNull()
-    sunday.unmount()
-    vi.setSystemTime(new Date('2026-11-20T10:00+05:30'))
-    await renderWork('/work')
-    expect(screen.getAllByRole('img', { name: 'Occupancy: High' })).not.toEqual([])
-  })
 })

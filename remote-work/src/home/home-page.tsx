@@ -1,6 +1,6 @@
 import { promotionEnd, promotionsRecord } from '@baithak/domain'
 import { areCafesOpen, openingHour } from '@baithak/domain/cafes'
-import { useMemberName } from '@baithak/domain/use-member-name'
+import { useMemberName } from '@baithak/domain/use-member'
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import {

@@ -1,4 +1,4 @@
-import { useMemberName } from '@baithak/domain/use-member-name'
+import { useMemberName } from '@baithak/domain/use-member'
 import { useTranslation } from '@baithak/platform'
 import { Badge, TierBadge } from '@baithak/ui'
 import { initialsOf } from '@baithak/ui/format'

@@ -1,6 +1,6 @@
 import { isCopyDue, isoDate, lastCopyRecord, userPassRecord } from '@baithak/domain'
 import { differenceInCalendarDays, instantOf, startOfDay } from '@baithak/domain/indian-time'
-import { useMemberName } from '@baithak/domain/use-member-name'
+import { useMemberName } from '@baithak/domain/use-member'
 import { Link, useHost, useLocation, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { buttonVariants, CalendarButton, Facts, textLinkClassName, useClock } from '@baithak/ui'

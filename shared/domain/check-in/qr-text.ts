@@ -1,5 +1,5 @@
-import { decodeBase64Url, encodeBase64Url } from '../base64-url'
-import { visibleText } from '../visible-text'
+import { decodeBase64Url, encodeBase64Url } from '../codes'
+import { visibleText } from '../text'
 import {
   type CodeKind,
   decodeShortCode,

@@ -17,5 +17,4 @@ export {
   phoneDigits,
 } from './digits'
 export { firstNameOf, initialsOf } from './names'
-export { normalizeForSearch } from './normalize-for-search'
 export { formatCount, formatRupees, indianNumbers } from './numbers'

@@ -1,6 +1,4 @@
 import { cafesRecord, userDataRecord } from '@baithak/domain'
-import { occupancyAt } from '@baithak/domain/cafes'
-import { addHours, partsOf, startOfDay } from '@baithak/domain/indian-time'
 import { useHost } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { useMemo } from 'react'
@@ -13,21 +11,13 @@ import { sortCafes } from './sort-cafes'
 export const useNearestFirst = (): boolean =>
   useRecord(useHost().storage.record(userDataRecord)).permissions?.location === true
 
-/** All cafés, with the occupancies of this hour. The list updates when another tab adds one. */
+/** All cafés. The list updates when another tab adds one. */
 export function useCafes(): Cafe[] {
   const nearestFirst = useNearestFirst()
   const stored = useRecord(useHost().storage.record(cafesRecord))
-  const now = new Date()
-  const hour = addHours(startOfDay(now), partsOf(now).hour).getTime()
   // Thousands may be stored: do not merge them on every key press.
   return useMemo(() => {
-    const cafes = mergeCafes(sampleCafesAt(new Date(hour)), stored)
+    const cafes = mergeCafes(sampleCafes, stored)
     return nearestFirst ? sortCafes(cafes, false) : cafes
-  }, [stored, hour, nearestFirst])
+  }, [stored, nearestFirst])
 }
-
-const sampleCafesAt = (now: Date) =>
-  sampleCafes.map((cafe) => ({
-    ...cafe,
-    occupancy: cafe.occupancy && occupancyAt(cafe.occupancy, now),
-  }))

@@ -1,5 +1,27 @@
 import { expect, test } from 'vitest'
-import { createStoredTexts } from './merge-cafes'
+import { areCafesOpen, createStoredTexts, walkingMinutes } from './cafes'
+import { instantAt } from './indian-time'
+
+test.each([
+  ['06:59', false],
+  ['07:00', true],
+  ['21:59', true],
+  ['22:00', false],
+  ['01:00', false],
+])('at %s cafés are open: %s', (time, open) => {
+  expect(areCafesOpen(instantAt('2026-11-21', time))).toBe(open)
+})
+
+test.each([
+  [0.02, 1],
+  [0.96, 12],
+  [3, 38],
+  [0, null],
+  [3.1, null],
+  [Number.NaN, null],
+])('%d km are a walk of %s minutes', (km, minutes) => {
+  expect(walkingMinutes(km)).toBe(minutes)
+})
 
 const none = { name: undefined, area: undefined, address: undefined }
 

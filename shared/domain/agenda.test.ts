@@ -3,8 +3,8 @@
 import { type AgendaItem, agendaOf } from '@baithak/contract'
 import { fakeStorage } from '@baithak/testing/fake-storage'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { userNameRecord } from '../member'
-import { keepAgenda, publishAgenda } from './publish-agenda'
+import { keepAgenda, publishAgenda } from './agenda'
+import { userNameRecord } from './member'
 
 const now = new Date('2026-12-01T10:00:00.000Z')
 const onDay = (day: number): AgendaItem => ({

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { createReferralCode, parseReferralCode } from './referral-code'
+import { createReferralCode, parseReferralCode, randomCode } from './codes'
+
+test('each letter of a code is random, from A to 9', () => {
+  const numbers = [0, 0.5, 0.7223, 0.9999999]
+  expect(randomCode(4, () => numbers.shift() ?? 0)).toBe('AS09')
+})
 
 test('a code is BAITHAK and six uppercase letters and digits', () => {
   for (let visit = 0; visit < 200; visit += 1)

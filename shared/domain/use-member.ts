@@ -2,8 +2,20 @@ import { useHost } from '@baithak/platform'
 import { transact, useRecord } from '@baithak/storage'
 import { useLayoutEffect } from 'react'
 import { checkInIdOf, guestId } from './check-in/qr-text'
-import { isUserOnboardedRecord, userIdRecord } from './member'
-import { randomCode } from './random-code'
+import { randomCode } from './codes'
+import {
+  isUserOnboardedRecord,
+  memberNameOf,
+  userDataRecord,
+  userIdRecord,
+  userNameRecord,
+} from './member'
+
+/** The member's name, the same in every mode; '' for a guest. */
+export function useMemberName(): string {
+  const { record } = useHost().storage
+  return memberNameOf(useRecord(record(userDataRecord)), useRecord(record(userNameRecord)))
+}
 
 /** The id that codes and visits use for the member. One without an id, as of an early release, gets one. */
 export function useMemberId(): string {

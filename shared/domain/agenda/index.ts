@@ -1,2 +1,0 @@
-export { type DatedItem, datedItem, isLasting } from './dated-item'
-export { keepAgenda, publishAgenda } from './publish-agenda'

@@ -1,0 +1,34 @@
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+
+/** Uppercase letters and digits; `random` is Math.random outside tests. */
+export function randomCode(length: number, random: () => number): string {
+  return Array.from({ length }, () => alphabet.charAt(Math.floor(random() * alphabet.length))).join(
+    '',
+  )
+}
+
+const prefix = 'BAITHAK'
+const codePattern = new RegExp(`^${prefix}[A-Z0-9]{6}$`)
+
+/** BAITHAK and six random uppercase letters and digits (section 9). */
+export const createReferralCode = (random: () => number = Math.random): string =>
+  `${prefix}${randomCode(6, random)}`
+
+/** A code that was typed, stored or opened with a link; undefined when it is none. */
+export function parseReferralCode(text: string | null | undefined): string | undefined {
+  const code = text?.trim().toUpperCase()
+  return code && codePattern.test(code) ? code : undefined
+}
+
+/** A text in Base64, with the letters that a URL may have and without padding. */
+export const encodeBase64Url = (text: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+
+/** Throws for what is no Base64. */
+export const decodeBase64Url = (encoded: string): string => {
+  const bytes = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'))
+  return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)))
+}
