@@ -54,3 +54,13 @@ test('a new user completes onboarding, buys a Silver Monthly pass and shows a ch
   await page.getByRole('link', { name: 'Done' }).click()
   await expect(page).toHaveURL(/\/work$/)
 })
+
+test('a newcomer at the URL of a mode sees Welcome before the code of the app has come', async ({
+  page,
+}) => {
+  await page.route('**/*.js', () => {})
+  await page.goto('/work')
+  await expect(page.getByRole('heading', { name: 'Work, Party, Perform' })).toBeVisible()
+  await page.goto('/party/invitation')
+  await expect(page.getByRole('main')).toHaveAttribute('data-mode', 'party')
+})

@@ -2,15 +2,17 @@ import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 import { collectChunkImports } from './bundle/collect-chunk-imports'
 
-const appCode = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
+const appCode =
+  /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|preload" as="fetch)"[^>]*>/g
 
 /** What every mode needs of the shell, beside the page's own code: its outlet and the modules of the import map. */
 const outlet = /\/modes\/mode-outlet\.tsx$/
 const sharedFolder = 'assets/shared/'
 
 /**
- * Keeps the app's scripts in the template `app`, from which the page's head script takes them after the first paint, and
- * in the template `for-modes` what it adds on the screens of modes, which would otherwise request one after the other.
+ * Keeps the app's scripts, and what they fetch first, in the template `app`, from which the page's head script takes them
+ * after the first paint, and in the template `for-modes` what it adds on the screens of modes, which would otherwise
+ * request one after the other.
  */
 export const lateScripts = (): Plugin => ({
   name: 'baithak:late-scripts',

@@ -37,19 +37,26 @@ export function staticScreens({ module }: { module: string }): Plugin {
           const { renderStaticScreens } = (await server.ssrLoadModule(module)) as {
             renderStaticScreens: RenderScreens
           }
-          const entries = await Promise.all(
-            modes.map(async ({ id, folder }) => {
+          const manifests = await Promise.all(
+            modes.map(async ({ folder }) => {
               const path = join(repositoryRoot, folder)
               const { manifest } = (await server.ssrLoadModule(join(path, 'src/manifest.ts'))) as {
                 manifest: ModeManifest
               }
-              return [id, entryOf(path, manifest)]
+              return { path, manifest }
             }),
           )
+          const entries = manifests.map(({ path, manifest }) => [
+            manifest.id,
+            entryOf(path, manifest),
+          ])
           const templates = Object.entries(renderStaticScreens(Object.fromEntries(entries))).map(
             ([id, markup]) => `<template id="${id}">${inPage(markup)}</template>`,
           )
-          return html.replace('</body>', () => `${templates.join('\n')}\n</body>`)
+          const openPaths = manifests.flatMap(({ manifest }) => openPathsOf(manifest))
+          return html
+            .replace('data-open-paths="', (start) => `${start}${openPaths.join(' ')} `)
+            .replace('</body>', () => `${templates.join('\n')}\n</body>`)
         } finally {
           await server.close()
         }
@@ -57,6 +64,12 @@ export function staticScreens({ module }: { module: string }): Plugin {
     },
   }
 }
+
+/** The beginnings of the paths that visitors open without onboarding. */
+const openPathsOf = ({ prefix, audience, screens }: ModeManifest): string[] =>
+  audience === 'partner'
+    ? [prefix]
+    : Object.values(screens).flatMap(({ open, path }) => (open ? [path] : []))
 
 const origin = 'file://'
 

@@ -5,22 +5,26 @@ import { languages } from '@baithak/contract'
 import { JSDOM } from 'jsdom'
 import { expect, it, vi } from 'vitest'
 
-const html = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8').replaceAll(
-  /<script type="module".*?<\/script>|<link [^>]*>/g,
-  '',
-)
+const html = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8')
+  .replaceAll(/<script type="module".*?<\/script>|<link [^>]*>/g, '')
+  // As the build.
+  .replace('data-open-paths="', '$&/party/invitation ')
 const card = (id: string, leadsFor = '') =>
   `<li data-leads-for="${leadsFor}" data-style="--board: red"><a href="/${id}">${id}</a></li>`
 const templates = languages
   .flatMap(({ id }) => [
     `<template id="welcome-${id}"><h1>Welcome ${id}</h1><img alt=""><button lang="${id === 'en' ? 'hi' : 'en'}"></button></template>`,
-    `<template id="chooser-${id}"><h1>Chooser ${id}</h1><p data-role="Café Partner">Counter</p><ul>${card('work')}${card('gig', 'Artist')}</ul></template>`,
+    `<template id="chooser-${id}"><h1>Chooser ${id}</h1><img alt=""><p data-role="Café Partner">Counter</p><ul>${card('work')}${card('gig', 'Artist')}</ul></template>`,
     ...['outline', 'outline-party'].map(
-      (name) => `<template id="${name}-${id}"><h1>${name} ${id}</h1></template>`,
+      (name) => `<template id="${name}-${id}"><h1>${name} ${id}</h1><img alt=""></template>`,
     ),
   ])
   .join('')
-const app = '<template id="app"><meta name="app"></template>'
+const app =
+  '<template id="app"><meta name="app"></template><template id="for-modes"><meta name="for-modes"></template>'
+
+/** Reports a paint to the page that was opened last. */
+let paint = (_entry: { url: string }) => {}
 
 interface Visit {
   path?: string
@@ -29,29 +33,27 @@ interface Visit {
   isDark?: boolean
   /** Storage and cookies throw, as in a sandboxed frame. */
   isForbidden?: boolean
-  decode?: () => Promise<void>
 }
 
 /** Loads the page as a browser does, without a network. */
 async function open(visit: Visit) {
-  const { path = '/', stored = {}, cookie = '', isDark, isForbidden, decode } = visit
+  const { path = '/', stored = {}, cookie = '', isDark, isForbidden } = visit
   const { window } = new JSDOM(html.replace('</body>', `${templates}${app}</body>`), {
     url: `https://baithak.example${path}`,
     runScripts: 'dangerously',
     pretendToBeVisual: true,
     beforeParse(window) {
-      const requested: string[] = []
       Object.assign(window, {
-        requested,
         matchMedia: () => ({ matches: isDark === true }),
         CSSScopeRule: class {},
-        fetch: (url: string) => {
-          requested.push(url)
-          return Promise.reject(new Error('offline'))
+        PerformanceObserver: class {
+          static supportedEntryTypes: string[] = ['largest-contentful-paint']
+          constructor(handle: (list: object) => void) {
+            paint = (entry) => handle({ getEntries: () => [entry] })
+          }
+          observe() {}
         },
       })
-      window.HTMLImageElement.prototype.decode = decode ?? (async () => {})
-      Object.assign(window.AbortSignal, { timeout: () => new window.AbortController().signal })
       if (!isForbidden) {
         for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value)
         window.document.cookie = cookie
@@ -88,6 +90,8 @@ it.each<[string, Visit, string]>([
   ['a member', { stored: onboarded }, 'Chooser en'],
   ['a path of the default mode', { path: '/wallet', stored: onboarded }, 'outline en'],
   ['a path of another mode', { path: '/party/create', stored: onboarded }, 'outline-party en'],
+  ['a newcomer at the URL of a mode', { path: '/party' }, 'Welcome en'],
+  ['a path that needs no onboarding', { path: '/party/invitation' }, 'outline-party en'],
   ['a step of the onboarding', { path: '/onboarding/phone' }, 'outline en'],
 ])('%s: the first paint shows it', async (_, visit, expected) => {
   expect(await shown(visit)).toBe(expected)
@@ -128,18 +132,26 @@ it('the policy refuses style attributes, so the script sets their rules', async 
   expect(card?.style.getPropertyValue('--board')).toBe('red')
 })
 
-it('the registry is requested once', async () => {
-  const window = await open({})
-  expect(window.requested).toEqual(['/remotes.json'])
-})
-
-it('the code of the app is requested once the screen has painted, with its images', async () => {
-  let showImage = () => {}
-  const decode = () => new Promise<void>((resolve) => (showImage = resolve))
-  const { document, requestAnimationFrame } = await open({ decode })
-  const code = () => document.head.querySelector('[name="app"]')
-  for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
-  expect(code()).toBeNull()
-  showImage()
-  await vi.waitFor(() => expect(code()).not.toBeNull())
-})
+it.each([
+  ['/', ['app']],
+  ['/wallet', ['app', 'for-modes']],
+])(
+  'at %s data and code of the app are requested once the screen has painted, with its images',
+  async (path, code) => {
+    const { document } = await open({ path, stored: onboarded })
+    const requested = () =>
+      [...document.head.querySelectorAll('link[rel=preload]')].map((link) =>
+        link.getAttribute('href'),
+      )
+    const inserted = () =>
+      [...document.head.querySelectorAll('[name=app], [name=for-modes]')].map((tag) =>
+        tag.getAttribute('name'),
+      )
+    paint({ url: '' })
+    await Promise.resolve()
+    expect([...requested(), ...inserted()]).toEqual([])
+    paint({ url: '/assets/scene.svg' })
+    await vi.waitFor(() => expect(inserted()).toEqual(code))
+    expect(requested()).toEqual(['/locales/en/translation.json'])
+  },
+)

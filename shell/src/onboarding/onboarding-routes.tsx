@@ -1,20 +1,18 @@
 import { lazyComponent } from '@baithak/platform'
 import { Suspense } from 'react'
-import { Navigate, Route, Routes } from 'react-router-dom'
+import { Route, Routes } from 'react-router-dom'
 import { ChunkBoundary } from '../faults/chunk-boundary'
 import { LoadingFallback } from '../loading/loading-fallback'
-import { paths } from './model/paths'
 import { WelcomeScreen } from './welcome-screen'
 
 const loadSteps = () => import('./onboarding-steps')
 const OnboardingSteps = lazyComponent(loadSteps, 'OnboardingSteps')
 
-/** The routes of visitors who are not onboarded yet; every other path redirects to Welcome. */
+/** The routes of visitors who are not onboarded yet; Welcome is shown at once on every other path. */
 export function OnboardingRoutes() {
   return (
     <Suspense fallback={<LoadingFallback />}>
       <Routes>
-        <Route path={paths.welcome} element={<WelcomeScreen preload={loadSteps} />} />
         <Route
           path="/onboarding/*"
           element={
@@ -23,7 +21,7 @@ export function OnboardingRoutes() {
             </ChunkBoundary>
           }
         />
-        <Route path="*" element={<Navigate to={paths.welcome} replace />} />
+        <Route path="*" element={<WelcomeScreen preload={loadSteps} />} />
       </Routes>
     </Suspense>
   )

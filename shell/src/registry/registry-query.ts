@@ -173,21 +173,11 @@ function createCanaryNumber(storage: ShellStorage): () => number {
 /** Characters of `remotes.json`; four modes need about 20,000. */
 const maxRegistryLength = 500_000
 
-declare global {
-  interface Window {
-    /** The response for `remotes.json`, requested by the head script. */
-    prefetchedRegistry?: Promise<Response> | undefined
-  }
-}
-
-/** Requests `remotes.json`, at the start of a page with the request of its head script. */
+/** Requests `remotes.json`, which the page's head script preloads. */
 async function requestRegistry(): Promise<unknown> {
-  const prefetched = window.prefetchedRegistry
-  window.prefetchedRegistry = undefined
   // A hanging request is aborted, because the browser queues later ones behind it.
   const signal = AbortSignal.timeout(registryTimeoutMs)
-  const response = await (prefetched ??
-    fetch('/remotes.json', { credentials: 'same-origin', signal }))
+  const response = await fetch('/remotes.json', { credentials: 'same-origin', signal })
   if (!response.ok) throw new Error(`remotes.json answered ${response.status}`)
   const text = await response.text()
   if (text.length > maxRegistryLength) throw new Error(`remotes.json has ${text.length} characters`)
