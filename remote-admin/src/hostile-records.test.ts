@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { v } from '@baithak/storage/schema'
 import { opensOnHostileDevices, renderMode } from '@baithak/testing'
 import { test } from 'vitest'
 import AdminRoot from './admin-root'
-import { cafeFormSchema } from './new-cafe/cafe-record'
+import { cafeDraft } from './new-cafe/cafe-record'
 import { paths } from './paths'
 import { translations } from './testing/render-admin'
 
@@ -12,9 +11,6 @@ test.each(Object.values(paths).map(({ path }) => path))(
   (url) =>
     opensOnHostileDevices({
       open: (id) => renderMode(AdminRoot, { at: url.replace(':id', id), translations }),
-      records: (id) => [
-        { key: 'draft:new-cafe', schema: cafeFormSchema, fallback: null },
-        { key: `draft:edit-cafe:${id}`, schema: v.nullable(cafeFormSchema), fallback: null },
-      ],
+      records: (id) => [cafeDraft(), cafeDraft(id)],
     }),
 )

@@ -56,12 +56,14 @@ test('a café without check-ins has the way to the first one, and its missing va
   expect(localStorage.getItem('draft:desk-cafe')).toBe('"7"')
 })
 
-test('a café that waits for approval says so, and cannot be promoted', async () => {
+test('a café that waits for approval says so, and can be neither promoted nor edited', async () => {
   renderAdmin('/admin/cafe/irani-corner')
   expect(await screen.findByText(/^Once the café is approved/)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Promote Café' }))
   expect(screen.getByText(/^Members do not see it yet\./)).toBeInTheDocument()
-  expect(screen.queryByRole('region', { name: 'What members will see' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Promote until/ })).toBeNull()
+  expect(screen.getByText('Its details can be edited once it is approved.')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Edit Details' })).toBeNull()
 })
 
 test('a promotion: its card is seen before, it has an end, can be ended and undone, and ends by itself', async () => {

@@ -5,7 +5,7 @@ import { ArrowLeft } from 'lucide-react'
 import { cafeNameOf } from '../model/admin-cafe'
 import { StatusBadge } from '../model/status-badge'
 import { useCafes } from '../model/use-cafes'
-import { EditCafe } from '../new-cafe/edit-cafe'
+import { CafeDialog } from '../new-cafe/cafe-dialog'
 import { PartnerScreen } from '../partner-screen'
 import { paths } from '../paths'
 import { CafeFacts } from './cafe-facts'
@@ -47,7 +47,11 @@ export function CafePage() {
           {cafe.status && <StatusBadge status={cafe.status} />}
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-md:w-full md:ml-auto print:hidden">
-          <EditCafe key={cafe.id} cafe={cafe} />
+          {cafe.status === 'Pending' ? (
+            <p className="text-body-2 text-ink-2">{t('edit.pending')}</p>
+          ) : (
+            <CafeDialog key={cafe.id} cafe={cafe} />
+          )}
           <PromoteButton cafe={cafe} />
         </div>
       </div>

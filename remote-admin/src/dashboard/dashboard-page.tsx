@@ -16,7 +16,7 @@ import type { AdminCafe } from '../model/admin-cafe'
 import { cameraState } from '../model/desk-cafe'
 import { useCafes } from '../model/use-cafes'
 import { WeekChart } from '../model/week-chart'
-import { AddCafe } from '../new-cafe/add-cafe'
+import { CafeDialog } from '../new-cafe/cafe-dialog'
 import { PartnerScreen } from '../partner-screen'
 import { paths } from '../paths'
 import { StatsPanel } from './stats-panel'
@@ -58,7 +58,7 @@ export function DashboardPage() {
             <ScanLine size={20} strokeWidth={1.75} />
             <span>{t('dashboard.checkIn')}</span>
           </Link>
-          <AddCafe onAdd={showAdded} />
+          <CafeDialog onAdd={showAdded} />
         </div>
       </div>
       <Overview cafes={cafes} />

@@ -1,120 +1,128 @@
+import { cafesRecord } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
-import { Button, Sheet, type SheetControl, useSubmitOnce } from '@baithak/ui'
-import { CircleAlert } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { transact, useDraft } from '@baithak/storage'
+import { Button, Sheet, useSubmitOnce } from '@baithak/ui'
+import { CircleAlert, PencilLine, Plus } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { AdminCafe } from '../model/admin-cafe'
 import { CafeFields } from './cafe-fields'
-import { type CafeForm, missingIn } from './cafe-record'
+import {
+  addCafe,
+  blankForm,
+  cafeDraft,
+  changedFields,
+  createCafeRecord,
+  editCafe,
+  formOf,
+  missingIn,
+} from './cafe-record'
 import { ImagePicker } from './image-picker'
-import type { useImages } from './use-images'
+import { useImages } from './use-images'
 
-interface CafeDialogProps extends SheetControl {
-  title: string
-  submitLabel: string
-  form: CafeForm
-  onChange: (part: Partial<CafeForm>) => void
-  /** Whether the form differs from the one that a first opening shows. */
-  isDirty: boolean
-  images: ReturnType<typeof useImages>
-  /** Discards everything entered. */
-  onReset: () => void
-  /** Returns whether the café could be stored. */
-  onSave: (form: CafeForm, imageUrls: readonly string[]) => boolean
+interface CafeDialogProps {
+  /** Absent for a new one. */
+  cafe?: AdminCafe
+  onAdd?: (cafeId: string) => void
 }
 
 /**
- * The form of a café. It stays mounted while closed, so that an accidental close keeps the form and its images. Only Cancel
- * and a successful submit reset it.
+ * The button and the form of a café. It stays mounted while closed, so that an accidental close keeps its images; the
+ * other fields are a stored draft. Only Cancel and a successful submit reset it.
  */
-export function CafeDialog(props: CafeDialogProps) {
-  const { open, onClose, form, images } = props
+export function CafeDialog({ cafe, onAdd }: CafeDialogProps) {
   const { t } = useTranslation('admin')
-
-  const { toast } = useHost()
-  const [isSubmitted, setSubmitted] = useState(false)
-  const [isRejected, setRejected] = useState(false)
-  // What the closing dialog shows, although the form is reset at once.
-  const [closing, setClosing] = useState<{ form: CafeForm; images: typeof images }>()
-  const visible = (!open && closing) || { form, images }
+  const { storage, toast } = useHost()
+  const texts = cafe ? 'edit' : 'newCafe'
+  const before = cafe ? formOf(cafe) : blankForm
+  const record = storage.record(cafeDraft(cafe?.id))
+  const draft = useDraft(record)
+  const form = { ...before, ...draft.value } as typeof before
+  const images = useImages(cafe?.images)
+  const [isOpen, setOpen] = useState(false)
+  const [problem, setProblem] = useState<'missing' | 'refused'>()
   const [container, setContainer] = useState<HTMLElement | null>(null)
   const formElement = useRef<HTMLFormElement>(null)
   const formId = useId()
   const missing = missingIn(form)
-  const isChanged = props.isDirty || images.isChanged || images.pending > 0
-  // For Undo, which runs after later renders.
-  const isChangedNow = useRef(isChanged)
-  useEffect(() => {
-    isChangedNow.current = isChanged
-  }, [isChanged])
 
-  function resetAndClose() {
-    setClosing({ form, images })
-    props.onReset()
+  function reset() {
+    draft.clear()
     images.clear()
-    setSubmitted(false)
-    setRejected(false)
-    onClose()
+    setProblem(undefined)
+    setOpen(false)
   }
 
   /** Undo fills the form again, for the next opening, unless that has been typed into already. */
   function cancel() {
-    resetAndClose()
-    if (!props.isDirty && !images.isChanged) return
+    reset()
+    if (isBlank(draft.value) && !images.isChanged) return
     const restore = () => {
-      if (isChangedNow.current) return
-      if (props.isDirty) props.onChange(form)
+      if (!isBlank(record.getState())) return
+      draft.change(draft.value)
       if (images.isChanged) images.replace(images.urls)
     }
     toast({ title: t('newCafe.discarded'), action: { label: t('cafe.undo'), onPress: restore } })
   }
 
+  function save(): boolean {
+    const added = createCafeRecord(form, images.urls, new Date())
+    const changed = { form, images: images.isChanged ? images.urls : null }
+    const { ok } = transact([storage.record(cafesRecord)], ([cafes]) => [
+      cafe ? editCafe(cafes, cafe, changed) : addCafe(cafes, added),
+    ])
+    if (!ok) return false
+    if (cafe) toast({ title: t('edit.done') })
+    else {
+      toast({ title: t('newCafe.done'), description: t('newCafe.doneText', { name: added.name }) })
+      onAdd?.(added.id)
+    }
+    return true
+  }
+
   const [submit] = useSubmitOnce(() => {
     if (images.pending > 0) return false
-    // Render the messages before the focus moves, so that they are announced with their field.
-    flushSync(() => {
-      setSubmitted(true)
-      setRejected(false)
-    })
     const [first] = missing
+    // Render the messages before the focus moves, so that they are announced with their field.
+    flushSync(() => setProblem(first && 'missing'))
     if (first) {
       formElement.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
       return false
     }
-    const isSaved = props.onSave(form, images.urls)
-    if (isSaved) resetAndClose()
-    else setRejected(true)
+    const isSaved = save()
+    if (isSaved) reset()
+    else setProblem('refused')
     return isSaved
-  }, open)
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    submit()
-  }
+  }, isOpen)
 
   return (
     <>
+      <Button
+        variant="secondary"
+        icon={cafe ? PencilLine : Plus}
+        className="max-md:grow print:hidden"
+        onClick={() => setOpen(true)}
+      >
+        {t(cafe ? 'edit.open' : 'dashboard.add')}
+      </Button>
       {/* Covers the viewport at any scroll position of the page. */}
       <div ref={setContainer} className="pointer-events-none fixed inset-0 z-40" />
       {container && (
         <Sheet
           wide
-          open={open}
-          onClose={() => {
-            setClosing(undefined)
-            onClose()
-          }}
-          title={props.title}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          title={t(`${texts}.title`)}
           closeLabel={t('newCafe.close')}
           container={container}
           footer={
             <div className="-mx-5 border-rule border-t px-5 pt-4">
               <div role="alert">
-                {isRejected && (
+                {problem === 'refused' && (
                   <p className="mb-3 flex items-start gap-1.5 text-meta text-bad">
                     <CircleAlert size={16} strokeWidth={2} className="mt-0.5 shrink-0" />
                     <span>
-                      {images.urls.length > 0
-                        ? `${t('newCafe.refused')} ${t('newCafe.refusedHint')}`
-                        : t('newCafe.refused')}
+                      {`${t('newCafe.refused')} ${images.urls.length > 0 ? t('newCafe.refusedHint') : ''}`}
                     </span>
                   </p>
                 )}
@@ -124,22 +132,32 @@ export function CafeDialog(props: CafeDialogProps) {
                   {t('newCafe.cancel')}
                 </Button>
                 <Button type="submit" form={formId} busy={images.pending > 0}>
-                  {props.submitLabel}
+                  {t(`${texts}.submit`)}
                 </Button>
               </div>
             </div>
           }
         >
-          <form ref={formElement} id={formId} noValidate onSubmit={handleSubmit}>
+          <form
+            ref={formElement}
+            id={formId}
+            noValidate
+            onSubmit={(event: FormEvent) => {
+              event.preventDefault()
+              submit()
+            }}
+          >
             <CafeFields
-              form={visible.form}
-              onChange={props.onChange}
-              missing={isSubmitted ? missing : []}
+              form={form}
+              onChange={(part) => draft.change(changedFields(before, { ...form, ...part }))}
+              missing={problem === 'missing' ? missing : []}
             />
-            <ImagePicker images={visible.images} />
+            <ImagePicker images={images} />
           </form>
         </Sheet>
       )}
     </>
   )
 }
+
+const isBlank = (draft: object) => Object.keys(draft).length === 0

@@ -1,12 +1,4 @@
-import { repeatedActionMs } from '@baithak/contract/timeouts'
-import {
-  amenities,
-  type Id,
-  type StoredCafe,
-  sameId,
-  tierSchema,
-  visibleText,
-} from '@baithak/domain'
+import { amenities, type StoredCafe, sameId, tierSchema, visibleText } from '@baithak/domain'
 import { v } from '@baithak/storage/schema'
 import type { AdminCafe } from '../model/admin-cafe'
 
@@ -17,8 +9,7 @@ export const maxImages = 5
 const imageSlots = (images: readonly string[]): (string | null)[] =>
   Array.from({ length: maxImages }, (_, slot) => images[slot] ?? null)
 
-/** The form's draft. Images are not in it: they are too large. */
-export const cafeFormSchema = v.object({
+const cafeFormSchema = v.object({
   name: v.string(),
   city: v.string(),
   address: v.string(),
@@ -28,6 +19,14 @@ export const cafeFormSchema = v.object({
 })
 export type CafeForm = v.InferOutput<typeof cafeFormSchema>
 
+/** The draft of a new café, or of the changes to one. Images are not in it: they are too large. */
+export const cafeDraft = (cafeId?: string) => ({
+  key: cafeId === undefined ? 'draft:new-cafe' : `draft:edit-cafe:${cafeId}`,
+  /** The changed fields alone: the others are translated, and the next opening may be in another language. */
+  schema: v.partial(cafeFormSchema),
+  fallback: {},
+})
+
 export const blankForm: CafeForm = {
   name: '',
   city: '',
@@ -36,62 +35,6 @@ export const blankForm: CafeForm = {
   category: 'Silver',
   amenities: [],
 }
-
-const required = ['name', 'address'] as const
-export type RequiredField = (typeof required)[number]
-
-/** The required fields without a value, in the form's order (section 5). */
-export const missingIn = (form: CafeForm): RequiredField[] =>
-  required.filter((field) => visibleText(form[field]) === '')
-
-/** The stored record of a new café, with the fields that partners and members read. */
-export function createCafeRecord(form: CafeForm, images: readonly string[], now: Date) {
-  const city = visibleText(form.city)
-  return {
-    id: `C-${now.getTime()}`,
-    name: visibleText(form.name),
-    city,
-    category: form.category,
-    status: 'Active',
-    checkIns: 0,
-    images: imageSlots(images),
-    address: visibleText(form.address),
-    contact: visibleText(form.contact),
-    amenities: amenities.filter((amenity) => form.amenities.includes(amenity)),
-    liveCheckIns: 0,
-    weekCheckIns: 0,
-    distance: '',
-    area: city,
-    rating: 0,
-    passType: form.category,
-    // Nobody has been there yet.
-    occupancy: null,
-    image: images[0] ?? '',
-    description: '',
-  } satisfies StoredCafe
-}
-
-/** Adds a café unless it has just been added. Another one of the same millisecond gets the next free id. */
-export function addCafe(
-  cafes: StoredCafe[],
-  cafe: ReturnType<typeof createCafeRecord>,
-): StoredCafe[] {
-  const addedMs = addedMsOf(cafe.id)
-  const isAdded = cafes.some(
-    ({ id, name, address }) =>
-      name === cafe.name &&
-      address === cafe.address &&
-      Math.abs(addedMsOf(id) - addedMs) < repeatedActionMs,
-  )
-  if (isAdded) return cafes
-  const ids = new Set(cafes.map(({ id }) => String(id)))
-  let number = addedMs
-  while (ids.has(`C-${number}`)) number += 1
-  return [...cafes, { ...cafe, id: `C-${number}` }]
-}
-
-/** NaN for the id of an edited sample. */
-const addedMsOf = (id: Id | null | undefined) => Number(String(id).replace(/^C-/, ''))
 
 /** The form's values of a café. */
 export const formOf = (cafe: AdminCafe): CafeForm => ({
@@ -103,6 +46,60 @@ export const formOf = (cafe: AdminCafe): CafeForm => ({
   amenities: [...cafe.amenities],
 })
 
+const required = ['name', 'address'] as const
+export type RequiredField = (typeof required)[number]
+
+/** The required fields without a value, in the form's order (section 5). */
+export const missingIn = (form: CafeForm): RequiredField[] =>
+  required.filter((field) => visibleText(form[field]) === '')
+
+/** The fields with another value than before. The order in which amenities were marked makes no difference. */
+export function changedFields(before: CafeForm, form: CafeForm): Partial<CafeForm> {
+  const comparable = (value: CafeForm[keyof CafeForm] | undefined) =>
+    Array.isArray(value) ? value.toSorted().join() : value
+  return Object.fromEntries(
+    Object.entries(form).filter(
+      ([field, value]) => comparable(value) !== comparable(before[field as keyof CafeForm]),
+    ),
+  )
+}
+
+/** As it is stored. */
+const entered = (form: CafeForm): CafeForm => ({
+  name: visibleText(form.name),
+  city: visibleText(form.city),
+  address: visibleText(form.address),
+  contact: visibleText(form.contact),
+  category: form.category,
+  amenities: amenities.filter((amenity) => form.amenities.includes(amenity)),
+})
+
+/** The stored record of a new café, with the fields that partners and members read. */
+export function createCafeRecord(form: CafeForm, images: readonly string[], now: Date) {
+  const values = entered(form)
+  return {
+    id: `C-${now.getTime()}`,
+    ...values,
+    status: 'Active',
+    checkIns: 0,
+    images: imageSlots(images),
+    liveCheckIns: 0,
+    weekCheckIns: 0,
+    distance: '',
+    area: values.city,
+    rating: 0,
+    passType: form.category,
+    // Nobody has been there yet.
+    occupancy: null,
+    image: images[0] ?? '',
+    description: '',
+  } satisfies StoredCafe
+}
+
+/** Adds a café once: it may be applied again after another tab's write. */
+export const addCafe = (cafes: StoredCafe[], cafe: StoredCafe): StoredCafe[] =>
+  cafes.some(({ id }) => sameId(id, cafe.id)) ? cafes : [...cafes, cafe]
+
 interface Changed {
   form: CafeForm
   /** Null if they are the same as before. */
@@ -111,65 +108,31 @@ interface Changed {
 
 /**
  * The stored cafés with a partner's changes to one. Of a built-in café only the changed fields are stored: the others
- * stay translated, and its figures go on following the clock.
+ * stay translated.
  */
 export function editCafe(
   stored: StoredCafe[],
   cafe: AdminCafe,
   { form, images }: Changed,
 ): StoredCafe[] {
-  const changes = {
-    ...changedFields(formOf(cafe), form, cafe),
+  const { id, alias, source, area, city } = cafe
+  const fields = changedFields(formOf(cafe), entered(form))
+  const changes: Partial<StoredCafe> = {
+    ...fields,
+    // Members see the area, which of an added café is its city.
+    ...(fields.city !== undefined && area === city && { area: fields.city }),
+    ...(fields.category && { passType: fields.category }),
     ...(images && { image: images[0] ?? '', images: imageSlots(images) }),
   }
   if (Object.keys(changes).length === 0) return stored
-  const index = indexOfCafe(stored, cafe, changes.name)
-  const before = stored[index] ?? { name: cafe.alias }
+  const name = source?.name ?? alias
+  const index = stored.findLastIndex((each) =>
+    each.id == null ? each.name === name : sameId(each.id, source?.id ?? id),
+  )
+  const before = stored[index] ?? { name: alias }
   // Without an id, a new name would be a new URL.
-  const record = { ...before, ...changes, id: before.id ?? cafe.id }
+  const record = { ...before, ...changes, id: before.id ?? id }
   if (index < 0) return [...stored, record]
   // Applied again after another tab's write, it has nothing left to change.
   return JSON.stringify(record) === JSON.stringify(before) ? stored : stored.with(index, record)
 }
-
-/** Of cafés with the same id, which two partners may have stored, the one of that name, before or after the change. */
-function indexOfCafe(stored: StoredCafe[], { id, alias, source }: AdminCafe, newName?: string) {
-  const isOwn = (each: StoredCafe) => sameId(each.id, source?.id ?? id)
-  const name = source?.name ?? alias
-  const found = [
-    stored.findLastIndex((each) => isOwn(each) && each.name === name),
-    stored.findLastIndex((each) => isOwn(each) && each.name === newName),
-    stored.findLastIndex(isOwn),
-    stored.findLastIndex((each) => each.id == null && each.name === name),
-  ]
-  return found.find((index) => index >= 0) ?? -1
-}
-
-function changedFields(before: CafeForm, form: CafeForm, { area }: AdminCafe): Partial<StoredCafe> {
-  const changes: Partial<StoredCafe> = {}
-  for (const field of ['name', 'city', 'address', 'contact'] as const) {
-    const text = visibleText(form[field])
-    if (text !== before[field]) changes[field] = text
-  }
-  // Members see the area, which of an added café is its city.
-  if (changes.city !== undefined && area === before.city) changes.area = changes.city
-  if (form.category !== before.category) {
-    changes.category = form.category
-    changes.passType = form.category
-  }
-  if (amenities.some((each) => form.amenities.includes(each) !== before.amenities.includes(each)))
-    changes.amenities = amenities.filter((each) => form.amenities.includes(each))
-  return changes
-}
-
-/** The fields with another value than before. */
-export const differingFields = (before: CafeForm, form: CafeForm): Partial<CafeForm> =>
-  Object.fromEntries(
-    Object.entries(form).filter(
-      ([field, value]) => comparable(value) !== comparable(before[field as keyof CafeForm]),
-    ),
-  )
-
-/** The order in which amenities were marked makes no difference. */
-const comparable = (value: CafeForm[keyof CafeForm]): string =>
-  Array.isArray(value) ? value.toSorted().join() : value

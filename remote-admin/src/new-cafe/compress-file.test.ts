@@ -1,77 +1,70 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
-import { compressFile, type DecodedImage, decodeImage } from './compress-file'
-
-afterEach(() => vi.restoreAllMocks())
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { compressFile } from './compress-file'
 
 const photo = new File(['…'], 'counter.jpg')
 const largest = 150_000
-async function compress(width: number, height: number, lengthOf: (pixels: number) => number) {
-  const encode = vi.fn<DecodedImage['encode']>((size) =>
-    'x'.repeat(lengthOf(size.width * size.height)),
-  )
-  const close = vi.fn()
-  const url = await compressFile(photo, async () => ({ width, height, encode, close }))
-  expect(close).toHaveBeenCalledOnce()
-  return { url, sizes: encode.mock.calls.map(([{ width, height }]) => [width, height]) }
-}
+const pen = { fillRect: vi.fn(), drawImage: vi.fn(), fillStyle: '' }
+const decode = vi.fn<() => Promise<object>>()
 
-test.each<[string, number, number, (pixels: number) => number, number[][], number | undefined]>([
-  ['a photo is scaled down', 4032, 3024, () => largest, [[800, 600]], largest],
-  ['upright too', 3024, 4032, () => largest, [[600, 800]], largest],
-  ['a small image keeps its size', 300, 200, () => 9, [[300, 200]], 9],
+beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', decode)
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+test.each<[string, number[], (pixels: number) => number, string[], number | undefined]>([
+  ['a photo is scaled down', [4032, 3024], () => largest, ['800×600 0.7'], largest],
+  ['upright too', [3024, 4032], () => largest, ['600×800 0.7'], largest],
+  ['a small image keeps its size', [300, 200], () => 9, ['300×200 0.7'], 9],
   [
     'noise is tried once more, smaller',
-    4000,
-    3000,
+    [4000, 3000],
     (px) => px,
-    [
-      [800, 600],
-      [400, 300],
-    ],
+    ['800×600 0.7', '400×300 0.6'],
     120_000,
   ],
   [
     'what stays too large is refused',
-    4000,
-    3000,
+    [4000, 3000],
     () => largest + 1,
-    [
-      [800, 600],
-      [400, 300],
-    ],
+    ['800×600 0.7', '400×300 0.6'],
     undefined,
   ],
-])('%s', async (_, width, height, lengthOf, sizes, length) => {
-  const result = await compress(width, height, lengthOf)
-  expect(result.sizes).toEqual(sizes)
-  expect(result.url?.length).toBe(length)
+])('%s, on white and as a JPEG', async (_, [width, height], lengthOf, sizes, length) => {
+  const bitmap = { width, height, close: vi.fn() }
+  decode.mockResolvedValue(bitmap)
+  const encoded: string[] = []
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(function (
+    this: HTMLCanvasElement,
+    type,
+    quality,
+  ) {
+    expect(type).toBe('image/jpeg')
+    expect(pen.fillStyle).toBe('white')
+    expect(pen.fillRect.mock.lastCall).toEqual([0, 0, this.width, this.height])
+    expect(pen.drawImage.mock.lastCall).toEqual([bitmap, 0, 0, this.width, this.height])
+    encoded.push(`${this.width}×${this.height} ${quality}`)
+    return 'x'.repeat(lengthOf(this.width * this.height))
+  })
+  const url = await compressFile(photo)
+  expect(encoded).toEqual(sizes)
+  expect(url?.length).toBe(length)
   // Five images and the cover, four times, in the five million characters of local storage.
-  expect(result.url?.length ?? 0).toBeLessThan(5_000_000 / 4 / 6)
+  expect(url?.length ?? 0).toBeLessThan(5_000_000 / 4 / 6)
+  expect(bitmap.close).toHaveBeenCalledOnce()
 })
 
 test('a file that cannot be decoded, or never is, is refused', async () => {
-  expect(await compressFile(photo, () => Promise.reject(new Error('no image')))).toBeNull()
+  decode.mockRejectedValue(new Error('no image'))
+  expect(await compressFile(photo)).toBeNull()
   vi.useFakeTimers()
-  const hanging = compressFile(photo, () => new Promise(() => {}))
+  decode.mockReturnValue(new Promise(() => {}))
+  const hanging = compressFile(photo)
   await vi.runAllTimersAsync()
   expect(await hanging).toBeNull()
-  vi.useRealTimers()
-})
-
-test('an image is drawn on white in the requested size and encoded as a JPEG', async () => {
-  const bitmap = { width: 4032, height: 3024, close: vi.fn() }
-  const pen = { fillRect: vi.fn(), drawImage: vi.fn(), fillStyle: '' }
-  vi.stubGlobal('createImageBitmap', vi.fn().mockResolvedValue(bitmap))
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
-  const toDataURL = vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:,')
-  expect(await compressFile(photo, decodeImage)).toBe('data:,')
-  expect(pen.fillStyle).toBe('white')
-  expect(pen.fillRect.mock.invocationCallOrder[0]).toBeLessThan(
-    pen.drawImage.mock.invocationCallOrder[0] ?? 0,
-  )
-  expect(pen.drawImage).toHaveBeenCalledWith(bitmap, 0, 0, 800, 600)
-  expect(toDataURL).toHaveBeenCalledWith('image/jpeg', 0.7)
-  expect(bitmap.close).toHaveBeenCalledOnce()
-  vi.unstubAllGlobals()
 })

@@ -14,10 +14,11 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
   const { t } = useTranslation('admin')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const free = Math.max(0, maxImages - images.urls.length - images.pending)
+  const room = Math.max(0, maxImages - images.urls.length)
+  const pending = Math.min(room, images.pending)
 
   function remove(index: number) {
-    images.remove(index)
+    images.replace(images.urls.toSpliced(index, 1))
     // The focused button is removed with its image.
     input.current?.focus()
   }
@@ -73,11 +74,11 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
               </button>
             </li>
           ))}
-          {Array.from({ length: images.pending }, (_, index) => (
+          {Array.from({ length: pending }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pending slots are identical.
             <li key={`pending-${index}`} className={`${slotClass} skeleton`} />
           ))}
-          {Array.from({ length: free }, (_, index) => (
+          {Array.from({ length: room - pending }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: free slots are identical.
             <li key={`free-${index}`} aria-hidden>
               <label

@@ -1,54 +1,23 @@
-import { useReducer, useRef } from 'react'
+import { useRef, useState } from 'react'
 import { maxImages } from './cafe-record'
-import { compressFile, decodeImage } from './compress-file'
+import { compressFile } from './compress-file'
 
 export type ImageProblem = { kind: 'full'; count: number } | { kind: 'unreadable'; file: string }
 
 interface Images {
   /** Null until they differ from the stored ones. */
   urls: readonly string[] | null
-  /** Slots reserved for files that are being compressed. */
+  /** Files that wait to be compressed. */
   pending: number
   problems: readonly ImageProblem[]
 }
 
-type Outcome = { url: string } | { problem: ImageProblem }
-
-type Action =
-  | { type: 'chosen'; reserved: number }
-  | { type: 'processed'; released: number; outcome: Outcome; stored: readonly string[] }
-  | { type: 'rejected'; count: number }
-  | { type: 'replaced'; urls: readonly string[] }
-  | { type: 'cleared' }
-
 const unchanged: Images = { urls: null, pending: 0, problems: [] }
-
-function reduce(images: Images, action: Action): Images {
-  const { urls, pending, problems } = images
-  switch (action.type) {
-    case 'chosen':
-      return { urls, pending: pending + action.reserved, problems: [] }
-    case 'processed':
-      return {
-        pending: pending - action.released,
-        ...('url' in action.outcome
-          ? { urls: [...(urls ?? action.stored), action.outcome.url], problems }
-          : { urls, problems: [...problems, action.outcome.problem] }),
-      }
-    case 'rejected':
-      return { urls, pending, problems: [...problems, { kind: 'full', count: action.count }] }
-    case 'replaced':
-      return { urls: action.urls, pending, problems: [] }
-    case 'cleared':
-      return unchanged
-  }
-}
-
 const noImages: readonly string[] = []
 
 /** The stored images and those of the device, compressed: up to five, with the problems of rejected files. */
 export function useImages(stored = noImages) {
-  const [images, dispatch] = useReducer(reduce, unchanged)
+  const [images, setImages] = useState(unchanged)
   const urls = images.urls ?? stored
   // Images chosen before the form was reset must not end up in the next café.
   const generation = useRef(0)
@@ -59,31 +28,28 @@ export function useImages(stored = noImages) {
     isChanged: images.urls !== null,
     async add(files: readonly File[]) {
       const startedIn = generation.current
+      setImages((now) => ({ ...now, pending: now.pending + files.length, problems: [] }))
+      const finish = (count: number, change: (now: Images) => Partial<Images>) =>
+        setImages((now) => ({ ...now, ...change(now), pending: now.pending - count }))
+      const reject = (count: number, problem: ImageProblem) =>
+        finish(count, ({ problems }) => ({ problems: [...problems, problem] }))
+
       let room = maxImages - urls.length - images.pending
-      let reserved = Math.min(room, files.length)
-      dispatch({ type: 'chosen', reserved })
-      const waiting = [...files]
       // One at a time: five decoded photos would exhaust a phone's memory.
-      for (let file = waiting[0]; file && room > 0; file = waiting[0]) {
-        const url = await compressFile(file, decodeImage)
+      for (const [index, file] of files.entries()) {
+        const count = files.length - index
+        if (room <= 0) return reject(count, { kind: 'full', count })
+        const url = await compressFile(file)
         if (startedIn !== generation.current) return
-        waiting.shift()
-        // A rejected file leaves its slot to the next one.
+        if (url) finish(1, (now) => ({ urls: [...(now.urls ?? stored), url] }))
+        else reject(1, { kind: 'unreadable', file: file.name })
         if (url) room -= 1
-        const stillReserved = Math.min(room, waiting.length)
-        const outcome: Outcome = url
-          ? { url }
-          : { problem: { kind: 'unreadable', file: file.name } }
-        dispatch({ type: 'processed', released: reserved - stillReserved, outcome, stored })
-        reserved = stillReserved
       }
-      if (waiting.length > 0) dispatch({ type: 'rejected', count: waiting.length })
     },
-    remove: (index: number) => dispatch({ type: 'replaced', urls: urls.toSpliced(index, 1) }),
-    replace: (all: readonly string[]) => dispatch({ type: 'replaced', urls: all }),
+    replace: (all: readonly string[]) => setImages((now) => ({ ...now, urls: all, problems: [] })),
     clear() {
       generation.current += 1
-      dispatch({ type: 'cleared' })
+      setImages(unchanged)
     },
   }
 }
