@@ -4,80 +4,26 @@ import { sampleCafeIn } from '@baithak/domain/sample-names'
 import { rest } from '../rest'
 import type { AdminCafe } from './admin-cafe'
 
-type Counts = Pick<AdminCafe, 'contact' | 'checkIns' | 'liveCheckIns' | 'weekCheckIns'>
+type Row = [
+  id: SampleCafeId,
+  contact: string,
+  checkIns: number,
+  liveCheckIns: number,
+  weekCheckIns: number,
+]
 
 /** What partners see of the cafés that members see too. */
-const activeCafes: readonly (Counts & { id: SampleCafeId })[] = [
-  {
-    id: 'dabara-house',
-    contact: '+91 80 4123 5567',
-    checkIns: 4860,
-    liveCheckIns: 14,
-    weekCheckIns: 286,
-  },
-  {
-    id: 'khidki-coffee',
-    contact: '+91 80 4098 2210',
-    checkIns: 5523,
-    liveCheckIns: 11,
-    weekCheckIns: 231,
-  },
-  {
-    id: 'tulsi-courtyard',
-    contact: '+91 80 4172 9034',
-    checkIns: 2757,
-    liveCheckIns: 6,
-    weekCheckIns: 194,
-  },
-  {
-    id: 'bookmark-reading-room',
-    contact: '+91 80 4155 7718',
-    checkIns: 2627,
-    liveCheckIns: 7,
-    weekCheckIns: 178,
-  },
-  {
-    id: 'monsoon-glasshouse',
-    contact: '+91 80 4161 3390',
-    checkIns: 2577,
-    liveCheckIns: 10,
-    weekCheckIns: 205,
-  },
-  {
-    id: 'cutting-chai-company',
-    contact: '+91 80 4147 6620',
-    checkIns: 4134,
-    liveCheckIns: 23,
-    weekCheckIns: 318,
-  },
-  {
-    id: 'slow-drip-bar',
-    contact: '+91 80 4189 0452',
-    checkIns: 2587,
-    liveCheckIns: 9,
-    weekCheckIns: 147,
-  },
-  {
-    id: 'gulmohar-counter',
-    contact: '+91 80 4133 8106',
-    checkIns: 1719,
-    liveCheckIns: 17,
-    weekCheckIns: 163,
-  },
-  {
-    id: 'lakeside-verandah',
-    contact: '+91 80 4126 4471',
-    checkIns: 1283,
-    liveCheckIns: 5,
-    weekCheckIns: 112,
-  },
-  {
-    id: 'rose-cup-room',
-    contact: '+91 80 4194 5583',
-    checkIns: 1483,
-    liveCheckIns: 8,
-    weekCheckIns: 96,
-  },
+const activeCafes: readonly Row[] = [
+  ['dabara-house', '+91 80 4123 5567', 4860, 14, 286],
+  ['khidki-coffee', '+91 80 4098 2210', 5523, 11, 231],
+  ['tulsi-courtyard', '+91 80 4172 9034', 2757, 6, 194],
+  ['bookmark-reading-room', '+91 80 4155 7718', 2627, 7, 178],
+  ['monsoon-glasshouse', '+91 80 4161 3390', 2577, 10, 205],
+  ['cutting-chai-company', '+91 80 4147 6620', 4134, 23, 318],
+  ['slow-drip-bar', '+91 80 4189 0452', 2587, 9, 147],
+  ['gulmohar-counter', '+91 80 4133 8106', 1719, 17, 163],
+  ['lakeside-verandah', '+91 80 4126 4471', 1283, 5, 112],
+  ['rose-cup-room', '+91 80 4194 5583', 1483, 8, 96],
 ]
 
 type PendingCafe = Pick<
@@ -108,15 +54,19 @@ const pendingCafes: readonly PendingCafe[] = [
 export function sampleCafes(language: string): AdminCafe[] {
   const labelsOf = inLanguage(rest, language).samples
   return [
-    ...activeCafes.map((own): AdminCafe => {
-      const { tier, ...details } = sampleCafeDetails(own.id)
+    ...activeCafes.map(([id, contact, checkIns, liveCheckIns, weekCheckIns]): AdminCafe => {
+      const { tier, ...details } = sampleCafeDetails(id)
       return {
         ...details,
-        ...own,
-        ...sampleCafeIn(own.id, language),
-        ...labelsOf[own.id],
-        alias: cafeTexts[own.id].name,
+        id,
+        ...sampleCafeIn(id, language),
+        ...labelsOf[id],
+        alias: cafeTexts[id].name,
+        contact,
         category: tier,
+        checkIns,
+        liveCheckIns,
+        weekCheckIns,
         status: 'Active',
         visits: [],
         source: null,
