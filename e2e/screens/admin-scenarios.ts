@@ -71,13 +71,6 @@ export const adminScenarios: readonly Scenario[] = [
     steps: ({ page }) => page.getByRole('searchbox').fill('zzz'),
   },
   {
-    name: 'admin-dashboard-menu',
-    path: '/admin/dashboard',
-    // Wide windows have no such button.
-    steps: ({ page, translate }) =>
-      page.getByLabel(translate('admin:export.more')).dispatchEvent('click'),
-  },
-  {
     name: 'admin-add',
     path: '/admin/dashboard',
     ...showsDialog,

@@ -6,13 +6,11 @@ import { paths } from './paths'
 
 interface PartnerScreenProps {
   title: string
-  /** Replaces the content on paper. */
-  printed?: ReactNode
   children: ReactNode
 }
 
 /** A signed-in partner's screen with a header, which is not printed. Pages render their own h1. */
-export function PartnerScreen({ title, printed, children }: PartnerScreenProps) {
+export function PartnerScreen({ title, children }: PartnerScreenProps) {
   const { t } = useTranslation('admin')
   return (
     <Screen
@@ -44,8 +42,7 @@ export function PartnerScreen({ title, printed, children }: PartnerScreenProps) 
       }
     >
       <main className="mx-auto w-full max-w-[1440px] px-5 pt-6 pb-10 md:px-10 md:pt-8 print:max-w-none print:p-0">
-        {printed ? <div className="print:hidden">{children}</div> : children}
-        {printed}
+        {children}
       </main>
     </Screen>
   )

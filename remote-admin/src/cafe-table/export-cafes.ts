@@ -5,34 +5,26 @@ import { type AdminCafe, cafeNameOf, isIncomplete } from '../model/admin-cafe'
 
 type Cell = string | number | null
 
-/** What is exported, and in part printed: the labels of the columns, and a café's values. */
-export function exportColumns(t: TFunction<'admin'>, media: 'file' | 'paper') {
-  const all: readonly [string, (cafe: AdminCafe) => Cell, 'file only'?][] = [
-    [t('table.name'), (cafe) => cafeNameOf(cafe, t)],
-    [t('table.city'), ({ city }) => city],
-    [t('export.area'), ({ area }) => area, 'file only'],
-    [t('cafe.address'), ({ address }) => address, 'file only'],
-    [t('cafe.contact'), ({ contact }) => contact],
-    [t('table.category'), ({ category }) => category && t(`tier.${category}`)],
-    [t('table.status'), ({ status }) => status && t(`status.${status}`)],
-    [t('export.note'), (cafe) => (isIncomplete(cafe) ? t('incomplete') : null)],
-    [t('cafe.rating'), ({ rating }) => rating, 'file only'],
-    [t('table.occupancy'), ({ occupancy }) => occupancy && t(`occupancy.${occupancy}`)],
-    [t('stats.live'), ({ liveCheckIns }) => liveCheckIns],
-    [t('stats.week'), ({ weekCheckIns }) => weekCheckIns],
-    [t('export.total'), ({ checkIns }) => checkIns],
-    [
-      t('cafe.amenities'),
-      ({ amenities }) => amenities.map((each) => t(`amenities.${each}`)).join(', '),
-      'file only',
-    ],
-  ]
-  const columns = all.filter(([, , isFileOnly]) => media === 'file' || !isFileOnly)
-  return {
-    labels: columns.map(([label]) => label),
-    valuesOf: (cafe: AdminCafe) => columns.map(([, cellOf]) => cellOf(cafe)),
-  }
-}
+/** The labels of the columns, and a café's values. */
+const columnsIn = (t: TFunction<'admin'>): [label: string, cellOf: (cafe: AdminCafe) => Cell][] => [
+  [t('table.name'), (cafe) => cafeNameOf(cafe, t)],
+  [t('table.city'), ({ city }) => city],
+  [t('export.area'), ({ area }) => area],
+  [t('cafe.address'), ({ address }) => address],
+  [t('cafe.contact'), ({ contact }) => contact],
+  [t('table.category'), ({ category }) => category && t(`tier.${category}`)],
+  [t('table.status'), ({ status }) => status && t(`status.${status}`)],
+  [t('export.note'), (cafe) => (isIncomplete(cafe) ? t('incomplete') : null)],
+  [t('cafe.rating'), ({ rating }) => rating],
+  [t('table.occupancy'), ({ occupancy }) => occupancy && t(`occupancy.${occupancy}`)],
+  [t('stats.live'), ({ liveCheckIns }) => liveCheckIns],
+  [t('stats.week'), ({ weekCheckIns }) => weekCheckIns],
+  [t('export.total'), ({ checkIns }) => checkIns],
+  [
+    t('cafe.amenities'),
+    ({ amenities }) => amenities.map((each) => t(`amenities.${each}`)).join(', '),
+  ],
+]
 
 /**
  * Where a spreadsheet would run a formula: at a cell's start, and where one that expects semicolons or tabs begins a
@@ -56,8 +48,9 @@ export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
 
 /** Saves the cafés, in their order, as a file of today. */
 export function exportCsv(t: TFunction<'admin'>, cafes: readonly AdminCafe[]) {
-  const { labels, valuesOf } = exportColumns(t, 'file')
-  const csv = toCsv([labels, ...cafes.map(valuesOf)])
+  const columns = columnsIn(t)
+  const rows = cafes.map((cafe) => columns.map(([, cellOf]) => cellOf(cafe)))
+  const csv = toCsv([columns.map(([label]) => label), ...rows])
   const name = `baithak-cafes-${isoDate(new Date())}.csv`
   void saveFile(new File([csv], name, { type: 'text/csv;charset=utf-8' }))
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { Button, ChipRow, cn, IconButton, SearchField } from '@baithak/ui'
-import { Download, Ellipsis, Printer } from 'lucide-react'
-import { useState } from 'react'
+import { Button, ChipRow, SearchField } from '@baithak/ui'
+import { Download, Printer } from 'lucide-react'
 import type { AdminCafe } from '../model/admin-cafe'
 import { exportCsv } from './export-cafes'
 import { type Filter, filters } from './find-cafes'
@@ -16,22 +15,21 @@ interface TableToolbarProps {
   onFilter: (filter: Filter) => void
 }
 
-/** The table's title, export and print (on a phone behind one button), search, and the filters with their numbers of cafés. */
+/** The table's title, export and print, search, and the filters with their numbers of cafés. */
 export function TableToolbar({ cafes, counts, text, onText, filter, onFilter }: TableToolbarProps) {
   const { t } = useTranslation('admin')
-  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <div className="mt-7 mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="mr-auto text-h2">{t('table.title')}</h2>
-        <IconButton
-          icon={Ellipsis}
-          label={t('export.more')}
-          aria-expanded={isOpen}
-          className="sm:hidden"
-          onClick={() => setOpen(!isOpen)}
+        <SearchField
+          className="sm:w-70 print:hidden"
+          label={t('table.search')}
+          placeholder={t('table.search')}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
         />
-        <div className={cn('flex flex-wrap gap-3 max-sm:w-full', !isOpen && 'max-sm:hidden')}>
+        <div className="flex gap-3 max-sm:w-full print:hidden">
           <Button
             variant="secondary"
             size="md"
@@ -52,15 +50,8 @@ export function TableToolbar({ cafes, counts, text, onText, filter, onFilter }: 
             {t('export.print')}
           </Button>
         </div>
-        <SearchField
-          className="sm:w-70"
-          label={t('table.search')}
-          placeholder={t('table.search')}
-          value={text}
-          onChange={(event) => onText(event.target.value)}
-        />
       </div>
-      <div className="mb-3 max-md:-mx-5">
+      <div className="mb-3 max-md:-mx-5 print:hidden">
         <ChipRow
           label={t('filters.label')}
           className="md:px-0"

@@ -72,11 +72,7 @@ export function CameraPanel({ onRead, bar }: CameraPanelProps) {
             <p
               className={cn(
                 'mt-2 flex items-start gap-1.5 text-meta',
-                isFull
-                  ? 'rounded-control bg-toast px-3 py-2 text-on-toast'
-                  : problem === 'slow'
-                    ? 'text-ink-2'
-                    : 'text-bad',
+                isFull ? 'rounded-control bg-toast px-3 py-2 text-on-toast' : 'text-bad',
               )}
             >
               <CircleAlert size={16} strokeWidth={2} className="mt-0.5 shrink-0" />
@@ -87,7 +83,7 @@ export function CameraPanel({ onRead, bar }: CameraPanelProps) {
         <Button
           variant={isOn ? 'dark' : 'primary'}
           icon={isOn ? CameraOff : Camera}
-          busy={state === 'starting' && problem !== 'waiting'}
+          busy={state === 'starting'}
           onClick={isOn ? stop : start}
           className="mt-3 w-full"
         >

@@ -186,7 +186,7 @@ test('a result covers the screen for three seconds, longer while it is touched, 
   vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   type(codes().shortCode)
   act(() => void vi.advanceTimersByTime(2900))
-  expect(board()).toHaveTextContent('Checked in at 9:30 AM')
+  expect(board()).toHaveTextContent('Checked in')
   expect(board()).toHaveTextContent('Dabara House1 guest today')
   fireEvent.pointerDown(board() as HTMLElement)
   act(() => void vi.advanceTimersByTime(5000))
@@ -197,7 +197,7 @@ test('a result covers the screen for three seconds, longer while it is touched, 
   expect(board()).toBeNull()
 
   type(codes().shortCode)
-  expect(board()).toHaveTextContent('Already checked in at 9:30 AM')
+  expect(board()).toHaveTextContent('Here, at 9:30 AM')
   expect(board()?.dataset.outcome).toBe('already')
   fireEvent.keyDown(field(), { key: 'K' })
   expect(board()).toBeNull()

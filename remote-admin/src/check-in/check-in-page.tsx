@@ -12,9 +12,8 @@ import { PartnerScreen } from '../partner-screen'
 import { paths } from '../paths'
 import { CameraPanel } from './camera-panel'
 import { checkIn, type DeskResult } from './check-in'
-import { CheckInResult, type ShownResult } from './check-in-result'
+import { CheckInResult, CounterBar, ResultBoard, type ShownResult } from './check-in-result'
 import { CodeForm } from './code-form'
-import { CounterBar, ResultBoard } from './result-board'
 import { TodayList, visitsOfDay } from './today-list'
 
 /** Checks members in at a café's counter, by camera or by a typed code. */

@@ -1,18 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 
-/** `waiting`: the browser's question is still open. */
-export type CameraProblem =
-  | 'denied'
-  | 'missing'
-  | 'busy'
-  | 'stopped'
-  | 'notLoaded'
-  | 'waiting'
-  | 'slow'
+export type CameraProblem = 'denied' | 'missing' | 'busy' | 'stopped' | 'notLoaded'
 type CameraState = 'off' | 'starting' | 'on'
-
-/** Then a hint says what to do. */
-const slowAfterMs = 8000
 
 function problemOf(cause: unknown): CameraProblem {
   // A page without HTTPS has none.
@@ -37,7 +26,6 @@ export function useScanner(onRead: (text: string) => void) {
   const [problem, setProblem] = useState<CameraProblem>()
   /** 0 while the camera is not wanted; another number opens it anew. */
   const [attempt, setAttempt] = useState(0)
-  const [readCount, setReadCount] = useState(0)
   const isHidden = useSyncExternalStore(subscribeToVisibility, () => document.hidden)
   const handleRead = useEffectEvent(onRead)
 
@@ -58,9 +46,7 @@ export function useScanner(onRead: (text: string) => void) {
       try {
         const opened = await openScanner(video.current, {
           onRead(text) {
-            if (isClosed) return
-            setReadCount((count) => count + 1)
-            handleRead(text)
+            if (!isClosed) handleRead(text)
           },
           onEnd: () => fail('stopped'),
         })
@@ -80,14 +66,6 @@ export function useScanner(onRead: (text: string) => void) {
       setState('off')
     }
   }, [attempt, isHidden])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time begins anew with each code
-  useEffect(() => {
-    if (state === 'off') return
-    setProblem(undefined)
-    const timer = setTimeout(() => setProblem(state === 'on' ? 'slow' : 'waiting'), slowAfterMs)
-    return () => clearTimeout(timer)
-  }, [state, readCount])
 
   return {
     video,

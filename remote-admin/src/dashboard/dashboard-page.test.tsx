@@ -79,7 +79,7 @@ test('search and order are in the URL, which Back from a café restores; a click
   expect(screen.getByRole('heading', { name: 'No café matches “zebra”' })).toBeInTheDocument()
 })
 
-test('the file and the printed page have the cafés of the table, in its order', async () => {
+test('the file has the cafés of the table, in its order; the table can be printed', async () => {
   const files: Blob[] = []
   // jsdom has no object URLs and no downloads.
   const createObjectURL = (file: Blob) => `blob:${files.push(file)}`
@@ -105,11 +105,6 @@ test('the file and the printed page have the cafés of the table, in its order',
 
   await userEvent.click(screen.getByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalledOnce()
-  fireEvent(window, new Event('beforeprint'))
-  const printed = screen.getByRole('table', { name: /^Partner Dashboard, \d/ })
-  expect(within(printed).getAllByRole('row')).toHaveLength(3)
-  fireEvent(window, new Event('afterprint'))
-  expect(screen.queryByRole('table', { name: /^Partner Dashboard/ })).toBeNull()
 })
 
 test('in Hindi all is translated, and a café is found by its English name too', async () => {

@@ -9,7 +9,6 @@ import { ScanLine } from 'lucide-react'
 import { memo, useDeferredValue, useState } from 'react'
 import { CafeTable } from '../cafe-table/cafe-table'
 import { useFoundCafes } from '../cafe-table/find-cafes'
-import { PrintedCafes } from '../cafe-table/printed-cafes'
 import { TableToolbar } from '../cafe-table/table-toolbar'
 import { useTableSearchParams } from '../cafe-table/use-table-search-params'
 import type { AdminCafe } from '../model/admin-cafe'
@@ -44,12 +43,12 @@ export function DashboardPage() {
     }
 
   return (
-    <PartnerScreen title={t('title')} printed={<PrintedCafes cafes={table.cafes} />}>
+    <PartnerScreen title={t('title')}>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="min-w-0 font-display text-display-2 text-balance">
           <Greeting />
         </h1>
-        <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
+        <div className="flex flex-wrap items-center gap-3 max-sm:w-full print:hidden">
           <Link
             to={paths.checkIn.href()}
             state={cameraState}

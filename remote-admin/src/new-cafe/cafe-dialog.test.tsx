@@ -156,7 +156,9 @@ test('editing: the form has the café’s values, the draft what changed, and th
   expect(localStorage.getItem('draft:edit-cafe:dabara-house')).toBe('{"name":"Dabara Palace"}')
   await user.click(screen.getByRole('button', { name: 'Remove image 1' }))
   await user.click(screen.getByRole('button', { name: 'Save Changes' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Dabara Palace' })).toBeInTheDocument()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Dabara Palace' }),
+  ).toBeInTheDocument()
   expect(screen.getAllByRole('img', { name: /^Dabara Palace, image \d of 3$/ })).toHaveLength(3)
   expect(host.toasts).toEqual([{ title: 'Changes Saved' }])
 })
