@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { member, seedLocalStorage } from '@baithak/tools/testing/stored'
 import { type Browser, chromium, devices } from '@playwright/test'
 import { chromiumOptions } from './browser'
+import { member, seedLocalStorage } from './fixtures/stored'
 
 const usage = `npm run bench -- <URL> [<URL>] [--runs 5]
 

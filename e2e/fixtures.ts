@@ -1,12 +1,11 @@
 import { localUrl, shell } from '@baithak/build/apps'
-import type { OwnServers } from '@baithak/tools/testing/own-servers'
-import { startOwnServers } from '@baithak/tools/testing/own-servers'
-import type { PassId, StoredValues } from '@baithak/tools/testing/stored'
-import { heldPass, member, seedLocalStorage } from '@baithak/tools/testing/stored'
-import { testTime } from '@baithak/tools/testing/test-time'
 import { test as base, expect } from '@playwright/test'
 import type { ConsoleErrors } from './fixtures/console-errors'
 import { collectConsoleErrors } from './fixtures/console-errors'
+import type { OwnServers } from './fixtures/own-servers'
+import { startOwnServers } from './fixtures/own-servers'
+import type { PassId, StoredValues } from './fixtures/stored'
+import { heldPass, member, seedLocalStorage, testTime } from './fixtures/stored'
 import { workerOffset } from './test-ports'
 
 export { expect }

@@ -1,4 +1,4 @@
-import { heldPass, member } from '@baithak/tools/testing/stored'
+import { heldPass, member } from '../fixtures/stored'
 import type { Visitor } from './visitor'
 
 /** How the network goes: no engine but Chromium can be told to do without. */

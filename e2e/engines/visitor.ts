@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { type StoredValues, serializedEntries } from '@baithak/tools/testing/stored'
 import { decodeQr } from '../fixtures/decode-qr'
+import { type StoredValues, serializedEntries } from '../fixtures/stored'
 import type { Browser } from './browser'
 
 const timeoutMs = 30_000

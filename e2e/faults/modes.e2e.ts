@@ -1,10 +1,10 @@
 import { appendFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { copyRelease, liveEntry } from '@baithak/tools/testing/copy-release'
-import type { OwnServers } from '@baithak/tools/testing/own-servers'
 import type { Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
+import { copyRelease, liveEntry } from '../fixtures/copy-release'
 import { modeTitle } from '../fixtures/mode-title'
+import type { OwnServers } from '../fixtures/own-servers'
 
 test.beforeEach(async ({ onboarded, allowConsoleError }) => {
   allowConsoleError(/Failed to load|Failed to fetch|integrity|digest|ERR_|SRI's|a broken release/)

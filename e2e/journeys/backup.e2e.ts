@@ -1,5 +1,5 @@
-import { parties } from '@baithak/tools/testing/large-fixtures'
 import { expect, test } from '../fixtures'
+import { parties } from '../fixtures/large-fixtures'
 
 test('a saved copy restores everything after all of it was deleted', { tag: '@work' }, async ({
   page,

@@ -1,14 +1,7 @@
 import { passCodes } from '@baithak/domain/check-in'
-import {
-  addedCafe,
-  busyCafe,
-  cafes,
-  longHindi,
-  longName,
-} from '@baithak/tools/testing/large-fixtures'
-import { heldPass } from '@baithak/tools/testing/stored'
-import { testTime } from '@baithak/tools/testing/test-time'
 import type { Page } from '@playwright/test'
+import { addedCafe, busyCafe, cafes, longHindi, longName } from '../fixtures/large-fixtures'
+import { heldPass, testTime } from '../fixtures/stored'
 import { type Scenario, showsDialog, showsToast } from './scenario'
 
 const visits = {

@@ -1,4 +1,4 @@
-import { artist, gigs, longHindi, premiumArtist } from '@baithak/tools/testing/large-fixtures'
+import { artist, gigs, longHindi, premiumArtist } from '../fixtures/large-fixtures'
 import { type Scenario, showsDialog, showsToast } from './scenario'
 
 const openFirstGig = ({ pressAt }: { pressAt(selector: string): Promise<void> }) =>

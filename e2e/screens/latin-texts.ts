@@ -1,4 +1,4 @@
-import { longName } from '@baithak/tools/testing/large-fixtures'
+import { longName } from '../fixtures/large-fixtures'
 
 /** Texts in Latin letters that are correct in every language: entered names, codes, a few short words. */
 export const latinTexts = [

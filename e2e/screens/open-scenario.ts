@@ -1,5 +1,5 @@
-import { type StoredValues, serializedEntries } from '@baithak/tools/testing/stored'
 import type { Page } from '@playwright/test'
+import { type StoredValues, serializedEntries } from '../fixtures/stored'
 import { type Scenario, type ScenarioActions, storedOf } from './scenario'
 import { type Translate, translatorFor } from './translations'
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   enquiry,
   longHindi,
@@ -7,8 +8,7 @@ import {
   partyDraft,
   partyWith,
   routes,
-} from '@baithak/tools/testing/large-fixtures'
-import type { Page } from '@playwright/test'
+} from '../fixtures/large-fixtures'
 import { type Scenario, type ScenarioActions, showsDialog, showsToast } from './scenario'
 
 const hopping = '/party/my-hopping-booking/HOP-B7F2'

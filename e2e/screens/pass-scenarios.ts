@@ -6,9 +6,8 @@ import {
   longMember,
   longName,
   pass,
-} from '@baithak/tools/testing/large-fixtures'
-import { heldPass } from '@baithak/tools/testing/stored'
-import { testTime } from '@baithak/tools/testing/test-time'
+} from '../fixtures/large-fixtures'
+import { heldPass, testTime } from '../fixtures/stored'
 import { type Scenario, showsToast } from './scenario'
 
 const visit = (day: string, cafeId = 'khidki-coffee', cafe = 'Khidki Coffee') => ({

@@ -1,5 +1,5 @@
-import { member, type StoredValues } from '@baithak/tools/testing/stored'
 import type { Locator, Page } from '@playwright/test'
+import { member, type StoredValues } from '../fixtures/stored'
 import type { Translate } from './translations'
 
 /** The actions from which a scenario's steps are made. */

@@ -1,4 +1,4 @@
-import { longHindi, longName } from '@baithak/tools/testing/large-fixtures'
+import { longHindi, longName } from '../fixtures/large-fixtures'
 import type { Scenario } from './scenario'
 
 /** What a visitor has entered during onboarding, as it is stored. */

@@ -6,7 +6,7 @@ import {
   longName,
   pass,
   referrals,
-} from '@baithak/tools/testing/large-fixtures'
+} from '../fixtures/large-fixtures'
 import { neverLeave } from './page-scripts'
 import { endsTomorrow, visited } from './pass-scenarios'
 import { type Scenario, showsDialog, showsToast } from './scenario'

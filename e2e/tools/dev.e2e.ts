@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { app, localUrl } from '@baithak/build/apps'
 import { runCommand } from '@baithak/tools/process/run-command'
-import { copyRepository } from '@baithak/tools/testing/copy-repository'
-import { editFile } from '@baithak/tools/testing/edit-file'
-import { member, seedLocalStorage } from '@baithak/tools/testing/stored'
 import { expect, test } from '../fixtures'
+import { copyRepository } from '../fixtures/copy-repository'
+import { editFile } from '../fixtures/edit-file'
 import { modeTitle } from '../fixtures/mode-title'
+import { member, seedLocalStorage } from '../fixtures/stored'
 
 const shell = app('shell')
 const party = app('party')

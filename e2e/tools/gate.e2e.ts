@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { localUrl, shell } from '@baithak/build/apps'
 import { runSpecs, serveCandidate } from '@baithak/tools/gate/gate'
-import { copyRelease, liveEntry } from '@baithak/tools/testing/copy-release'
 import { expect, faultTest as test } from '../fixtures'
+import { copyRelease, liveEntry } from '../fixtures/copy-release'
 import { workerOffset } from '../test-ports'
 
 test('the gate is open for a release that works in the live shell, and closed for a broken one', async ({

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { build } from '@baithak/tools/build-apps'
 import { newMode } from '@baithak/tools/new-mode/new-mode'
 import { registryEntry, release } from '@baithak/tools/release/release'
-import { copyRepository } from '@baithak/tools/testing/copy-repository'
 import { expect, faultTest as test } from '../fixtures'
+import { copyRepository } from '../fixtures/copy-repository'
 import { modeTitle } from '../fixtures/mode-title'
 
 /** No team names its mode so: the repository may already have a fifth mode of any other name. */

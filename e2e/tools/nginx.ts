@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { localUrl, modes, repositoryRoot, shell } from '@baithak/build/apps'
 import { runCommand } from '@baithak/tools/process/run-command'
-import { readRegistry, writeOrigins, writeRegistry } from '@baithak/tools/testing/edit-registry'
+import { readRegistry, writeOrigins, writeRegistry } from '../fixtures/edit-registry'
 
 export interface Nginx {
   /** Origins of the two servers. */
