@@ -11,15 +11,7 @@ import {
   Screen,
   TierBadge,
 } from '@baithak/ui'
-import {
-  ArrowLeft,
-  Calendar,
-  Clock,
-  Laptop,
-  type LucideIcon,
-  Navigation,
-  QrCode,
-} from 'lucide-react'
+import { ArrowLeft, Calendar, Clock, Laptop, Navigation, QrCode } from 'lucide-react'
 import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage, Rating } from '../model/cafe/cafe-parts'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
@@ -35,15 +27,31 @@ const maxImages = 5
 /** A café with its images, facts, events and reviews. */
 export function CafeDetail({ cafe }: { cafe: Cafe }) {
   const { t } = useTranslation('work')
-
   const { navigation } = useHost()
   const { name, area, distance, walk, description } = useCafeLabels()(cafe)
+  const images = [...new Set([cafe.image, ...cafe.images])].filter(Boolean).slice(0, maxImages)
+  const labelOf = (number: number) => t('cafe.image', { number, count: images.length })
+  const facts = [
+    { icon: Clock, text: t('cafe.hours') },
+    { icon: Laptop, text: t('cafe.kind') },
+  ]
   return (
     <Screen title={name} heading="own" dock={<CafeDock />}>
       <PictureLayout
         picture={
           <>
-            <CafeGallery images={uniqueImages(cafe)} name={name} />
+            <Gallery
+              label={t('cafe.gallery', { name })}
+              labelOf={labelOf}
+              images={(images.length > 0 ? images : ['']).map((url, index) => (
+                <CafeImage
+                  key={url}
+                  image={url}
+                  alt={url && labelOf(index + 1)}
+                  className="h-[312px] w-full short:h-full"
+                />
+              ))}
+            />
             <IconButton
               icon={ArrowLeft}
               label={t('cafe.back')}
@@ -82,8 +90,12 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
           )}
         </p>
         <ul className="flex flex-wrap gap-x-7 gap-y-2 pt-4 text-body-2">
-          <Fact icon={Clock}>{t('cafe.hours')}</Fact>
-          <Fact icon={Laptop}>{t('cafe.kind')}</Fact>
+          {facts.map(({ icon: Icon, text }) => (
+            <li key={text} className="inline-flex items-center gap-2.5">
+              <Icon size={18} strokeWidth={1.75} />
+              <span>{text}</span>
+            </li>
+          ))}
         </ul>
         <AmenityStrip offered={cafe.amenities} />
         {description && (
@@ -95,18 +107,6 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
         <CafeReviews cafe={cafe} />
       </PictureLayout>
     </Screen>
-  )
-}
-
-const uniqueImages = ({ image, images }: Cafe): string[] =>
-  [...new Set([image, ...images].filter(Boolean))].slice(0, maxImages)
-
-function Fact({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
-  return (
-    <li className="inline-flex items-center gap-2.5">
-      <Icon size={18} strokeWidth={1.75} />
-      <span>{children}</span>
-    </li>
   )
 }
 
@@ -130,31 +130,5 @@ function CafeDock() {
         <span>{t('cafe.showQr')}</span>
       </Link>
     </Dock>
-  )
-}
-
-interface CafeGalleryProps {
-  images: readonly string[]
-  name: string
-}
-
-/** A café's images, or a placeholder. */
-function CafeGallery({ images, name }: CafeGalleryProps) {
-  const { t } = useTranslation('work')
-  const count = images.length
-  const labelOf = (number: number) => t('cafe.image', { number, count })
-  return (
-    <Gallery
-      label={t('cafe.gallery', { name })}
-      labelOf={labelOf}
-      images={(count ? images : ['']).map((url, index) => (
-        <CafeImage
-          key={url}
-          image={url}
-          alt={count ? labelOf(index + 1) : ''}
-          className="h-[312px] w-full short:h-full"
-        />
-      ))}
-    />
   )
 }

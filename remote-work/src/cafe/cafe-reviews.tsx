@@ -4,7 +4,7 @@ import { Headphones } from 'lucide-react'
 import type { Cafe } from '../model/cafe/cafe'
 import { Rating } from '../model/cafe/cafe-parts'
 import { isSampleCafe } from '../model/cafe/sample-cafes'
-import { pickByCafe } from './sample-events'
+import { pickByCafe } from './cafe-events'
 
 /** The sample reviews of a café; one that a partner has added, or nobody has rated, has none. */
 export function CafeReviews({ cafe }: { cafe: Cafe }) {

@@ -2,22 +2,32 @@ import { Link, useTranslation } from '@baithak/platform'
 import { buttonVariants } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { QrCode } from 'lucide-react'
+import { metalClasses } from '../model/pass/pass-look'
 import type { DisplayedPass } from '../model/pass/pass-rules'
 import { paths } from '../paths'
 
 /** The displayed pass with a link to the check-in code. */
 export function PassBanner({ pass }: { pass: DisplayedPass }) {
-  const { t } = useTranslation('work')
+  const { t, i18n } = useTranslation('work')
+  const { tier, active, until } = pass
+  const date = formatDate(until, i18n.language)
   return (
     <section
-      className={`flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-control px-4 py-3 ${pass.tier === 'Gold' ? 'metal-gold' : 'metal-silver'}`}
+      className={`flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-control px-4 py-3 ${metalClasses[tier]}`}
     >
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="font-display text-display-4">{t(`explore.pass.${pass.tier}`)}</span>
-          <PassState active={pass.active} />
+          <span className="font-display text-display-4">{t(`explore.pass.${tier}`)}</span>
+          <span className="inline-flex h-6 items-center gap-1.5 rounded-badge bg-espresso px-2 text-caption font-label text-white">
+            {active && <i aria-hidden className="size-1.5 rounded-full bg-work-bright" />}
+            <span>{t(active ? 'explore.active' : 'explore.expired')}</span>
+          </span>
         </p>
-        <Expiry pass={pass} />
+        <p className="text-meta font-mid tabular-nums">
+          {date
+            ? t(active ? 'explore.expires' : 'explore.expiredOn', { date })
+            : t('explore.sampleExpiry')}
+        </p>
       </div>
       <Link
         to={paths.checkIn.href()}
@@ -27,28 +37,5 @@ export function PassBanner({ pass }: { pass: DisplayedPass }) {
         <span>{t('explore.showQr')}</span>
       </Link>
     </section>
-  )
-}
-
-function PassState({ active }: { active: boolean }) {
-  const { t } = useTranslation('work')
-  return (
-    <span className="inline-flex h-6 items-center gap-1.5 rounded-badge bg-espresso px-2 text-caption font-label text-white">
-      {active && <i aria-hidden className="size-1.5 rounded-full bg-work-bright" />}
-      <span>{t(active ? 'explore.active' : 'explore.expired')}</span>
-    </span>
-  )
-}
-
-function Expiry({ pass: { until, active } }: { pass: DisplayedPass }) {
-  const { t, i18n } = useTranslation('work')
-  return (
-    <p className="text-meta font-mid tabular-nums">
-      {until
-        ? t(active ? 'explore.expires' : 'explore.expiredOn', {
-            date: formatDate(until, i18n.language),
-          })
-        : t('explore.sampleExpiry')}
-    </p>
   )
 }

@@ -1,21 +1,8 @@
 import { addDays } from '@baithak/domain/indian-time'
 import type { SampleCafeId } from '@baithak/domain/sample-cafes'
 
-interface CheckIn {
-  id: string
-  cafeId: SampleCafeId
-  date: Date
-  durationMinutes: number
-}
-
-interface SampleCheckIn {
-  cafe: SampleCafeId
-  daysAgo: number
-  durationMinutes: number
-}
-
 /** Of the last four weeks, the latest first. */
-const checkIns: SampleCheckIn[] = [
+const checkIns: { cafe: SampleCafeId; daysAgo: number; durationMinutes: number }[] = [
   { cafe: 'dabara-house', daysAgo: 2, durationMinutes: 190 },
   { cafe: 'bookmark-reading-room', daysAgo: 4, durationMinutes: 325 },
   { cafe: 'tulsi-courtyard', daysAgo: 7, durationMinutes: 105 },
@@ -26,11 +13,10 @@ const checkIns: SampleCheckIn[] = [
   { cafe: 'khidki-coffee', daysAgo: 26, durationMinutes: 130 },
 ]
 
-export function sampleCheckIns(today: Date): CheckIn[] {
-  return checkIns.map(({ cafe, daysAgo, durationMinutes }) => ({
+export const sampleCheckIns = (today: Date) =>
+  checkIns.map(({ cafe, daysAgo, durationMinutes }) => ({
     id: `${cafe}-${daysAgo}`,
     cafeId: cafe,
     date: addDays(today, -daysAgo),
     durationMinutes,
   }))
-}

@@ -6,7 +6,7 @@ import { v } from '@baithak/storage/schema'
 import { useClock } from '@baithak/ui'
 
 const answerSchema = v.picklist(['declined', 'rated'])
-export type TastingAnswer = v.InferOutput<typeof answerSchema>
+type TastingAnswer = v.InferOutput<typeof answerSchema>
 
 const datedAnswerSchema = v.nullable(v.object({ week: v.string(), answer: answerSchema }))
 type DatedAnswer = v.InferOutput<typeof datedAnswerSchema>

@@ -1,7 +1,7 @@
 import type { UserPass } from '@baithak/domain'
 import { inEachZone } from '@baithak/testing/in-each-zone'
 import { expect, test } from 'vitest'
-import { upcomingEvents } from '../cafe/sample-events'
+import { upcomingEvents } from '../cafe/cafe-events'
 import { passPlans } from './pass/pass-plans'
 import { createPass, lastDaysOf, passStatusOf } from './pass/pass-rules'
 import { partOfDay, todayEvents } from './today-events'

@@ -3,14 +3,13 @@ import { useFavourites } from '@baithak/ui'
 import type { Cafe } from '../model/cafe/cafe'
 import { cafeState } from '../model/cafe/cafe'
 import { CafeImage } from '../model/cafe/cafe-parts'
-import { findCafe, resolveSampleCafe } from '../model/cafe/sample-cafes'
+import { findCafe } from '../model/cafe/sample-cafes'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes } from '../model/cafe/use-cafes'
 import { PictureRow, rowProps } from '../model/picture-row'
 import { useVisits } from '../model/use-visits'
 import { paths } from '../paths'
-import { type Figure, ownActivity, visitsByCafe } from './own-activity'
-import { favouriteCafes, sampleSummary } from './sample-summary'
+import { type Activity, activityOf, sampleActivity, sampleFavourites } from './activity'
 
 /** Without hearts the most visited cafés are the favourites. */
 const maxVisited = 3
@@ -21,30 +20,30 @@ export function Month() {
   const visits = useVisits()
   const cafes = useCafes()
   const hearts = useFavourites('cafes').ids
-  const counts = visitsByCafe(visits)
-  const now = new Date()
+  const counts = new Map<string, number>()
+  for (const { cafeId } of visits) counts.set(cafeId, (counts.get(cafeId) ?? 0) + 1)
   const hasVisits = visits.length > 0
-  const visited = [...counts.keys()].sort(
-    (one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0),
+  const mostVisited = [...counts.keys()]
+    .sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
+    .slice(0, maxVisited)
+  const cafesOf = (rows: readonly { id: string; visits: number }[]) =>
+    rows.flatMap(({ id, visits: count }) => {
+      const cafe = findCafe(id, cafes)
+      return cafe ? [{ cafe, visits: count }] : []
+    })
+  const favourites = cafesOf(
+    (hearts.length > 0 ? hearts : mostVisited).map((id) => ({ id, visits: counts.get(id) ?? 0 })),
   )
-  const favourites = (hearts.length > 0 ? hearts : visited.slice(0, maxVisited)).flatMap((id) => {
-    const cafe = findCafe(id, cafes)
-    return cafe ? [{ cafe, visits: counts.get(id) ?? 0 }] : []
-  })
-  const samples = favouriteCafes.flatMap(({ id, visits: count }) => {
-    const cafe = resolveSampleCafe(id, cafes)
-    return cafe ? [{ cafe, visits: count }] : []
-  })
   return (
     <>
       <section className="pt-7">
         <h2 className="pb-3 text-h2">{t('profile.activity')}</h2>
-        <ActivityFigures summary={hasVisits ? ownActivity(visits, now) : sampleSummary(now)} />
+        <ActivityFigures summary={hasVisits ? activityOf(visits, new Date()) : sampleActivity} />
         {!hasVisits && <p className="pt-3 text-meta text-ink-2">{t('profile.sampleActivity')}</p>}
       </section>
       <section className="pt-7 pb-4">
         <h2 className="pb-1 text-h2">{t('profile.favourites')}</h2>
-        <FavouriteCafes rows={favourites.length > 0 ? favourites : samples} />
+        <FavouriteCafes rows={favourites.length > 0 ? favourites : cafesOf(sampleFavourites)} />
         {favourites.length === 0 && (
           <p className="pt-2 text-meta text-ink-2">{t('profile.sampleFavourites')}</p>
         )}
@@ -53,10 +52,10 @@ export function Month() {
   )
 }
 
-const figures: Figure[] = ['cafesVisited', 'eventsAttended', 'couponsRedeemed']
+const figures: (keyof Activity)[] = ['cafesVisited', 'eventsAttended', 'couponsRedeemed']
 
 /** A month's figures. */
-function ActivityFigures({ summary }: { summary: Record<Figure, number> }) {
+function ActivityFigures({ summary }: { summary: Activity }) {
   const { t } = useTranslation('work')
   return (
     <dl className="@container flex @max-[15rem]:flex-col @max-[15rem]:gap-3">

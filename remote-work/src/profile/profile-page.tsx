@@ -1,9 +1,10 @@
+import { useMemberName } from '@baithak/domain/use-member'
 import { HostContext, useHost, useTranslation } from '@baithak/platform'
-import { Canopy, Screen } from '@baithak/ui'
-import { displayedPass } from '../model/pass/pass-rules'
+import { Badge, Canopy, Screen, TierBadge } from '@baithak/ui'
+import { initialsOf } from '@baithak/ui/format'
+import { type DisplayedPass, displayedPass } from '../model/pass/pass-rules'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { Month } from './month'
-import { ProfileHeader } from './profile-header'
 import { ProfileMenu } from './profile-menu'
 import { TasterFacts } from './taster-facts'
 import { useSignOut } from './use-sign-out'
@@ -33,5 +34,33 @@ function Profile({ onSignOut }: { onSignOut: (() => void) | undefined }) {
         <ProfileMenu onSignOut={onSignOut} />
       </div>
     </Screen>
+  )
+}
+
+function ProfileHeader({ pass }: { pass: DisplayedPass }) {
+  const { t } = useTranslation('work')
+  const name = useMemberName() || t('profile.guest')
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <span
+        aria-hidden
+        className="-ml-1 grid size-[84px] shrink-0 place-items-center rounded-full border-2 border-brass p-[3px]"
+      >
+        <span className="grid size-full place-items-center rounded-full bg-(--acc) font-display text-display-3 text-[#fbe3a6]">
+          {initialsOf(name)}
+        </span>
+      </span>
+      <div className="min-w-24 flex-1">
+        <h1 translate="no" className="font-display text-display-3 text-balance wrap-anywhere">
+          {name}
+        </h1>
+        <p className="flex flex-wrap gap-1.5 pt-1.5">
+          <TierBadge tier={pass.tier}>{t(`explore.pass.${pass.tier}`)}</TierBadge>
+          <Badge tone={pass.active ? 'ok' : 'bad'} light={pass.active}>
+            {t(pass.active ? 'explore.active' : 'explore.expired')}
+          </Badge>
+        </p>
+      </div>
+    </header>
   )
 }

@@ -1,3 +1,4 @@
+import { memberSinceRecord, userPassRecord } from '@baithak/domain'
 import { instantOf, partsOf } from '@baithak/domain/indian-time'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
@@ -7,7 +8,6 @@ import { Award, Calendar, type LucideIcon, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import rosette from '../model/rosette.svg'
 import { tasterPointsRecord } from '../model/tasting'
-import { tasterLevelOf, useMemberSince } from './own-activity'
 
 const bold = { b: <b className="font-heading text-ink" /> }
 
@@ -46,4 +46,20 @@ function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
       <span>{children}</span>
     </li>
   )
+}
+
+/** When the member joined; of an earlier release's member the purchase of the pass, or now. */
+function useMemberSince(): string {
+  const { record } = useHost().storage
+  const since = useRecord(record(memberSinceRecord))
+  const pass = useRecord(record(userPassRecord))
+  return since || pass?.purchaseDate || new Date().toISOString()
+}
+
+const regularPoints = 1
+const connoisseurPoints = 150
+
+function tasterLevelOf(points: number): 'newcomer' | 'regular' | 'connoisseur' {
+  if (points >= connoisseurPoints) return 'connoisseur'
+  return points >= regularPoints ? 'regular' : 'newcomer'
 }

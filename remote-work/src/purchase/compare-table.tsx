@@ -2,13 +2,23 @@ import type { Tier } from '@baithak/domain'
 import { useTranslation } from '@baithak/platform'
 import { Wordmark } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
-import type { ReactNode } from 'react'
 import { metalClasses, PassPattern } from '../model/pass/pass-look'
 import { passPlans } from '../model/pass/pass-plans'
 
+const tiers: Tier[] = ['Silver', 'Gold']
 const features = ['access', 'complimentary', 'discounts', 'seating', 'events'] as const
+const rows = [...features, 'pricing'] as const
 const monthly = { Silver: passPlans.silver_monthly, Gold: passPlans.gold_monthly }
 const weekly = { Silver: passPlans.silver_weekly, Gold: passPlans.gold_weekly }
+
+const rowClass = '@max-[16rem]:grid @max-[16rem]:grid-cols-2'
+/** The last row has no line below. */
+const cellClass =
+  'py-[clamp(12px,4cqw,16px)] align-top border-b border-rule group-last/row:border-b-0'
+const tierClasses: Record<Tier, string> = {
+  Silver: 'pr-[12px] pl-[6px]',
+  Gold: 'border-x border-x-brass/50 bg-brass-tint px-[8px] font-title group-last/row:rounded-b-control group-last/row:border-b! group-last/row:border-b-brass/50',
+}
 
 /** The tiers side by side, in three columns; where enlarged text has no room for them, the feature is above the two tiers. */
 export function CompareTable() {
@@ -18,86 +28,48 @@ export function CompareTable() {
       <table className="w-full table-fixed @max-[16rem]:block border-separate border-spacing-0 text-left text-[min(10cqw,max(0.8125rem,min(0.9375rem,4.2cqw)))] leading-[1.4]">
         <caption className="sr-only">{t('purchase.comparison.title')}</caption>
         <thead className="@max-[16rem]:block">
-          <tr className={row}>
+          <tr className={rowClass}>
             <th scope="col" className="w-[max(98px,30cqw)] @max-[16rem]:hidden">
               <span className="sr-only">{t('purchase.comparison.feature')}</span>
             </th>
-            <TierHead tier="Silver" />
-            <TierHead tier="Gold" />
+            {tiers.map((tier) => (
+              <th key={tier} scope="col" className="p-0 nth-2:pr-[10px]">
+                <div
+                  className={`relative flex min-h-19 flex-col justify-between overflow-hidden rounded-t-control py-2 pr-[4px] pl-[clamp(14px,5cqw,20px)] ${metalClasses[tier]}`}
+                >
+                  <PassPattern tier={tier} narrow />
+                  <Wordmark label={t('passes.brand')} aria-hidden className="h-3.5! self-start" />
+                  <span className="embossed font-display text-[min(13cqw,max(1.25rem,min(1.625rem,7.2cqw)))] leading-[1.2] font-normal">
+                    {t(`passes.tier.${tier}`)}
+                  </span>
+                </div>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody className="@max-[16rem]:block">
-          {features.map((feature) => (
-            <tr key={feature} className={row}>
-              <RowHead>{t(`purchase.comparison.rows.${feature}`)}</RowHead>
-              <SilverCell>{t(`purchase.comparison.Silver.${feature}`)}</SilverCell>
-              <GoldCell>{t(`purchase.comparison.Gold.${feature}`)}</GoldCell>
+          {rows.map((row) => (
+            <tr key={row} className={`group/row ${rowClass}`}>
+              <th
+                scope="row"
+                className={`pr-1 text-[max(min(0.8125rem,10cqw),.93em)] font-title @max-[16rem]:col-span-2 @max-[16rem]:border-0 @max-[16rem]:pb-1 ${cellClass}`}
+              >
+                {t(`purchase.comparison.rows.${row}`)}
+              </th>
+              {tiers.map((tier) => (
+                <td key={tier} className={`break-words ${cellClass} ${tierClasses[tier]}`}>
+                  {row === 'pricing' ? (
+                    <Prices tier={tier} />
+                  ) : (
+                    t(`purchase.comparison.${tier}.${row}`)
+                  )}
+                </td>
+              ))}
             </tr>
           ))}
-          <tr className={row}>
-            <RowHead last>{t('purchase.comparison.rows.pricing')}</RowHead>
-            <SilverCell last>
-              <Prices tier="Silver" />
-            </SilverCell>
-            <GoldCell last>
-              <Prices tier="Gold" />
-            </GoldCell>
-          </tr>
         </tbody>
       </table>
     </div>
-  )
-}
-
-function TierHead({ tier }: { tier: Tier }) {
-  const { t } = useTranslation('work')
-  return (
-    <th scope="col" className={`p-0 ${tier === 'Silver' ? 'pr-[10px]' : ''}`}>
-      <div
-        className={`relative flex min-h-19 flex-col justify-between overflow-hidden rounded-t-control py-2 pr-[4px] pl-[clamp(14px,5cqw,20px)] ${metalClasses[tier]}`}
-      >
-        <PassPattern tier={tier} narrow />
-        <Wordmark label={t('passes.brand')} aria-hidden className="h-3.5! self-start" />
-        <span className="embossed font-display text-[min(13cqw,max(1.25rem,min(1.625rem,7.2cqw)))] leading-[1.2] font-normal">
-          {t(`passes.tier.${tier}`)}
-        </span>
-      </div>
-    </th>
-  )
-}
-
-const row = '@max-[16rem]:grid @max-[16rem]:grid-cols-2'
-
-interface CellProps {
-  last?: boolean
-  children: ReactNode
-}
-
-const cell = (last: boolean) =>
-  `py-[clamp(12px,4cqw,16px)] align-top ${last ? '' : 'border-b border-rule'}`
-
-function RowHead({ last = false, children }: CellProps) {
-  return (
-    <th
-      scope="row"
-      className={`pr-1 text-[max(min(0.8125rem,10cqw),.93em)] font-title @max-[16rem]:col-span-2 @max-[16rem]:border-0 @max-[16rem]:pb-1 ${cell(last)}`}
-    >
-      {children}
-    </th>
-  )
-}
-
-function SilverCell({ last = false, children }: CellProps) {
-  return <td className={`pr-[12px] pl-[6px] break-words ${cell(last)}`}>{children}</td>
-}
-
-function GoldCell({ last = false, children }: CellProps) {
-  return (
-    <td
-      className={`border-x border-x-brass/50 bg-brass-tint px-[8px] break-words font-title ${cell(last)} ${last ? 'rounded-b-control border-b border-b-brass/50' : ''}`}
-    >
-      {children}
-    </td>
   )
 }
 

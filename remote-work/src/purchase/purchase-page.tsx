@@ -1,16 +1,13 @@
-import type { PassPlan } from '@baithak/domain'
-import { Link, useHost, useNavigate, useTranslation } from '@baithak/platform'
-import { DetailScreen, useSubmitOnce, vibrate } from '@baithak/ui'
+import { Link, useTranslation } from '@baithak/platform'
+import { DetailScreen } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { ChevronRight, Sofa, Ticket } from 'lucide-react'
-import { useWelcomeCoupon } from '../model/coupons/fifty-rupee-coupon'
 import { usePassName } from '../model/pass/pass-look'
-import { newPassState } from '../model/pass/pass-navigation'
 import { plansOnSale } from '../model/pass/pass-plans'
-import { purchasePass } from '../model/pass/pass-transactions'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { paths } from '../paths'
 import { PlanCard } from './plan-card'
+import { usePurchase } from './use-purchase'
 
 /** Section 8. */
 const toastDurationMs = 4000
@@ -18,31 +15,16 @@ const toastDurationMs = 4000
 /** Lists the plans on sale. A purchase opens the wallet. */
 export function PurchasePage() {
   const { t, i18n } = useTranslation('work')
-
-  const { storage, toast } = useHost()
-  const navigate = useNavigate()
   const status = usePassStatus()
   const nameOf = usePassName()
-  const welcome = useWelcomeCoupon()
-  const [buy, isBought] = useSubmitOnce((plan: PassPlan) => {
-    const now = new Date()
-    const { ok } = purchasePass(plan, storage, {
-      now,
-      sale: 'purchase',
-      welcomeCoupon: welcome.create(now),
-    })
-    if (!ok) return false
-    vibrate('payment')
-    const type = t(`passes.tier.${plan.type}`)
-    const duration = t(`passes.duration.${plan.duration}`)
-    toast({
-      title: t('purchase.done'),
-      description: t('purchase.doneText', { type, duration }),
-      duration: toastDurationMs,
-    })
-    void navigate(paths.wallet.href(), { replace: true, state: newPassState(now) })
-    return true
-  })
+  const { buy, isBought, welcomeCode } = usePurchase('purchase', ({ type, duration }) => ({
+    title: t('purchase.done'),
+    description: t('purchase.doneText', {
+      type: t(`passes.tier.${type}`),
+      duration: t(`passes.duration.${duration}`),
+    }),
+    duration: toastDurationMs,
+  }))
   const replaces =
     status.state === 'active'
       ? t('purchase.replaces', {
@@ -66,11 +48,11 @@ export function PurchasePage() {
           <span className="flex-1 text-balance">{t('purchase.compare')}</span>
           <ChevronRight size={20} strokeWidth={1.75} />
         </Link>
-        {welcome.code && (
+        {welcomeCode && (
           <p className="flex gap-3 rounded-control bg-brass-tint px-4 py-3 text-body-2">
             <Ticket size={20} strokeWidth={1.75} className="mt-px shrink-0 text-brass-text" />
             <span className="min-w-0 wrap-anywhere">
-              {t('purchase.welcomeCoupon', { code: welcome.code })}
+              {t('purchase.welcomeCoupon', { code: welcomeCode })}
             </span>
           </p>
         )}

@@ -9,22 +9,21 @@ const checkmarkMs = 2000
 export function ReferralCode({ code }: { code: string }) {
   const { t } = useTranslation('work')
   const { toast } = useHost()
+  /** How often it was copied, for a timer of its own each time; 0 without the checkmark. */
   const [copies, setCopies] = useState(0)
-  const [copied, setCopied] = useState(false)
+  const copied = copies > 0
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second copy restarts the timer.
   useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), checkmarkMs)
+    if (copies === 0) return
+    const timer = setTimeout(() => setCopies(0), checkmarkMs)
     return () => clearTimeout(timer)
-  }, [copied, copies])
+  }, [copies])
 
   async function copy() {
     try {
       const { copy: writeClipboard } = sharingCapabilities()
       if (!writeClipboard) throw new Error('This browser has no clipboard API.')
       await writeClipboard(code)
-      setCopied(true)
       setCopies((count) => count + 1)
     } catch {
       toast({

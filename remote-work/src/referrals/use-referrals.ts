@@ -20,13 +20,16 @@ export function useReferrals() {
     const completed = transact(
       [storage.record(referralsRecord), storage.record(userCouponsRecord)],
       ([list, coupons]) => {
-        const { referrals, rewarded } = completeReferrals(orSamples(list))
+        const rewarded = firstPending(orSamples(list))
         if (!rewarded) return [list, coupons]
-        return [referrals, [fiftyRupeeCoupon('referral', rewarded.name, now), ...coupons]]
+        return [
+          orSamples(list).map((referral) => ({ ...referral, status: 'Completed' as const })),
+          [fiftyRupeeCoupon('referral', rewarded.name, now), ...coupons],
+        ]
       },
     )
     if (!completed.ok) return
-    const { rewarded } = completeReferrals(orSamples(completed.before[0]))
+    const rewarded = firstPending(orSamples(completed.before[0]))
     if (!rewarded) {
       toast({
         title: t('referrals.none.title'),
@@ -59,16 +62,6 @@ const sampleReferrals = (today: Date): Referral[] =>
     date: isoDate(addDays(today, -daysAgo)),
   }))
 
-interface Completion {
-  referrals: Referral[]
-  /** The first pending referral, the only one that earns a coupon; null when none was pending. */
-  rewarded: Referral | null
-}
-
-/** Completes every pending referral. */
-function completeReferrals(referrals: Referral[]): Completion {
-  return {
-    referrals: referrals.map((referral) => ({ ...referral, status: 'Completed' })),
-    rewarded: referrals.find(({ status }) => status === 'Pending') ?? null,
-  }
-}
+/** The only one that earns a coupon when all are completed. */
+const firstPending = (referrals: readonly Referral[]) =>
+  referrals.find(({ status }) => status === 'Pending')

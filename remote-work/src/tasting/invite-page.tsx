@@ -1,16 +1,16 @@
 import { useHost, useNavigate, useTranslation } from '@baithak/platform'
-import { Button, Canopy, Dock, Screen, useSubmitOnce } from '@baithak/ui'
-import { CircleCheck, CircleX } from 'lucide-react'
+import { Button, Canopy, Dock, ImageWithFallback, Screen, useSubmitOnce } from '@baithak/ui'
+import { resolveImageUrl } from '@baithak/ui/scene-images'
+import { Calendar, CircleCheck, CircleX } from 'lucide-react'
+import { useSampleCafeName } from '../model/cafe/use-cafe-labels'
 import rosette from '../model/rosette.svg'
-import { answeredNow, answerIn, type TastingAnswer, useTastingAnswer } from '../model/tasting'
+import { answeredNow, answerIn, useTastingAnswer } from '../model/tasting'
 import { paths } from '../paths'
 import { sampleInvite, tastingPoints } from './feedback'
-import { InvitationPaper } from './invitation-paper'
 
 /** The member's tasting invite. */
 export function InvitePage() {
-  const { t, i18n } = useTranslation('work')
-
+  const { t } = useTranslation('work')
   const { toast } = useHost()
   const navigate = useNavigate()
   const [answer, record] = useTastingAnswer()
@@ -33,6 +33,7 @@ export function InvitePage() {
     return true
   })
 
+  const AnswerIcon = answer === 'rated' ? CircleCheck : CircleX
   return (
     <Screen
       title={t('invite.title')}
@@ -65,8 +66,13 @@ export function InvitePage() {
       }
     >
       <div className="flex flex-col gap-5 px-5 pt-4">
-        {answer && <AnswerNote answer={answer} />}
-        <InvitationPaper invite={sampleInvite(new Date(), i18n.language)} />
+        {answer && (
+          <p className="flex gap-3 rounded-panel bg-malai px-4 py-3.5 text-body-2">
+            <AnswerIcon size={20} strokeWidth={1.75} className="mt-px shrink-0 text-acc" />
+            <span className="min-w-0">{t(`tasting.answered.${answer}`)}</span>
+          </p>
+        )}
+        <InvitationPaper />
         <TasterRewards />
       </div>
     </Screen>
@@ -76,17 +82,36 @@ export function InvitePage() {
 /** Navigation state: one step back in the history is this page. */
 const fromInvite = { from: 'invite' } as const
 
-const icons = { rated: CircleCheck, declined: CircleX }
-
-/** What the member has answered to the invite. */
-function AnswerNote({ answer }: { answer: TastingAnswer }) {
-  const { t } = useTranslation('work')
-  const Icon = icons[answer]
+/** The invite on paper with a double brass rule. */
+function InvitationPaper() {
+  const { t, i18n } = useTranslation('work')
+  const invite = sampleInvite(new Date(), i18n.language)
+  const cafeName = useSampleCafeName(invite.cafe)
   return (
-    <p className="flex gap-3 rounded-panel bg-malai px-4 py-3.5 text-body-2">
-      <Icon size={20} strokeWidth={1.75} className="mt-px shrink-0 text-acc" />
-      <span className="min-w-0">{t(`tasting.answered.${answer}`)}</span>
-    </p>
+    <article className="rounded-board border border-brass/60 paper bg-(--paper,#fff9ec) p-1 shadow-sh1">
+      <div className="flex flex-col items-center rounded-badge border border-brass/50 px-4 pt-2.5 pb-5 text-center short:flex-row short:gap-6 short:py-2.5 short:text-left">
+        <div className="w-full max-w-56 short:w-44 short:shrink-0 rounded-t-[112px] rounded-b-control border-2 border-brass p-1">
+          <ImageWithFallback
+            src={resolveImageUrl(invite.image)}
+            alt={t('tasting.invite.imageDescription')}
+            eager
+            className="aspect-[215/216] w-full rounded-t-[106px] rounded-b-board"
+          />
+        </div>
+        <div>
+          <p className="pt-4 text-body-2 font-label text-brass-text short:pt-0">{cafeName}</p>
+          <h1 className="pt-0.5 font-display text-display-2">{t('invite.item')}</h1>
+          <p className="pt-2 text-body-2 text-pretty text-ink-2">
+            {t('tasting.invite.description')}
+          </p>
+          <p className="inline-flex items-center gap-2 pt-3.5 text-body-2 font-label tabular-nums">
+            <Calendar size={18} strokeWidth={1.75} />
+            <span className="sr-only">{t('tasting.by')}</span>
+            <span>{invite.deadline}</span>
+          </p>
+        </div>
+      </div>
+    </article>
   )
 }
 

@@ -12,9 +12,9 @@ import { formatCount } from '@baithak/ui/format'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { CafeImage } from '../model/cafe/cafe-parts'
 import { useSampleCafeName } from '../model/cafe/use-cafe-labels'
+import { PictureRow } from '../model/picture-row'
 import { paths } from '../paths'
-import { type Question, questions, sampleInvite } from './feedback'
-import { useFeedbackForm } from './use-feedback-form'
+import { questions, sampleInvite, useFeedbackForm } from './feedback'
 
 const maxCommentLength = 5000
 
@@ -80,12 +80,14 @@ export function RatingPage() {
       <form className="px-5" onSubmit={(event) => event.preventDefault()}>
         <TastedItem />
         {questions.map((question) => (
-          <StarQuestion
+          <StarRating
             key={question}
-            question={question}
+            className="pt-5"
+            label={t(`tasting.question.${question}`)}
+            starLabel={(count) => t('tasting.stars', { count })}
             value={feedback[question]}
-            missing={missing.includes(question)}
             onChange={(value) => change({ [question]: value })}
+            {...(missing.includes(question) && { error: t('tasting.missing') })}
           />
         ))}
         <TextArea
@@ -102,40 +104,17 @@ export function RatingPage() {
   )
 }
 
-interface StarQuestionProps {
-  question: Question
-  /** 0 while unrated. */
-  value: number
-  missing: boolean
-  onChange: (value: number) => void
-}
-
-function StarQuestion({ question, value, missing, onChange }: StarQuestionProps) {
-  const { t } = useTranslation('work')
-  return (
-    <StarRating
-      className="pt-5"
-      label={t(`tasting.question.${question}`)}
-      starLabel={(count) => t('tasting.stars', { count })}
-      value={value}
-      onChange={onChange}
-      {...(missing && { error: t('tasting.missing') })}
-    />
-  )
-}
-
 /** The item that is rated. */
 function TastedItem() {
   const { t, i18n } = useTranslation('work')
   const { image, cafe } = sampleInvite(new Date(), i18n.language)
-  const cafeName = useSampleCafeName(cafe)
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule pb-4.5">
-      <CafeImage image={image} className="size-16 shrink-0 rounded-chip" />
-      <div className="min-w-24 flex-1">
-        <p className="text-h3">{t('invite.item')}</p>
-        <p className="text-meta text-ink-2">{cafeName}</p>
-      </div>
+    <div className="border-b border-rule pb-2">
+      <PictureRow
+        picture={<CafeImage image={image} className="size-16 shrink-0 rounded-chip" />}
+        title={<p className="text-h3">{t('invite.item')}</p>}
+        lines={[useSampleCafeName(cafe)]}
+      />
     </div>
   )
 }
