@@ -1,4 +1,3 @@
-export { BlankCard, CardPreview } from './card-preview'
+export { BlankCard, type CardImage, CardPreview, useCardImage } from './card-image'
 export type { Card } from './render-card'
-export { type CardImage, useCardImage } from './use-card-image'
 export { useShareCard } from './use-share-card'

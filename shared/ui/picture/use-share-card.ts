@@ -1,7 +1,7 @@
 import { useHost } from '@baithak/platform'
 import { Download, Share2 } from 'lucide-react'
 import { type ShareMessage, saveFile, useShare, useShareFile } from '../sharing'
-import type { CardImage } from './use-card-image'
+import type { CardImage } from './card-image'
 
 /** What the visitor has to be told. */
 type ShareCardOutcome = 'saved' | 'saved-and-copied' | 'copied' | 'refused'

@@ -1,3 +1,2 @@
-export { offerFile, type SaveOutcome, saveFile } from './save-file'
-export { type ShareMessage, sharingCapabilities } from './share-or-copy'
-export { useShare, useShareFile } from './use-share'
+export { offerFile, saveFile } from './save-file'
+export { type ShareMessage, sharingCapabilities, useShare, useShareFile } from './share'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { offerFile, saveFile } from './save-file'
-import { shareOrSave } from './share-or-save'
+import { shareOrSave } from './share'
 
 const message = { title: 'Title', text: 'Come.' }
 const file = new File(['{}'], 'copy.json', { type: 'application/json' })

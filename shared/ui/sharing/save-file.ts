@@ -1,4 +1,4 @@
-import { isAbort } from './share-or-copy'
+import { isAbort } from './share'
 
 /** `shared`: the device shows the file, in its share sheet or a new tab, where the visitor may keep it. */
 export type SaveOutcome = 'saved' | 'shared' | 'dismissed'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { shareOrCopy } from './share-or-copy'
+import { shareOrCopy } from './share'
 
 const message = { title: 'Title', text: 'Come.', url: 'https://baithak.example/?ref=X' }
 const works = async () => {}

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useShare } from './use-share'
+import { useShare } from './share'
 
 const message = { title: 'Title', text: 'Come.' }
 const pending = () => new Promise<void>(() => {})

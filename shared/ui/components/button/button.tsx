@@ -1,8 +1,62 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'
-import { Spinner } from '../feedback/spinner'
-import { type ButtonVariantProps, buttonVariants } from '../styles/button-variants'
-import { cn } from '../styles/cn'
+import { cn } from '../styles/class-names'
+
+/** A loading indicator in the current text colour. */
+export function Spinner({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        'size-5.5 animate-ring rounded-full border-[2.5px] border-current/35 border-t-current',
+        className,
+      )}
+    />
+  )
+}
+
+const variants = {
+  primary: 'bg-acc text-on-acc active:bg-acc-deep',
+  secondary: 'bg-transparent text-ink shadow-control active:bg-malai',
+  tonal: 'bg-acc-tint text-acc-deep active:brightness-95',
+  ghost: 'bg-transparent text-acc active:bg-acc-tint',
+  hero: 'bg-marigold text-espresso active:brightness-95',
+  brass:
+    'bg-linear-to-b from-brass-light to-brass-dark text-espresso shadow-brass active:brightness-95',
+  dark: 'bg-espresso text-on-toast active:bg-night',
+}
+
+const sizes = {
+  hero: 'min-h-14 px-[min(1.25rem,7vw)] text-button',
+  lg: 'min-h-13 px-[min(1.25rem,7vw)] text-button',
+  md: 'min-h-11 px-[min(1rem,7vw)] text-body font-title',
+}
+
+const disabledClasses =
+  'disabled:bg-malai-2 disabled:bg-none disabled:text-disabled disabled:shadow-none aria-disabled:bg-malai-2 aria-disabled:bg-none aria-disabled:text-disabled aria-disabled:shadow-none'
+
+export interface ButtonVariantProps {
+  variant?: keyof typeof variants | undefined
+  size?: keyof typeof sizes | undefined
+  /** For layout only: the variant sets colours and type. */
+  className?: string | undefined
+}
+
+/** The class names of a button, also for links that look like one. */
+export function buttonVariants({
+  variant = 'primary',
+  size = 'lg',
+  className,
+}: ButtonVariantProps = {}): string {
+  return cn(
+    'relative inline-flex max-w-full items-center justify-center gap-2.5 rounded-control py-2 text-center break-words no-underline select-none forced-colors:border',
+    'transition-[scale,background-color,filter] duration-press ease-linear not-aria-disabled:not-disabled:active:scale-[0.985]',
+    variants[variant],
+    sizes[size],
+    disabledClasses,
+    className,
+  )
+}
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonVariantProps {
   icon?: LucideIcon | undefined
@@ -39,6 +93,56 @@ export function Button({
         {Icon && <Icon size={20} strokeWidth={1.75} className="shrink-0" />}
         <span className="min-w-0">{children}</span>
       </span>
+    </button>
+  )
+}
+
+const iconVariants = {
+  plain: 'bg-transparent active:bg-malai',
+  outlined: 'shadow-control active:bg-malai',
+  /** On an image. */
+  floating: 'bg-milk text-ink shadow-sh1 active:bg-malai',
+  hero: 'bg-marigold text-espresso active:brightness-95 disabled:bg-malai-2',
+}
+/** In pixels like the icons, so that enlarged text beside them gets the space. */
+const iconSizes = { md: 'size-[44px]', lg: 'size-[48px]', xl: 'size-[52px]' }
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: LucideIcon
+  /** The accessible name. */
+  label: string
+  variant?: keyof typeof iconVariants | undefined
+  size?: keyof typeof iconSizes | undefined
+  iconSize?: number | undefined
+  /** Shows a spinner instead of the icon. */
+  busy?: boolean | undefined
+}
+
+/** A button that shows only an icon. */
+export function IconButton({
+  icon: Icon,
+  label,
+  variant = 'plain',
+  size = 'md',
+  iconSize = 22,
+  busy = false,
+  ...rest
+}: IconButtonProps) {
+  const { className, ...props } = rest
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-busy={busy || undefined}
+      {...props}
+      className={cn(
+        'inline-grid shrink-0 place-items-center rounded-control transition-[scale,background-color,filter] duration-press ease-linear active:scale-95 disabled:text-disabled',
+        iconVariants[variant],
+        iconSizes[size],
+        className,
+      )}
+    >
+      {busy ? <Spinner /> : <Icon size={iconSize} strokeWidth={1.75} />}
     </button>
   )
 }

@@ -2,9 +2,8 @@ import { byLanguage, inLanguage } from '@baithak/contract'
 import { useTranslation } from '@baithak/platform'
 import { CalendarPlus } from 'lucide-react'
 import { type CalendarEvent, googleCalendarUrl, saveEvent } from '../../calendar'
-import { type ButtonVariantProps, buttonVariants } from '../styles/button-variants'
-import { cn } from '../styles/cn'
-import { Button } from './button'
+import { cn } from '../styles/class-names'
+import { Button, type ButtonVariantProps, buttonVariants } from './button'
 
 const texts = byLanguage(
   import.meta.glob<{ googleCalendar: string }>('./*.json', { eager: true, import: 'default' }),

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { ChipRow } from './chip-row'
+import { ChipRow } from './chip'
 
 const options = [
   { value: 'all', label: 'All' },

@@ -4,8 +4,7 @@ import { renderMode } from '@baithak/testing'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { FavouriteButton } from './favourite-button'
-import { favouritesItem } from './use-favourites'
+import { FavouriteButton, favouritesItem } from './favourite-button'
 
 const removed = { title: 'Removed', undoLabel: 'Undo', emptyFocusId: 'none' }
 

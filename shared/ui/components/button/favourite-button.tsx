@@ -1,10 +1,34 @@
 import { useHost } from '@baithak/platform'
+import { type RecordDefinition, transact, useRecord } from '@baithak/storage'
+import { v } from '@baithak/storage/schema'
 import { Heart } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { cn } from '../styles/cn'
+import { cn } from '../styles/class-names'
+import { IconButton } from './button'
 
-import { IconButton } from './icon-button'
-import { type FavouriteKind, useFavourites } from './use-favourites'
+/** Each kind has a list of its own. */
+export type FavouriteKind = 'cafes' | 'venues'
+
+export const favouritesItem = (kind: FavouriteKind): RecordDefinition<string[]> => ({
+  key: `draft:favourites:${kind}`,
+  schema: v.array(v.string()),
+  fallback: [],
+})
+
+/** The ids that the member has marked. */
+export function useFavourites(kind: FavouriteKind) {
+  const record = useHost().storage.record(favouritesItem(kind))
+  const ids = useRecord(record)
+  return {
+    ids,
+    /** Returns false if it could not be saved. */
+    set: (id: string, isFavourite: boolean): boolean =>
+      transact([record], ([current]) => {
+        if (current.includes(id) === isFavourite) return [current]
+        return [isFavourite ? [...current, id] : current.filter((each) => each !== id)]
+      }).ok,
+  }
+}
 
 interface FavouriteButtonProps {
   kind: FavouriteKind

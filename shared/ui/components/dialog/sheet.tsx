@@ -2,8 +2,8 @@ import { HostContext } from '@baithak/platform'
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type PointerEvent, type ReactNode, use, useRef, useState } from 'react'
-import { IconButton } from '../button/icon-button'
-import { cn } from '../styles/cn'
+import { IconButton } from '../button/button'
+import { cn } from '../styles/class-names'
 import { useCloseOnBack } from './use-close-on-back'
 
 /** What opens and closes a sheet. */

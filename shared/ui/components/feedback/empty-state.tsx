@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cn } from '../styles/cn'
+import { cn } from '../styles/class-names'
 
 interface EmptyStateProps {
   /** URL of an illustration. */

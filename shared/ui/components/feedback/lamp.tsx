@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cn } from '../styles/cn'
+import { cn } from '../styles/class-names'
 
 /** The lamp that hangs from the line. Its shade takes the text colour; the cord above it is the caller's. */
 export function Lamp({ className, ...props }: ComponentProps<'svg'>) {
@@ -22,5 +22,19 @@ export function Lamp({ className, ...props }: ComponentProps<'svg'>) {
       <rect width="71" height="3" x="29.5" y="37.5" rx="1.5" fill="currentColor" />
       <rect width="71" height="3" x="29.5" y="37.5" rx="1.5" fill="var(--color-ink)" opacity=".3" />
     </svg>
+  )
+}
+
+/** The loading state of a screen: a swinging lamp. It appears after 200 ms, so that fast responses do not flash. */
+export function LoadingLamp({ label }: { label: string }) {
+  return (
+    <div role="status" className="flex min-h-full flex-1 animate-late flex-col items-center pb-10">
+      <div aria-hidden className="h-[3px] w-full bg-ink" />
+      <div aria-hidden className="flex origin-top animate-lamp flex-col items-center">
+        <div className="h-[min(310px,38vh)] w-[1.8px] bg-ink" />
+        <Lamp className="-mt-1 w-[130px]" />
+      </div>
+      <p className="mt-15 text-body text-ink-2">{label}</p>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { cn } from '../styles/cn'
+import { cn } from '../styles/class-names'
 
 interface StarsProps extends Omit<ComponentProps<'span'>, 'children'> {
   rating: number

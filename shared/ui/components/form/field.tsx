@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { cn } from '../styles/cn'
+import { cn } from '../styles/class-names'
 
 export interface FieldLabels {
   label: ReactNode

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { cn } from '../styles/cn'
+import { cn } from '../styles/class-names'
 
 export interface Segment<Value extends string> {
   value: Value

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { cn } from '../styles/cn'
-import { controlVariants, innerControl } from '../styles/control-variants'
+import { cn, controlVariants, innerControl } from '../styles/class-names'
 import { Field, type FieldLabels } from './field'
 
 interface SelectFieldProps extends ComponentProps<'select'>, FieldLabels {}

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { cn } from '../styles/cn'
+import { cn } from '../styles/class-names'
 
 interface SwitchRowProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
   label: ReactNode

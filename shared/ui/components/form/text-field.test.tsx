@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { SearchField } from './search-field'
-import { TextArea } from './text-area'
-import { TextField } from './text-field'
+import { SearchField, TextArea, TextField } from './text-field'
 
 describe('a field', () => {
   it('is named by its label and described by its help', () => {

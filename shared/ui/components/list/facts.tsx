@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cn } from '../styles/cn'
+import { cn } from '../styles/class-names'
 
 type Fact = string | false | null | undefined
 

@@ -1,7 +1,35 @@
+import { byLanguage, inLanguage } from '@baithak/contract'
 import { type Id, uniqueIds } from '@baithak/domain'
-import type { ComponentProps, CSSProperties, ReactNode } from 'react'
-import { cn } from '../styles/cn'
-import { useShowMore } from './show-more'
+import { useTranslation } from '@baithak/platform'
+import { type ComponentProps, type CSSProperties, type ReactNode, useMemo, useState } from 'react'
+import { Button } from '../button/button'
+import { cn } from '../styles/class-names'
+
+const texts = byLanguage(
+  import.meta.glob<{ more: string }>('./*.json', { eager: true, import: 'default' }),
+)
+
+/** Rows that are shown at first, and again with each press. */
+const step = 50
+
+/** The first rows of a long list, and the button that shows more of them; null when all are shown. */
+export function useShowMore<Row>(rows: readonly Row[]) {
+  const { language } = useTranslation().i18n
+  const [count, setCount] = useState(step)
+  const more = rows.length > count && (
+    <Button
+      variant="ghost"
+      size="md"
+      className="mx-auto my-2"
+      onClick={() => setCount(count + step)}
+    >
+      {inLanguage(texts, language).more}
+    </Button>
+  )
+  // The same array as before, for memoized rows.
+  const shown = useMemo(() => rows.slice(0, count), [rows, count])
+  return { shown, more: more || null }
+}
 
 /** Rows below these are not laid out before they are near the window. */
 const rowsInSight = 12

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { cn } from '../styles/cn'
+import { cn } from '../styles/class-names'
 
 interface ImageWithFallbackProps extends Omit<ComponentProps<'img'>, 'src' | 'className'> {
   src: string | null | undefined

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { FieldNote } from '../form/field'
 import { vibrate } from '../motion/vibrate'
-import { cn } from '../styles/cn'
+import { cn } from '../styles/class-names'
 
 const scale = [1, 2, 3, 4, 5]
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cn } from '../styles/cn'
+import { cn } from '../styles/class-names'
 
 const variants = {
   work: { cloth: 'cloth-cane', edge: 'edge-awning' },

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { cn } from '../styles/cn'
+import { cn } from '../styles/class-names'
 
 interface DockProps extends ComponentProps<'div'> {
   /** Above the bottom navigation, which includes the safe area. */

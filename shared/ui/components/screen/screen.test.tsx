@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { AppBar } from './app-bar'
+import { AppBar } from './detail-screen'
 import { Screen } from './screen'
 
 beforeEach(() => {

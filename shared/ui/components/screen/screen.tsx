@@ -1,6 +1,6 @@
 import { brandIn } from '@baithak/contract'
 import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { cn } from '../styles/cn'
+import { cn } from '../styles/class-names'
 
 interface ScreenProps extends Omit<ComponentProps<'section'>, 'title' | 'ref'> {
   /** The h1 and the page's title. */

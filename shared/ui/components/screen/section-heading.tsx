@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { cn } from '../styles/cn'
+import { cn } from '../styles/class-names'
 
 interface SectionHeadingProps extends ComponentProps<'h2'> {
   /** At the right, a link with `textLinkClassName`. */

@@ -1,6 +1,6 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { MouseEvent, ReactNode } from 'react'
-import { cn } from '../styles/cn'
+import { cn } from '../styles/class-names'
 
 interface Tab<Value extends string> {
   value: Value

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cn } from '../styles/cn'
+import { cn } from '../styles/class-names'
 
 interface WordmarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** The accessible name. The letters are paths, so that English screens load no Devanagari font. */

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { convert } from 'fontverter'
 import { expect, it } from 'vitest'
-import { charactersOf, readFaces } from './faces'
-import { tableOf } from './font-tables'
-import { buildSubset, subsetSources } from './subsets'
+import { buildSubset, charactersOf, readFaces, subsetSources } from './subsets'
+import { tableOf } from './vertical-metrics'
 
 /** The line metrics of an uncompressed font, by table. */
 function readMetrics(font: Buffer) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { type CalendarEvent, calendarFile, googleCalendarUrl } from './calendar-file'
+import { type CalendarEvent, calendarFile, googleCalendarUrl } from './calendar'
 
 const now = new Date('2026-11-23T04:00:00Z')
 const party: CalendarEvent = {

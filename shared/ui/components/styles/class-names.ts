@@ -1,4 +1,9 @@
-import { cn } from './cn'
+type ClassPart = string | false | null | undefined
+
+/** The classes that apply, as one attribute. */
+export function cn(...parts: ClassPart[]): string {
+  return parts.filter(Boolean).join(' ')
+}
 
 /** The outline of a control: in the accent while focused or filled, red when invalid. */
 export function controlVariants(invalid: boolean, filled = false): string {
@@ -14,3 +19,7 @@ export function controlVariants(invalid: boolean, filled = false): string {
 /** The input inside the outline, which shows its focus. */
 export const innerControl =
   'min-w-0 flex-1 self-stretch bg-transparent px-3.5 text-body outline-none placeholder:text-ink-3'
+
+/** A text link with a touch target of 44 px. */
+export const textLinkClassName =
+  'inline-flex min-h-11 min-w-11 shrink-0 justify-end items-center gap-1.5 rounded-chip text-body-2 font-label text-acc no-underline active:text-acc-deep'

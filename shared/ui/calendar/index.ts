@@ -1,1 +1,0 @@
-export { type CalendarEvent, googleCalendarUrl, saveEvent } from './calendar-file'

@@ -1,2 +1,0 @@
-export { type Permission, type PermissionStatus, permissions } from './permission-status'
-export { usePermission } from './use-permission'
