@@ -93,9 +93,13 @@ test('a route shows its date, slots, price and stops; Book Slot is not implement
   ])
 })
 
-test('a route without slots has a disabled button that says Sold Out', async () => {
-  await renderAt('/party/cafe-hopping/church-street-after-six')
-  expect(screen.getByRole('button', { name: 'Sold Out' })).toBeDisabled()
+test('a route without slots has a disabled button that says Sold Out; a missing one shows Loading', async () => {
+  const { go, path } = await renderAt('/party/cafe-hopping/nowhere')
+  expect(screen.getByText('Loading...')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(path()).toBe('/party/cafe-hopping')
+  go('/party/cafe-hopping/church-street-after-six')
+  expect(await screen.findByRole('button', { name: 'Sold Out' })).toBeDisabled()
 })
 
 test('a stored route with missing fields is shown; stored cafés win on a name clash at the stops', async () => {
@@ -107,11 +111,4 @@ test('a stored route with missing fields is shown; stored cafés win on a name c
   go('/party/cafe-hopping/9')
   expect(await screen.findByRole('heading', { level: 1, name: 'Bare' })).toBeInTheDocument()
   expect(document.body).not.toHaveTextContent(/NaN|Invalid|undefined/)
-})
-
-test('a missing route shows Loading', async () => {
-  const { path } = await renderAt('/party/cafe-hopping/nowhere')
-  expect(screen.getByText('Loading...')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Back' }))
-  expect(path()).toBe('/party/cafe-hopping')
 })

@@ -8,8 +8,7 @@ import type { ComponentProps } from 'react'
 import { paths } from '../paths'
 import { activeRoutes, progressOf } from './hopping-rules'
 import { RouteCard } from './route-card'
-import { useHopping } from './use-hopping'
-import { useTranslateRoute } from './use-translate-route'
+import { useHopping, useTranslateRoute } from './use-hopping'
 
 const passHeight = 98
 const routeHeight = 401
@@ -63,7 +62,7 @@ function PassStrip({ booking, route }: { booking: HoppingBooking; route: Hopping
   return (
     <Link
       to={paths.hoppingPass.href({ bookingId: String(booking.booking_id) })}
-      className="ticket-strip flex rounded-panel items-center gap-3 bg-marigold p-4 text-espresso no-underline"
+      className="flex rounded-panel items-center gap-3 bg-marigold p-4 text-espresso no-underline"
     >
       <span className="min-w-0 flex-1">
         <span className="block text-caption font-title">{t('hopping.yourPass')}</span>

@@ -7,7 +7,7 @@ import { CalendarButton, useClock } from '@baithak/ui'
 import type { CalendarEvent } from '@baithak/ui/calendar'
 import { QrImage } from '@baithak/ui/qr'
 import { passCode } from './hopping-rules'
-import { useTranslateRoute } from './use-translate-route'
+import { useTranslateRoute } from './use-hopping'
 
 const minuteMs = 60_000
 /** Routes have no end; most take an afternoon. */
@@ -35,26 +35,24 @@ export function PassCode({ booking, route }: PassCodeProps) {
   })
   const event = hopEvent(booking, route, useTranslateRoute()(route))
   return (
-    <div className="ticket-foot paper rounded-b-pass bg-(--paper,#fff7ea) border-dashed border-[#c9ae8f] px-5 pb-6 text-ink short:rounded-l-none short:rounded-r-pass short:border-l-2 short:mask-none!">
-      <div className="flex flex-col items-center border-t-2 border-dashed border-inherit pt-2 short:border-t-0">
-        <div className="w-full max-w-[250px]">
-          <QrImage text={qrText} label={t('hopping.pass.qr', { code })} />
-        </div>
-        <p
-          translate="no"
-          className="tabular max-w-full text-body font-title tracking-wide break-words"
-        >
-          {code}
-        </p>
-        {event && (
-          <CalendarButton
-            event={event}
-            label={t('common.addToCalendar')}
-            variant="ghost"
-            className="mt-2"
-          />
-        )}
+    <div className="flex flex-col items-center border-t-2 border-dashed border-[#c9ae8f] px-5 pt-2 pb-6 short:border-t-0 short:border-l-2">
+      <div className="w-full max-w-[250px]">
+        <QrImage text={qrText} label={t('hopping.pass.qr', { code })} />
       </div>
+      <p
+        translate="no"
+        className="tabular max-w-full text-body font-title tracking-wide break-words"
+      >
+        {code}
+      </p>
+      {event && (
+        <CalendarButton
+          event={event}
+          label={t('common.addToCalendar')}
+          variant="ghost"
+          className="mt-2"
+        />
+      )}
     </div>
   )
 }

@@ -96,14 +96,13 @@ test('a stored booking of a stored route has a pass', async () => {
   expect(localStorage.getItem('checkins_12')).toBe('[1]')
 })
 
-test.each(['/party/my-hopping-booking/nowhere', '/party/my-hopping-booking/X-1'])(
-  'a missing booking, or one with a missing route, shows Loading: %s',
-  async (at) => {
-    localStorage.setItem(
-      'cafe_hopping_bookings',
-      JSON.stringify([{ booking_id: 'X-1', route_id: 'gone', qr_code: '' }]),
-    )
-    await renderPass(at)
-    expect(screen.getByText('Loading...')).toBeInTheDocument()
-  },
-)
+test('a booking with a missing route shows Loading, as a missing booking', async () => {
+  localStorage.setItem(
+    'cafe_hopping_bookings',
+    JSON.stringify([{ booking_id: 'X-1', route_id: 'gone', qr_code: '' }]),
+  )
+  const { go } = await renderPass('/party/my-hopping-booking/X-1')
+  expect(screen.getByText('Loading...')).toBeInTheDocument()
+  go('/party/my-hopping-booking/nowhere')
+  expect(screen.getByText('Loading...')).toBeInTheDocument()
+})

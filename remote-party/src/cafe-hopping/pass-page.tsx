@@ -1,7 +1,7 @@
 import { checkinsRecord, type HoppingBooking, type HoppingRoute, type Id } from '@baithak/domain'
 import { useHost, useParams, useTranslation } from '@baithak/platform'
 import { transact, useRecord } from '@baithak/storage'
-import { AppBar, Button, cn, LongList, Screen, vibrate } from '@baithak/ui'
+import { Button, cn, DetailScreen, LongList, vibrate } from '@baithak/ui'
 import { useShare } from '@baithak/ui/sharing'
 import { Share2 } from 'lucide-react'
 import { paths } from '../paths'
@@ -9,8 +9,7 @@ import { addCheckIn, createCheckInTest, progressOf, removeCheckIn } from './hopp
 import { PassCode } from './pass-code'
 import { PendingScreen } from './pending-screen'
 import { StopCheckIn } from './stop-check-in'
-import { useHopping } from './use-hopping'
-import { useTranslateRoute } from './use-translate-route'
+import { useHopping, useTranslateRoute } from './use-hopping'
 
 /** More marks do not fit beside the text. */
 const maxMarks = 20
@@ -34,7 +33,7 @@ export function PassPage() {
 
 function PassDetails({ booking, route }: { booking: HoppingBooking; route: HoppingRoute }) {
   const { t } = useTranslation('party')
-  const { storage, toast, navigation } = useHost()
+  const { storage, toast } = useHost()
   const record = storage.record(checkinsRecord(booking.booking_id))
   const checkins = useRecord(record)
   const { name, date, time, stops } = useTranslateRoute()(route)
@@ -51,19 +50,15 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
   const undo = (id: Id) => transact([record], ([current]) => [removeCheckIn(current, id)])
 
   return (
-    <Screen
+    <DetailScreen
       title={t('hopping.pass.title')}
-      heading="own"
+      backLabel={t('common.back')}
+      fallback={paths.hopping.path}
       data-dark
       className="cloth-bandhani min-h-full text-white"
     >
-      <AppBar
-        title={t('hopping.pass.title')}
-        backLabel={t('common.back')}
-        onBack={() => navigation.back(paths.hopping.path)}
-      />
-      <div className="px-5 pb-6 drop-shadow-[0_14px_24px_#1a0f0966] short:grid short:grid-cols-[3fr_2fr]">
-        <div className="ticket-top paper overflow-hidden rounded-t-pass bg-(--paper,#fff7ea) text-ink short:rounded-r-none short:rounded-l-pass short:mask-none!">
+      <div className="paper mx-5 mb-6 overflow-hidden rounded-pass bg-(--paper,#fff7ea) text-ink shadow-sh2 short:grid short:grid-cols-[3fr_2fr]">
+        <div>
           <header className="cloth-tile px-5 pt-5 pb-6">
             <h2 className="font-display text-display-3 text-balance">{name}</h2>
             <p className="tabular mt-1 text-body font-title">
@@ -113,7 +108,7 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
         <PassCode booking={booking} route={route} />
       </div>
       {total > 0 && done === total && <Finished route={route} />}
-    </Screen>
+    </DetailScreen>
   )
 }
 

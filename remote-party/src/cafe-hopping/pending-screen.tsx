@@ -1,21 +1,15 @@
-import { useHost, useTranslation } from '@baithak/platform'
-import { AppBar, Screen } from '@baithak/ui'
+import { useTranslation } from '@baithak/platform'
+import { DetailScreen } from '@baithak/ui'
 import { paths } from '../paths'
 
 /** Section 8: a missing route or booking shows Loading for as long as it is missing. */
 export function PendingScreen({ title }: { title: string }) {
   const { t } = useTranslation('party')
-  const { navigation } = useHost()
   return (
-    <Screen title={title} heading="own">
-      <AppBar
-        title={title}
-        backLabel={t('common.back')}
-        onBack={() => navigation.back(paths.hopping.path)}
-      />
+    <DetailScreen title={title} backLabel={t('common.back')} fallback={paths.hopping.path}>
       <p role="status" className="grid flex-1 place-items-center p-5 text-body text-ink-2">
         {t('common.pending')}
       </p>
-    </Screen>
+    </DetailScreen>
   )
 }

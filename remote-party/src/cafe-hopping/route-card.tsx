@@ -6,7 +6,7 @@ import { Clock } from 'lucide-react'
 import { sceneImageOf } from '../model/scene-images'
 import { paths } from '../paths'
 import { hasFewSlots, isSoldOut } from './hopping-rules'
-import { useTranslateRoute } from './use-translate-route'
+import { useTranslateRoute } from './use-hopping'
 
 /** A route in the list, its date over the image. */
 export function RouteCard({ route, eager }: { route: HoppingRoute; eager: boolean }) {

@@ -1,16 +1,14 @@
 import type { HoppingRoute } from '@baithak/domain'
 import { useParams, useTranslation } from '@baithak/platform'
-import { Button, cn, Dock, ImageWithFallback, LongList, PictureLayout, Screen } from '@baithak/ui'
+import { Button, cn, Dock, ImageWithFallback, LongList } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import { CalendarDays, Ticket } from 'lucide-react'
-import { FloatingBackButton } from '../model/floating-back-button'
+import { PictureScreen, useNotImplementedToast } from '../model/picture-screen'
 import { sceneImageOf } from '../model/scene-images'
-import { useNotImplementedToast } from '../model/use-not-implemented-toast'
 import { paths } from '../paths'
 import { isSoldOut } from './hopping-rules'
 import { PendingScreen } from './pending-screen'
-import { useHopping } from './use-hopping'
-import { useTranslateRoute } from './use-translate-route'
+import { useHopping, useTranslateRoute } from './use-hopping'
 
 const rowHeight = 68
 
@@ -33,9 +31,9 @@ function RouteDetails({ route }: { route: HoppingRoute }) {
   const { name, description, date, time, stops } = useTranslateRoute()(route)
   const soldOut = isSoldOut(route)
   return (
-    <Screen
+    <PictureScreen
       title={name}
-      heading="own"
+      fallback={paths.hopping.path}
       dock={
         <Dock className="items-center">
           <p className="mr-1.5 min-w-19">
@@ -53,58 +51,51 @@ function RouteDetails({ route }: { route: HoppingRoute }) {
           </Button>
         </Dock>
       }
+      picture={
+        <ImageWithFallback
+          src={sceneImageOf(route.cover_image)}
+          eager
+          className={cn('h-[240px] short:h-full', soldOut && 'saturate-30')}
+        />
+      }
     >
-      <PictureLayout
-        picture={
-          <>
-            <FloatingBackButton to={paths.hopping.path} />
-            <ImageWithFallback
-              src={sceneImageOf(route.cover_image)}
-              eager
-              className={cn('h-[240px] short:h-full', soldOut && 'saturate-30')}
-            />
-          </>
-        }
-      >
-        <h1 className="font-display text-display-2 text-balance">{name}</h1>
-        <p className="mt-2 text-body-2 text-ink-2">{description}</p>
-        <p className="tabular mt-3 flex flex-wrap gap-x-5 gap-y-1 text-body-2">
-          {date && (
-            <span className="inline-flex items-center gap-2">
-              <CalendarDays size={20} strokeWidth={1.75} />
-              <span>{[date, time].filter(Boolean).join(', ')}</span>
-            </span>
-          )}
+      <p className="mt-2 text-body-2 text-ink-2">{description}</p>
+      <p className="tabular mt-3 flex flex-wrap gap-x-5 gap-y-1 text-body-2">
+        {date && (
           <span className="inline-flex items-center gap-2">
-            <Ticket size={20} strokeWidth={1.75} />
-            <span>{t('hopping.slots', { count: Math.max(0, route.slots_available) })}</span>
+            <CalendarDays size={20} strokeWidth={1.75} />
+            <span>{[date, time].filter(Boolean).join(', ')}</span>
           </span>
-        </p>
-        <LongList
-          as="ol"
-          label={t('hopping.stops')}
-          rows={stops}
-          keyOf={({ id }) => id}
-          className="mt-6"
-          rowHeight={rowHeight}
-          rowProps={rowProps}
-        >
-          {(stop, index) => (
-            <>
-              <span
-                aria-hidden
-                className="tabular grid size-[1.9375rem] shrink-0 place-items-center rounded-full border-[3px] border-acc text-meta font-figure text-acc-deep"
-              >
-                {index + 1}
-              </span>
-              <span className="min-w-0 pt-0.5">
-                <span className="block text-h3">{stop.name}</span>
-                <span className="block text-body-2 text-ink-2">{stop.address}</span>
-              </span>
-            </>
-          )}
-        </LongList>
-      </PictureLayout>
-    </Screen>
+        )}
+        <span className="inline-flex items-center gap-2">
+          <Ticket size={20} strokeWidth={1.75} />
+          <span>{t('hopping.slots', { count: Math.max(0, route.slots_available) })}</span>
+        </span>
+      </p>
+      <LongList
+        as="ol"
+        label={t('hopping.stops')}
+        rows={stops}
+        keyOf={({ id }) => id}
+        className="mt-6"
+        rowHeight={rowHeight}
+        rowProps={rowProps}
+      >
+        {(stop, index) => (
+          <>
+            <span
+              aria-hidden
+              className="tabular grid size-[1.9375rem] shrink-0 place-items-center rounded-full border-[3px] border-acc text-meta font-figure text-acc-deep"
+            >
+              {index + 1}
+            </span>
+            <span className="min-w-0 pt-0.5">
+              <span className="block text-h3">{stop.name}</span>
+              <span className="block text-body-2 text-ink-2">{stop.address}</span>
+            </span>
+          </>
+        )}
+      </LongList>
+    </PictureScreen>
   )
 }

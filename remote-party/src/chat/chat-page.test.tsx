@@ -1,22 +1,39 @@
-import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createEnquiry, seedEnquiries } from '../testing/create-enquiry'
-import {
-  advance,
-  messages,
-  pressEnter,
-  renderChat,
-  setUpChatTests,
-  textbox,
-  type,
-} from '../testing/render-chat'
+import { renderParty } from '../testing/render-party'
 
-setUpChatTests()
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+async function renderChat(at = '/party/chat') {
+  await import('./chat-page')
+  const party = renderParty(at)
+  await act(async () => {
+    await vi.dynamicImportSettled()
+  })
+  return party
+}
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** Sender and text of each rendered message. */
+const messages = () =>
+  [...document.querySelectorAll('[data-sender]')].map((message) => [
+    message.getAttribute('data-sender'),
+    message.textContent,
+  ])
+const textbox = () => screen.getByRole('textbox')
+const pressEnter = (init: object = {}) => fireEvent.keyDown(textbox(), { key: 'Enter', ...init })
+const type = (text: string) => fireEvent.change(textbox(), { target: { value: text } })
+const send = (text: string) => {
+  type(text)
+  pressEnter()
+}
 
 test('the enquiry’s venue opens the chat and greets the member by name', async () => {
   localStorage.setItem('userData', JSON.stringify({ name: 'Aanya Rao' }))
   seedEnquiries(createEnquiry(), createEnquiry({ id: 'P-2', venueName: 'Sitara Social' }))
-  await renderChat('/party/chat?enquiry=P-1')
+  const { go } = await renderChat('/party/chat?enquiry=P-1')
   expect(screen.getByRole('heading', { level: 1, name: 'Chandni Terrace' })).toBeInTheDocument()
   expect(messages()).toEqual([
     [
@@ -24,22 +41,15 @@ test('the enquiry’s venue opens the chat and greets the member by name', async
       'Chandni Terrace says: Hi Aanya, thank you for the enquiry. Chandni Terrace has 12 Dec 2026 from 7:00 PM noted for you.',
     ],
   ])
-})
-
-test('without an enquiry in the URL the chat is with the latest enquiry’s venue, or else with the first venue', async () => {
-  const { unmount } = await renderChat()
-  expect(screen.getByRole('heading', { level: 1, name: 'Chandni Terrace' })).toBeInTheDocument()
-  expect(messages()[0]?.[1]).toContain('thank you for thinking of Chandni Terrace')
-  unmount()
-  seedEnquiries(createEnquiry(), createEnquiry({ id: 'P-2', venueName: 'Sitara Social' }))
-  await renderChat()
+  // Without an enquiry in the URL the chat is with the venue of the latest.
+  go('/party/chat')
   expect(screen.getByRole('heading', { level: 1, name: 'Sitara Social' })).toBeInTheDocument()
 })
 
-test('Enter sends the message, and the venue replies after a second', async () => {
+test('Enter sends the message to the first venue, which replies after a second', async () => {
   await renderChat()
-  type('Can we bring our own playlist?')
-  pressEnter()
+  expect(messages()[0]?.[1]).toContain('thank you for thinking of Chandni Terrace')
+  send('Can we bring our own playlist?')
   expect(textbox()).toHaveValue('')
   expect(messages().at(-1)).toEqual(['user', 'You say: Can we bring our own playlist?'])
   expect(screen.getByText('Chandni Terrace is writing')).toBeInTheDocument()
@@ -51,29 +61,17 @@ test('Enter sends the message, and the venue replies after a second', async () =
   expect(screen.queryByText('Chandni Terrace is writing')).toBeNull()
 })
 
-test('an unanswered message gets its reply when the chat is opened again, also after a reload', async () => {
+test('two quick messages get one reply, to the last, also when the chat is opened again', async () => {
   const { unmount } = await renderChat()
+  send('Hello')
+  await advance(500)
   type('Is there parking?')
-  pressEnter()
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   unmount()
   await renderChat()
-  expect(screen.getByText('Chandni Terrace is writing')).toBeInTheDocument()
   await advance(1000)
+  expect(messages().map(([sender]) => sender)).toEqual(['cafe', 'user', 'user', 'cafe'])
   expect(messages().at(-1)?.[1]).toContain('valet parking')
-})
-
-test('messages are restored after a reload, for each venue separately', async () => {
-  const { unmount } = await renderChat()
-  type('Hello')
-  pressEnter()
-  await advance(1000)
-  unmount()
-  const second = await renderChat()
-  expect(messages()).toHaveLength(3)
-  second.unmount()
-  seedEnquiries(createEnquiry({ venueName: 'Sitara Social' }))
-  await renderChat()
-  expect(messages()).toHaveLength(1)
 })
 
 test('messages have a time: those of earlier days are not under Today, unlike section 3', async () => {
@@ -81,31 +79,15 @@ test('messages have a time: those of earlier days are not under Today, unlike se
   seedEnquiries(createEnquiry({ enquiryDate: new Date('2026-11-20T09:00+05:30').toISOString() }))
   const { unmount } = await renderChat()
   const days = () => screen.queryAllByText(/^(Today|\d+ Nov 2026)$/).map((day) => day.textContent)
-  expect(days()).toEqual(['20 Nov 2026'])
-  type('Hello')
-  pressEnter()
+  send('Hello')
   await advance(1000)
   expect(days()).toEqual(['20 Nov 2026', 'Today'])
   unmount()
   vi.setSystemTime(new Date('2026-11-22T08:00+05:30'))
   await renderChat()
   expect(days()).toEqual(['20 Nov 2026', '21 Nov 2026'])
-  type('Thank you')
-  pressEnter()
+  send('Thank you')
   expect(days()).toEqual(['20 Nov 2026', '21 Nov 2026', 'Today'])
-  expect(screen.getByText('Today').nextElementSibling).toHaveTextContent('You say: Thank you')
-})
-
-test('two quick messages get one reply, to the last', async () => {
-  await renderChat()
-  type('Hello')
-  pressEnter()
-  await advance(500)
-  type('Is there parking?')
-  pressEnter()
-  await advance(1000)
-  expect(messages().map(([sender]) => sender)).toEqual(['cafe', 'user', 'user', 'cafe'])
-  expect(messages().at(-1)?.[1]).toContain('valet parking')
 })
 
 test('a reply is shown in the chosen language, whichever it was stored in', async () => {
@@ -121,8 +103,28 @@ test('a reply is shown in the chosen language, whichever it was stored in', asyn
   expect(texts.at(-1)).toContain('हम कल बंद हैं।')
 })
 
-test('the chat also opens for a venue that is no longer in the network', async () => {
-  seedEnquiries(createEnquiry({ venueName: 'Old Mill' }))
+test('Shift+Enter inserts a new line, and Enter of an input method does not send', async () => {
   await renderChat()
-  expect(screen.getByRole('heading', { level: 1, name: 'Old Mill' })).toBeInTheDocument()
+  type('Dear all')
+  expect(pressEnter({ shiftKey: true })).toBe(true)
+  expect(pressEnter({ isComposing: true })).toBe(true)
+  // Safari's order of events: the key comes after the end of the composition.
+  fireEvent.compositionEnd(textbox())
+  expect(pressEnter({ keyCode: 229 })).toBe(true)
+  expect(messages()).toHaveLength(1)
+})
+
+test('messages and an unsent text are restored after a reload, for each venue separately', async () => {
+  const { unmount } = await renderChat()
+  send('Hello')
+  type('We are forty, six of th')
+  unmount()
+  const second = await renderChat()
+  expect(messages()).toHaveLength(2)
+  expect(textbox()).toHaveValue('We are forty, six of th')
+  second.unmount()
+  seedEnquiries(createEnquiry({ venueName: 'Sitara Social' }))
+  await renderChat()
+  expect(messages()).toHaveLength(1)
+  expect(textbox()).toHaveValue('')
 })

@@ -6,11 +6,9 @@ import { ArrowLeft } from 'lucide-react'
 import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react'
 import { sceneImageOf } from '../model/scene-images'
 import { paths } from '../paths'
-import type { ChatMessage } from './chat-message'
+import { type ChatMessage, chatStartedAt, daySeparators } from './chat-message'
 import { Composer } from './composer'
-import { chatStartedAt, daySeparators } from './day-separators'
-import { useChat } from './use-chat'
-import { useChatPartner } from './use-chat-partner'
+import { useChat, useChatPartner } from './use-chat'
 
 /** The chat with a venue. */
 export function ChatPage() {

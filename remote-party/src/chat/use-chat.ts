@@ -1,9 +1,13 @@
-import { visibleText } from '@baithak/domain'
-import { useHost, useTranslation } from '@baithak/platform'
+import { normalizeForSearch, sameId, visibleText } from '@baithak/domain'
+import { useMemberName } from '@baithak/domain/use-member'
+import { useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import { transact, useRecord } from '@baithak/storage'
+import { firstNameOf, formatDate, formatTime } from '@baithak/ui/format'
 import { useEffect, useState } from 'react'
+import { myPartiesRecord } from '../model/party-enquiry'
+import { venueByName, venueOrFirst } from '../model/sample-venues'
+import { useTranslateVenue } from '../model/use-translate-venue'
 import { addMessage, type ChatMessage, chatRecord, createMessage } from './chat-message'
-import { replyTopic } from './venue-reply'
 
 const replyDelayMs = 1000
 
@@ -47,4 +51,58 @@ export function useChat(venueId: string) {
     return question ? t(`chat.reply.${replyTopic(question.text)}`) : text
   }
   return { messages, textOf, send, isReplying: unanswered !== undefined }
+}
+
+/** The venue of the enquiry in the URL, else of the latest enquiry, else the first venue. */
+export function useChatPartner() {
+  const { t, i18n } = useTranslation('party')
+  const { storage } = useHost()
+  const [searchParams] = useSearchParams()
+  const enquiries = useRecord(storage.record(myPartiesRecord))
+  const memberName = useMemberName()
+  const translateVenue = useTranslateVenue()
+
+  const enquiryId = searchParams.get('enquiry')
+  const enquiry = enquiries.find(({ id }) => sameId(id, enquiryId)) ?? enquiries.at(-1)
+  const sampleVenue = enquiry ? venueByName(enquiry.venueName) : venueOrFirst('')
+  const name = sampleVenue ? translateVenue(sampleVenue).name : (enquiry?.venueName ?? '')
+
+  const values = {
+    name: firstNameOf(memberName),
+    venue: name,
+    date: formatDate(enquiry?.date, i18n.language),
+    time: formatTime(enquiry?.timeFrom),
+  }
+  const key = values.date && values.time ? 'openingEnquiry' : 'opening'
+  return {
+    id: sampleVenue?.id ?? enquiry?.venueName ?? '',
+    name,
+    image: sampleVenue?.image ?? '',
+    opening: t(values.name ? (`chat.${key}Named` as const) : `chat.${key}`, values),
+    enquiryDate: enquiry?.enquiryDate,
+  }
+}
+
+/** Patterns for normalized messages, in order of priority. The replies are in the locales under `reply`. */
+const topics = {
+  music:
+    /\b(?:music|playlist|songs?|sound|dj|speakers?|bluetooth)\b|संगीत|गान|गाने|प्लेलिस्ट|डीजे|म्यूजिक/u,
+  cake: /\b(?:cakes?|eggless|desserts?|chocolate)\b|केक|एगलेस|मिठाई/u,
+  food: /\b(?:food|veg|menu|jain|buffet|starter|allerg)|खान|वेज|शाकाहार|मेन्यू|जैन/u,
+  parking: /\b(?:park|parking|parked|valet|metro|cabs?|reach|address)\b|पार्किंग|वैले|मेट्रो|पता|पहुंच/u,
+  price: /\b(?:price|cost|discount|rates?\b|rupee|advance|refund|pay)|₹|कीमत|छूट|रुपय|दाम|भुगतान/u,
+  decor: /\b(?:decor|flower|balloon|light|theme)|सजावट|फूल|गुब्बार|रोशनी/u,
+  time: /\b(?:times?|when|early|late|later|close|extend|hours?|dates?)\b|समय|कब|देर|जल्दी|तारीख/u,
+  guests: /\b(?:guest|people|seat|capacity|more of us|kids|child)|मेहमान|लोग|सीट|बच्च/u,
+  thanks: /\b(?:thank|great|perfect|lovely|sounds good|ok\b|okay)|धन्यवाद|शुक्रिया|बढिया|ठीक/u,
+  hello: /^\s*(?:hi\b|hello|hey|namaste|नमस्ते|हैलो)/u,
+}
+type ReplyTopic = keyof typeof topics | 'other'
+
+/** The first topic that a message matches; questions come before thanks. */
+export function replyTopic(message: string): ReplyTopic {
+  const normalized = normalizeForSearch(message)
+  for (const [topic, pattern] of Object.entries(topics))
+    if (pattern.test(normalized)) return topic as keyof typeof topics
+  return 'other'
 }

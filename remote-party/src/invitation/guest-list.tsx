@@ -1,14 +1,25 @@
 import { isoDate } from '@baithak/domain'
-import { useTranslation } from '@baithak/platform'
+import { useHost, useTranslation } from '@baithak/platform'
+import { transact, useRecord } from '@baithak/storage'
 import { cn, LongList, SectionHeading, SwitchRow } from '@baithak/ui'
 import { formatCount } from '@baithak/ui/format'
 import { useEffect, useRef, useState } from 'react'
 import { AddGuestForm } from './add-guest-form'
-import { countArrived, countReplies, type Guest, type ReplyCounts, replies } from './guest'
-import { GuestRow } from './guest-row'
+import {
+  addGuests,
+  changeGuest,
+  countArrived,
+  countReplies,
+  type Guest,
+  guestListRecord,
+  guestsFromText,
+  removeGuest,
+  replies,
+  restoreGuest,
+} from './guest'
+import { textOfNames } from './guest-names'
+import { GuestRow, replyIcons } from './guest-row'
 import { GuestSheet } from './guest-sheet'
-import { replyIcons } from './reply-icons'
-import { useGuestList } from './use-guest-list'
 
 const rowHeight = 61
 const rowProps = { className: 'border-b border-rule last:border-b-0' }
@@ -17,7 +28,7 @@ const idOf = ({ id }: Guest) => id
 /** Who is invited to a party, and the replies. */
 export function GuestList({ partyId, date }: { partyId: string; date: string }) {
   const { t } = useTranslation('party')
-  const { guests, add, reply, arrive, rename, remove } = useGuestList(partyId)
+  const { guests, add, change, remove } = useGuestList(partyId)
   const [edited, setEdited] = useState<{ guest: Guest; opener: HTMLElement }>()
   const [isOpen, setIsOpen] = useState(false)
   const [isAtDoor, setAtDoor] = useState(() => guests.length > 0 && date === isoDate(new Date()))
@@ -48,7 +59,7 @@ export function GuestList({ partyId, date }: { partyId: string; date: string }) 
           {t('invitation.door.count', { here: formatCount(here), expected: formatCount(expected) })}
         </p>
       ) : (
-        <ReplyFigures counts={countReplies(guests)} />
+        <ReplyFigures guests={guests} />
       )}
       <AddGuestForm count={guests.length} onAdd={add} />
       {guests.length === 0 && (
@@ -67,8 +78,7 @@ export function GuestList({ partyId, date }: { partyId: string; date: string }) 
           <GuestRow
             guest={each}
             isAtDoor={isAtDoor}
-            onArrive={(arrived) => arrive(each.id, arrived)}
-            onReply={(next) => reply(each.id, next)}
+            onChange={(changes) => change(each.id, changes)}
             onEdit={(opener) => {
               setEdited({ guest: each, opener })
               setIsOpen(true)
@@ -82,7 +92,7 @@ export function GuestList({ partyId, date }: { partyId: string; date: string }) 
           guest={edited.guest}
           open={isOpen}
           onClose={() => setIsOpen(false)}
-          onRename={(name) => rename(edited.guest.id, name) && setIsOpen(false)}
+          onRename={(name) => change(edited.guest.id, { name }) && setIsOpen(false)}
           onRemove={() => remove(edited.guest) && setIsOpen(false)}
         />
       )}
@@ -90,31 +100,68 @@ export function GuestList({ partyId, date }: { partyId: string; date: string }) 
   )
 }
 
-/** How many guests have given each reply, without zeros. Also the legend of the icons in the rows. */
-function ReplyFigures({ counts }: { counts: ReplyCounts }) {
+/** How many people have given each reply, without zeros. Also the legend of the icons in the rows. */
+function ReplyFigures({ guests }: { guests: readonly Guest[] }) {
   const { t } = useTranslation('party')
+  const unanswered = countReplies(guests, undefined)
   return (
     <div role="status" aria-label={t('invitation.guests.replies')}>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 pb-3 empty:hidden">
-        {replies
-          .filter((reply) => counts[reply] > 0)
-          .map((reply) => {
-            const { icon: Icon, text } = replyIcons[reply]
-            return (
-              <li key={reply} className="tabular inline-flex items-center gap-1.5 text-body-2">
-                <Icon size={18} strokeWidth={2} className={cn('shrink-0', text)} />
-                <span>
-                  {t(`invitation.guests.count.${reply}`, { number: formatCount(counts[reply]) })}
-                </span>
-              </li>
-            )
-          })}
-        {counts.none > 0 && (
-          <li className="tabular text-body-2 text-ink-2">
-            {t('invitation.guests.count.none', { number: formatCount(counts.none) })}
+      <ul className="tabular flex flex-wrap gap-x-4 gap-y-1 pb-3 text-body-2 empty:hidden">
+        {replies.map((reply) => {
+          const { icon: Icon, text } = replyIcons[reply]
+          const count = countReplies(guests, reply)
+          if (count === 0) return null
+          return (
+            <li key={reply} className="inline-flex items-center gap-1.5">
+              <Icon size={18} strokeWidth={2} className={cn('shrink-0', text)} />
+              <span>{t(`invitation.guests.count.${reply}`, { number: formatCount(count) })}</span>
+            </li>
+          )
+        })}
+        {unanswered > 0 && (
+          <li className="text-ink-2">
+            {t('invitation.guests.count.none', { number: formatCount(unanswered) })}
           </li>
         )}
       </ul>
     </div>
   )
+}
+
+/** The guests of a party. Other tabs may change them at the same time. */
+function useGuestList(partyId: string) {
+  const { t } = useTranslation('party')
+  const { storage, toast } = useHost()
+  const record = storage.record(guestListRecord(partyId))
+  const guests = useRecord(record)
+  const write = (apply: (list: Guest[]) => Guest[]) => transact([record], ([list]) => [apply(list)])
+
+  return {
+    guests,
+    /** Returns the names that were not added: all if the list could not be saved, some if it has no room for them. */
+    add(text: string): string {
+      const added = guestsFromText(text)
+      const saved = write((list) => addGuests(list, added))
+      if (!saved.ok || saved.before[0] === saved.after[0]) return text
+      const ids = new Set(saved.after[0].map(({ id }) => id))
+      return textOfNames(added.filter(({ id }) => !ids.has(id)).map(({ name }) => name))
+    },
+    /** Returns false if the list could not be saved. */
+    change: (id: string, changes: Partial<Guest>): boolean =>
+      write((list) => changeGuest(list, id, changes)).ok,
+    remove(guest: Guest): boolean {
+      const saved = write((list) => removeGuest(list, guest.id))
+      if (!saved.ok) return false
+      const index = saved.before[0].findIndex(({ id }) => id === guest.id)
+      if (index >= 0)
+        toast({
+          title: t('invitation.guests.removed', { name: guest.name }),
+          action: {
+            label: t('invitation.guests.undo'),
+            onPress: () => write((list) => restoreGuest(list, guest, index)),
+          },
+        })
+      return true
+    },
+  }
 }

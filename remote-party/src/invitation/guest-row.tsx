@@ -1,20 +1,18 @@
 import { useTranslation } from '@baithak/platform'
 import { Chip, cn } from '@baithak/ui'
-import { Check } from 'lucide-react'
+import { Check, CircleQuestionMark, type LucideIcon, X } from 'lucide-react'
 import { type Guest, type Reply, replies } from './guest'
-import { replyIcons } from './reply-icons'
 
 interface GuestRowProps {
   guest: Guest
   /** At the door, who has arrived is marked in place of the replies. */
   isAtDoor: boolean
-  onReply: (reply: Reply | undefined) => void
-  onArrive: (arrived: boolean) => void
+  onChange: (changes: Partial<Guest>) => void
   onEdit: (opener: HTMLElement) => void
 }
 
 /** A guest with a button for each reply; pressing the chosen one clears it. The name opens the guest. */
-export function GuestRow({ guest, isAtDoor, onReply, onArrive, onEdit }: GuestRowProps) {
+export function GuestRow({ guest, isAtDoor, onChange, onEdit }: GuestRowProps) {
   const { t } = useTranslation('party')
   const { name, people = 1, note, arrived = false } = guest
   return (
@@ -36,7 +34,7 @@ export function GuestRow({ guest, isAtDoor, onReply, onArrive, onEdit }: GuestRo
           icon={arrived ? Check : undefined}
           aria-label={`${t('invitation.door.here')} ${name}`}
           className="ml-auto"
-          onClick={() => onArrive(!arrived)}
+          onClick={() => onChange({ arrived: !arrived })}
         >
           {t('invitation.door.here')}
         </Chip>
@@ -55,7 +53,7 @@ export function GuestRow({ guest, isAtDoor, onReply, onArrive, onEdit }: GuestRo
               type="button"
               aria-pressed={isChosen}
               aria-label={t(`invitation.guests.reply.${reply}`)}
-              onClick={() => onReply(isChosen ? undefined : reply)}
+              onClick={() => onChange({ reply: isChosen ? undefined : reply })}
               className={cn(
                 'grid size-11 place-items-center rounded-chip active:bg-malai',
                 isChosen ? chosen : 'text-ink-3',
@@ -68,4 +66,11 @@ export function GuestRow({ guest, isAtDoor, onReply, onArrive, onEdit }: GuestRo
       </fieldset>
     </div>
   )
+}
+
+/** The icon of each reply, and its classes while the reply is chosen. */
+export const replyIcons: Record<Reply, { icon: LucideIcon; chosen: string; text: string }> = {
+  coming: { icon: Check, chosen: 'bg-ok-tint text-ok', text: 'text-ok' },
+  maybe: { icon: CircleQuestionMark, chosen: 'bg-warn-tint text-warn', text: 'text-warn' },
+  declined: { icon: X, chosen: 'bg-bad-tint text-bad', text: 'text-bad' },
 }

@@ -1,32 +1,19 @@
-import { randomCode, sameId, visibleText } from '@baithak/domain'
+import { sameId } from '@baithak/domain'
 import { instantOf } from '@baithak/domain/indian-time'
-import { useMemberName } from '@baithak/domain/use-member'
 import { Link, useHost, useLocation, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import {
-  buttonVariants,
-  Dock,
-  Screen,
-  SelectField,
-  TextField,
-  useClock,
-  Wordmark,
-} from '@baithak/ui'
-import { formatDate, formatWeekday } from '@baithak/ui/format'
+import { buttonVariants, EmptyState, Screen, useClock, Wordmark } from '@baithak/ui'
+import invite from '@baithak/ui/art/invite.svg'
+import { formatWeekday } from '@baithak/ui/format'
 import { LanguageButton } from '@baithak/ui/language-button'
 import { useCardImage } from '@baithak/ui/picture'
-import { useShare } from '@baithak/ui/sharing'
-import { Calendar, MapPin, Send } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
+import { Calendar, type LucideIcon, MapPin } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
 import { endOfParty, myPartiesRecord } from '../model/party-enquiry'
-import { paths } from '../paths'
-import { AnswerButtons } from './answer-buttons'
-import { cardOf } from './card-content'
-import { givenAnswerRecord, maxNoteLength, maxPeople, type Reply } from './guest'
-import { InvitationCard } from './invitation-card'
-import { answerLink, type Invitation, parseInvitation } from './invitation-link'
-import { NoticeScreen } from './notice-screen'
-import { useCardContent } from './use-card-content'
+import { invitationUrl } from '../paths'
+import { cardOf, InvitationCard, useCardContent } from './invitation-card'
+import { type Invitation, parseInvitation } from './invitation-link'
+import { useAnswers } from './use-answers'
 
 /** What a guest sees who opens an invitation: the card, and the answer to send back. */
 export function GuestScreen() {
@@ -40,8 +27,7 @@ function Card({ invitation }: { invitation: Invitation }) {
   const image = useCardImage(cardOf(content))
   const { i18n } = useTranslation('party')
   const question = useQuestion(invitation, content.title)
-  const day = instantOf(invitation.date)
-  const weekday = content.date && formatWeekday(day, i18n.language)
+  const weekday = content.date && formatWeekday(instantOf(invitation.date), i18n.language)
   return (
     <Screen
       title={content.title}
@@ -49,35 +35,27 @@ function Card({ invitation }: { invitation: Invitation }) {
       className="bg-acc-tint [&>:has(>.guest-columns)]:pb-0"
       dock={question.dock}
     >
-      <div className="guest-columns">
-        <div className="relative pb-5">
-          <div aria-hidden className="guest-canopy">
+      <div className="guest-columns short:flex">
+        <div className="relative pb-5 short:w-2/5 short:flex-none">
+          <div aria-hidden className="absolute inset-x-0 top-0 h-3/5 short:h-full">
             <div className="cloth-bandhani h-full" />
             <div className="edge-bunting" />
           </div>
           <GuestBar data-dark className="relative text-white" />
-          <InvitationCard content={content} image={image} className="guest-card" />
+          <InvitationCard
+            content={content}
+            image={image}
+            className="mx-auto w-[min(66%,17rem)] short:w-[min(54%,11rem)]"
+          />
         </div>
         <div className="min-w-0 flex-1">
-          <ul className="guest-facts bg-milk px-5 py-1">
-            <li>
-              <MapPin size={22} strokeWidth={1.75} className="shrink-0 text-acc" />
-              <div className="min-w-0 break-words">
-                <p className="text-h3">{content.venue}</p>
-                {content.location && <p className="text-body-2 text-ink-2">{content.location}</p>}
-              </div>
-            </li>
+          <ul className="divide-y divide-rule bg-milk px-5 py-1">
+            <Fact icon={MapPin} title={content.venue} text={content.location} />
             {content.date && (
-              <li>
-                <Calendar size={22} strokeWidth={1.75} className="shrink-0 text-acc" />
-                <div className="tabular min-w-0">
-                  <p className="text-h3">{`${weekday}, ${content.date}`}</p>
-                  {content.hours && <p className="text-body-2 text-ink-2">{content.hours}</p>}
-                </div>
-              </li>
+              <Fact icon={Calendar} title={`${weekday}, ${content.date}`} text={content.hours} />
             )}
           </ul>
-          <section aria-labelledby="answer" className="guest-question px-5 pt-5 pb-5">
+          <section aria-labelledby="answer" className="border-t-3 border-acc p-5">
             <h2 id="answer" className="font-display text-display-3 text-balance">
               {question.heading}
             </h2>
@@ -88,6 +66,22 @@ function Card({ invitation }: { invitation: Invitation }) {
     </Screen>
   )
 }
+
+interface FactProps {
+  icon: LucideIcon
+  title: string
+  text: string
+}
+
+const Fact = ({ icon: Icon, title, text }: FactProps) => (
+  <li className="flex min-h-14 items-center gap-4 py-2">
+    <Icon size={22} strokeWidth={1.75} className="shrink-0 text-acc" />
+    <div className="tabular min-w-0 break-words">
+      <p className="text-h3">{title}</p>
+      {text && <p className="text-body-2 text-ink-2">{text}</p>}
+    </div>
+  </li>
+)
 
 /** Guests are no members: the app has not asked them for a language. */
 function GuestBar({ className = '', ...props }: ComponentProps<'div'>) {
@@ -117,13 +111,12 @@ function useQuestion(invitation: Invitation, title: string): Question {
   const answers = useAnswers(invitation, title)
   const end = endOfParty(invitation)
   const now = useClock(Number.isNaN(end) ? null : end)
-  const enquiryParam = new URLSearchParams({ enquiry: invitation.id })
   if (enquiries.some(({ id }) => sameId(id, invitation.id)))
     return {
       heading: t('invitation.answer.own'),
       children: (
         <Link
-          to={`${paths.invitation.path}?${enquiryParam}`}
+          to={invitationUrl(invitation.id)}
           className={buttonVariants({ variant: 'secondary', size: 'md', className: 'mt-4' })}
         >
           {t('invitation.guests.title')}
@@ -134,115 +127,18 @@ function useQuestion(invitation: Invitation, title: string): Question {
   return { heading: t('invitation.answer.question'), ...answers }
 }
 
-const peopleOptions = Array.from({ length: maxPeople }, (_, index) => index + 1)
-
-type SendState = 'unsent' | 'shared' | 'copied' | 'refused'
-
-/** The guest's name in the page, and the answers at the bottom of the window. */
-function useAnswers(invitation: Invitation, title: string): Pick<Question, 'children' | 'dock'> {
-  const { t, i18n } = useTranslation('party')
-  const record = useHost().storage.record(givenAnswerRecord(invitation.id))
-  const given = useRecord(record)
-  const memberName = useMemberName()
-  const [typedName, setTypedName] = useState<string>()
-  const [isNameMissing, setNameMissing] = useState(false)
-  const [sendState, setSendState] = useState<SendState>('unsent')
-  const [people, setPeople] = useState(given.people ?? 1)
-  const [note, setNote] = useState(given.note ?? '')
-  const field = useRef<HTMLInputElement>(null)
-  const shareText = useShare()
-  const name = typedName ?? (given.name || memberName)
-  const host = visibleText(invitation.host)
-
-  async function answer(reply: Reply) {
-    const ownName = visibleText(name).replace(/\s+/g, ' ')
-    setNameMissing(!ownName)
-    if (!ownName) return field.current?.focus()
-    const id = given.id || randomCode(12, Math.random)
-    const extras = reply === 'declined' ? {} : { people, note: visibleText(note) }
-    const answer = { id, name: ownName, reply, ...extras }
-    record.write(answer)
-    const date = formatDate(invitation.date, i18n.language)
-    const message = t(`invitation.answer.message.${reply}`, {
-      name: ownName,
-      party: [title, date].filter(Boolean).join(', '),
-    })
-    const company =
-      extras.people && extras.people > 1 && t('invitation.answer.people', { count: people })
-    const text = [message, company, extras.note].filter(Boolean).join('\n')
-    const url = answerLink(invitation.id, answer, window.location.origin)
-    const outcome = await shareText({ title, text, url })
-    setSendState(outcome === 'dismissed' ? 'unsent' : outcome)
-  }
-
-  const hostName = { host: host || t('invitation.answer.host') }
-  const state = sendState === 'unsent' && given.reply ? 'again' : sendState
-  return {
-    children: (
-      <>
-        <TextField
-          ref={field}
-          label={t('invitation.answer.name')}
-          error={isNameMissing && !visibleText(name) && t('invitation.answer.nameMissing')}
-          autoComplete="name"
-          autoCapitalize="words"
-          enterKeyHint="done"
-          maxLength={100}
-          className="mt-3"
-          value={name}
-          onChange={(event) => setTypedName(event.target.value)}
-        />
-        <SelectField
-          label={t('invitation.answer.bring')}
-          className="mt-3"
-          value={people}
-          onChange={(event) => setPeople(Number(event.target.value))}
-        >
-          {peopleOptions.map((count) => (
-            <option key={count} value={count}>
-              {t('invitation.answer.people', { count })}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          label={t('invitation.answer.note')}
-          placeholder={t('invitation.answer.noteExample')}
-          enterKeyHint="done"
-          maxLength={maxNoteLength}
-          className="mt-3"
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-        <p className="mt-3 text-body-2 wrap-anywhere text-ink-2">
-          {t('invitation.answer.unsent', hostName)}
-        </p>
-      </>
-    ),
-    dock: (
-      <Dock className="answers-dock">
-        <p role="status" className={state === 'unsent' ? 'sr-only' : 'answer-state'}>
-          {state !== 'unsent' && (
-            <>
-              <Send size={20} strokeWidth={1.75} className="shrink-0 text-acc" />
-              <span className="min-w-0 wrap-anywhere">
-                {t(`invitation.answer.${state}`, hostName)}
-              </span>
-            </>
-          )}
-        </p>
-        <AnswerButtons chosen={given.reply} onAnswer={answer} />
-      </Dock>
-    ),
-  }
-}
-
 function NoInvitation() {
   const { t } = useTranslation('party')
+  const title = t('invitation.answer.incomplete')
   return (
-    <NoticeScreen
-      top={<GuestBar />}
-      title={t('invitation.answer.incomplete')}
-      text={t('invitation.answer.incompleteText')}
-    />
+    <Screen title={title} heading="own" top={<GuestBar />}>
+      <EmptyState
+        as="h1"
+        className="pt-10"
+        image={invite}
+        title={title}
+        text={t('invitation.answer.incompleteText')}
+      />
+    </Screen>
   )
 }

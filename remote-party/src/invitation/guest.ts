@@ -9,21 +9,22 @@ export type Reply = (typeof replies)[number]
 /** Whom one answer can bring, with the guest. */
 export const maxPeople = 20
 export const maxNoteLength = 140
+export const peopleSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxPeople))
+export const noteSchema = v.pipe(v.string(), v.maxLength(maxNoteLength))
 
-/** What a guest adds to the answer. */
-const party = {
-  /** With the guest; absent for one. */
-  people: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxPeople))),
-  /** For the host: a diet, an allergy. */
-  note: v.optional(v.pipe(v.string(), v.maxLength(maxNoteLength))),
-}
-
-const guestSchema = v.object({
+const answerFields = {
   id: v.string(),
   name: v.string(),
   /** Absent until the guest has replied. */
   reply: v.optional(v.picklist(replies)),
-  ...party,
+  /** With the guest; absent for one. */
+  people: v.optional(peopleSchema),
+  /** For the host: a diet, an allergy. */
+  note: v.optional(noteSchema),
+}
+const givenAnswerSchema = v.object(answerFields)
+const guestSchema = v.object({
+  ...answerFields,
   /** Marked at the door. */
   arrived: v.optional(v.boolean()),
 })
@@ -32,24 +33,9 @@ const guestSchema = v.object({
 export type Guest = v.InferOutput<typeof guestSchema>
 
 /** A guest's answer; another answer of the same guest has the same id. */
-export interface Answer {
-  id: string
-  name: string
-  reply: Reply
-  /** Absent for one. */
-  people?: number | undefined
-  note?: string | undefined
-}
+export type Answer = v.InferOutput<typeof givenAnswerSchema> & { reply: Reply }
 
-const givenAnswerSchema = v.object({
-  /** '' until the first answer. */
-  id: v.string(),
-  name: v.string(),
-  reply: v.optional(v.picklist(replies)),
-  ...party,
-})
-
-/** What this device has answered to the invitation to a party. */
+/** What this device has answered to the invitation to a party; the id is '' until then. */
 export const givenAnswerRecord = (
   partyId: string,
 ): RecordDefinition<v.InferOutput<typeof givenAnswerSchema>> => ({
@@ -90,18 +76,10 @@ export const removeGuest = (list: Guest[], id: string): Guest[] =>
   list.some((guest) => guest.id === id) ? list.filter((guest) => guest.id !== id) : list
 
 /** The list with one guest changed; without that guest, the same list. */
-function changeGuest(list: Guest[], id: string, change: (guest: Guest) => Guest): Guest[] {
-  const index = list.findIndex((guest) => guest.id === id)
-  const guest = list[index]
-  return guest ? list.with(index, change(guest)) : list
-}
-
-export const renameGuest = (list: Guest[], id: string, name: string): Guest[] =>
-  changeGuest(list, id, (guest) => ({ ...guest, name }))
-
-/** Without a reply, the guest has not replied. */
-export const setReply = (list: Guest[], id: string, reply: Reply | undefined): Guest[] =>
-  changeGuest(list, id, ({ reply: _, ...guest }) => (reply ? { ...guest, reply } : guest))
+export const changeGuest = (list: Guest[], id: string, changes: Partial<Guest>): Guest[] =>
+  list.some((guest) => guest.id === id)
+    ? list.map((guest) => (guest.id === id ? { ...guest, ...changes } : guest))
+    : list
 
 /** The ids of guests who have answered by a link; those that the host has added have other letters in front. */
 const answered = /^answer-/
@@ -112,33 +90,23 @@ const answered = /^answer-/
  */
 export function noteAnswer(list: Guest[], { id, ...answer }: Answer): Guest[] {
   const ownId = `answer-${id}`
-  const guest: Guest = { id: ownId, ...answer }
+  const guest: Guest = { people: undefined, note: undefined, ...answer, id: ownId }
   const key = answer.name.toLowerCase()
   const known =
     list.find((each) => each.id === ownId) ??
     list.find((each) => !answered.test(each.id) && each.name.toLowerCase() === key)
-  if (!known) return addGuests(list, [guest])
-  return changeGuest(list, known.id, ({ arrived }) => (arrived ? { ...guest, arrived } : guest))
+  return known ? changeGuest(list, known.id, guest) : addGuests(list, [guest])
 }
 
-export const setArrived = (list: Guest[], id: string, arrived: boolean): Guest[] =>
-  changeGuest(list, id, (guest) => ({ ...guest, arrived }))
+const countPeople = (guests: readonly Guest[]) =>
+  guests.reduce((total, { people = 1 }) => total + people, 0)
 
 /** The people at the door: those who are here, of those who said that they come or came anyway. */
-export function countArrived(list: readonly Guest[]): { here: number; expected: number } {
-  const sum = (guests: readonly Guest[]) =>
-    guests.reduce((total, { people = 1 }) => total + people, 0)
-  return {
-    here: sum(list.filter(({ arrived }) => arrived)),
-    expected: sum(list.filter(({ arrived, reply }) => arrived || reply === 'coming')),
-  }
-}
+export const countArrived = (list: readonly Guest[]) => ({
+  here: countPeople(list.filter(({ arrived }) => arrived)),
+  expected: countPeople(list.filter(({ arrived, reply }) => arrived || reply === 'coming')),
+})
 
-export type ReplyCounts = Record<Reply | 'none', number>
-
-/** People, not answers. */
-export function countReplies(list: readonly Guest[]): ReplyCounts {
-  const counts: ReplyCounts = { coming: 0, maybe: 0, declined: 0, none: 0 }
-  for (const { reply = 'none', people = 1 } of list) counts[reply] += people
-  return counts
-}
+/** People, not answers; without a reply, those who have not replied. */
+export const countReplies = (list: readonly Guest[], of: Reply | undefined): number =>
+  countPeople(list.filter(({ reply }) => reply === of))

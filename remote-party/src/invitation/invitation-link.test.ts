@@ -9,7 +9,7 @@ import {
   parseAnswer,
   parseInvitation,
 } from './invitation-link'
-import { occasions } from './occasion'
+import { occasions } from './occasion-picker'
 
 const origin = 'https://baithak.example'
 const invitation: Invitation = {

@@ -1,9 +1,9 @@
 import { decodeBase64Url, encodeBase64Url, visibleText } from '@baithak/domain'
 import { v } from '@baithak/storage/schema'
 import type { PartyEnquiry } from '../model/party-enquiry'
-import { paths } from '../paths'
-import { type Answer, maxNoteLength, maxPeople, replies } from './guest'
-import { type Occasion, occasionSchema } from './occasion'
+import { invitationUrl, paths } from '../paths'
+import { type Answer, noteSchema, peopleSchema, replies } from './guest'
+import { type Occasion, occasionSchema } from './occasion-picker'
 
 /** What a guest gets to know of a party. */
 export interface Invitation
@@ -40,8 +40,8 @@ const answerSchema = v.tuple([
   ),
   v.picklist(replies),
   // Answers of earlier versions have neither.
-  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxPeople)), 1),
-  v.optional(v.pipe(v.string(), v.maxLength(maxNoteLength)), ''),
+  v.optional(peopleSchema, 1),
+  v.optional(noteSchema, ''),
 ])
 
 // In the fragment, which browsers send to no server.
@@ -63,20 +63,19 @@ export const answerLink = (
   partyId: string,
   { id, name, reply, people = 1, note = '' }: Answer,
   origin: string,
-): string => {
-  const party = new URLSearchParams({ enquiry: partyId })
-  return `${origin}${paths.invitation.path}?${party}#${encode([1, id, name, reply, people, note])}`
-}
+): string => `${origin}${invitationUrl(partyId)}#${encode([1, id, name, reply, people, note])}`
 
 export function parseAnswer(hash: string): Answer | null {
   const { success, output } = v.safeParse(answerSchema, decode(hash))
   if (!success) return null
   const [, id, name, reply, people, note] = output
-  const extras = {
-    ...(people > 1 && { people }),
-    ...(visibleText(note) && { note: visibleText(note) }),
+  return {
+    id,
+    name: visibleText(name),
+    reply,
+    people: people > 1 ? people : undefined,
+    note: visibleText(note) || undefined,
   }
-  return { id, name: visibleText(name), reply, ...extras }
 }
 
 const encode = (fields: readonly unknown[]): string => encodeBase64Url(JSON.stringify(fields))

@@ -9,7 +9,7 @@ import { createEnquiry, seedEnquiries } from '../testing/create-enquiry'
 import { renderParty } from '../testing/render-party'
 import { type Guest, guestListRecord, maxGuests } from './guest'
 import { parseInvitation } from './invitation-link'
-import { occasionRecord } from './occasion'
+import { occasionRecord } from './occasion-picker'
 
 const { renderCard } = vi.hoisted(() => ({
   renderCard: vi.fn<(card: Card) => Promise<Blob>>(),
@@ -71,32 +71,22 @@ test('a booked party’s details lead to its invitation', async () => {
   expect(path()).toBe('/party/manage?enquiry=P-1')
 })
 
-test.each(['Enquiry Sent', 'Confirmed - Pay Now', 'Cancelled'] as const)(
-  'a party that is %s has no invitation yet',
-  async (status) => {
-    seedEnquiries(createEnquiry({ status }))
-    await Promise.all([import('../my-parties/my-parties-page'), import('./invitation-page')])
-    const { path } = renderParty(at)
-    await screen.findByRole('heading', { name: 'Chandni Terrace', level: 1 })
-    expect(path()).toBe('/party/manage?enquiry=P-1')
-    expect(screen.queryByRole('link', { name: 'Invite' })).toBeNull()
-  },
-)
+test('a party that is not paid has no invitation yet', async () => {
+  seedEnquiries(createEnquiry({ status: 'Confirmed - Pay Now' }))
+  await Promise.all([import('../my-parties/my-parties-page'), import('./invitation-page')])
+  const { path } = renderParty(at)
+  await screen.findByRole('heading', { name: 'Chandni Terrace', level: 1 })
+  expect(path()).toBe('/party/manage?enquiry=P-1')
+  expect(screen.queryByRole('link', { name: 'Invite' })).toBeNull()
+})
 
-test('the card has occasion, time, place and host, for screen readers too', async () => {
-  await renderInvitation()
+test('the card has occasion, time, place and host; another occasion brings its own title, unless one was typed', async () => {
+  const { host } = await renderInvitation()
   expect(await card()).toHaveAccessibleName(
     /Let’s celebrate!, You’re invited\s12 Dec 2026, 7:00 – 11:00 PM\sChandni Terrace, Indiranagar\sHosted by Ira Menon/,
   )
   expect(renderCard).toHaveBeenCalledOnce()
   expect(lastCard()?.art).toContain('occasion-because')
-  expect(lastTexts()).toContain('Hosted by Ira Menon')
-  expect(lastCard()?.where).toMatch(/^Chandni Terrace/)
-})
-
-test('Occasions: another drawing brings its own title, unless one was typed', async () => {
-  const { host } = await renderInvitation()
-  await card()
   await userEvent.click(screen.getByRole('radio', { name: 'Haldi' }))
   await vi.waitFor(() => expect(lastTexts()).toContain('Haldi'))
   expect(lastCard()?.art).toContain('occasion-haldi')
@@ -151,14 +141,17 @@ test('where images cannot be shared, the card is saved and its text copied', asy
   expect(click.mock.contexts[0]).toMatchObject({ download: 'invitation-2026-12-12.png' })
 })
 
-test('names are added at the top, several at once; a blank text adds nothing', async () => {
-  const { stored } = await renderInvitation('en', [riya])
-  await userEvent.type(nameField(), 'Zoya, Dev Rao{Enter}')
-  expect(stored().map(({ name }) => name)).toEqual(['Zoya', 'Dev Rao', 'Riya'])
-  expect(nameField()).toHaveValue('')
+test('names are added at the top; those that a nearly full list has no room for stay in the field', async () => {
+  const many = Array.from({ length: maxGuests - 2 }, (_, index) => ({ ...kabir, id: `${index}` }))
+  const { stored } = await renderInvitation('en', many)
+  await userEvent.type(nameField(), 'Zoya, Dev Rao, Ira{Enter}')
+  expect(
+    stored()
+      .map(({ name }) => name)
+      .slice(0, 3),
+  ).toEqual(['Zoya', 'Dev Rao', 'Kabir'])
+  expect(nameField()).toHaveValue('Ira')
   expect(nameField()).toHaveFocus()
-  await userEvent.type(nameField(), ' , {Enter}')
-  expect(stored()).toHaveLength(3)
 })
 
 test('a reply is noted, counted, and cleared by a second press', async () => {
@@ -174,8 +167,8 @@ test('a reply is noted, counted, and cleared by a second press', async () => {
   ])
 })
 
-test('the name opens the guest, whose name can be changed but not emptied', async () => {
-  const { stored } = await renderInvitation('en', [riya])
+test('the name opens the guest, whose name can be changed but not emptied, and who can be removed and brought back', async () => {
+  const { stored, lastToast } = await renderInvitation('en', [riya, kabir])
   await userEvent.click(screen.getByRole('button', { name: 'Riya, edit' }))
   const field = within(screen.getByRole('dialog')).getByRole('textbox')
   await userEvent.clear(field)
@@ -183,20 +176,15 @@ test('the name opens the guest, whose name can be changed but not emptied', asyn
   expect(field).toHaveAccessibleDescription('Enter a name.')
   await userEvent.clear(field)
   await userEvent.type(field, ' Riya Sen {Enter}')
-  expect(stored()).toEqual([{ ...riya, name: 'Riya Sen' }])
+  const renamed = { ...riya, name: 'Riya Sen' }
+  expect(stored()).toEqual([renamed, kabir])
   await userEvent.click(screen.getByRole('button', { name: 'Riya Sen, edit' }))
-  expect(within(screen.getByRole('dialog')).getByRole('textbox')).toHaveValue('Riya Sen')
-})
-
-test('a removed guest can be brought back to the same position', async () => {
-  const { stored, lastToast } = await renderInvitation('en', [riya, kabir])
-  await userEvent.click(screen.getByRole('button', { name: 'Riya, edit' }))
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
   expect(stored()).toEqual([kabir])
-  expect(lastToast()).toMatchObject({ title: 'Riya removed', action: { label: 'Undo' } })
+  expect(lastToast()).toMatchObject({ title: 'Riya Sen removed', action: { label: 'Undo' } })
   await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Guest list' })).toHaveFocus())
   act(() => lastToast()?.action?.onPress())
-  expect(stored()).toEqual([riya, kabir])
+  expect(stored()).toEqual([renamed, kabir])
 })
 
 test('pasted lines become names between commas, and a long list is not truncated silently', async () => {
@@ -206,20 +194,9 @@ test('pasted lines become names between commas, and a long list is not truncated
   expect(nameField()).toHaveValue('Zoya, Dev Rao, Ira')
   await userEvent.keyboard('{Enter}')
   expect(stored().map(({ name }) => name)).toEqual(['Zoya', 'Dev Rao', 'Ira'])
-  await userEvent.paste('Kabir, '.repeat(40))
-  expect(nameField()).toHaveValue('Kabir, '.repeat(40))
   await userEvent.paste('Kabir\n'.repeat(1000))
   expect((nameField() as HTMLInputElement).value).toHaveLength(5000)
   expect(screen.getByText(/^There is room for 5,000 letters/)).toHaveRole('status')
-})
-
-test('the names that a nearly full list has no room for stay in the field', async () => {
-  const many = Array.from({ length: maxGuests - 1 }, (_, index) => ({ ...kabir, id: `${index}` }))
-  const { stored } = await renderInvitation('en', many)
-  await userEvent.type(nameField(), 'Zoya, Dev Rao, Ira{Enter}')
-  expect(stored()).toHaveLength(maxGuests)
-  expect(stored()[0]?.name).toBe('Zoya')
-  expect(nameField()).toHaveValue('Dev Rao, Ira')
 })
 
 test('at the door, who has arrived is marked and counted, and stays on this device', async () => {

@@ -9,21 +9,33 @@ import {
   useTranslation,
 } from '@baithak/platform'
 import { useDraft, useRecord } from '@baithak/storage'
-import { AppBar, Button, buttonVariants, Dock, LimitNote, Screen, TextField } from '@baithak/ui'
-import { type CardImage, useCardImage, useShareCard } from '@baithak/ui/picture'
-import { detailsUrl } from '../model/details-url'
+import {
+  Button,
+  buttonVariants,
+  DetailScreen,
+  Dock,
+  EmptyState,
+  LimitNote,
+  Screen,
+  TextField,
+} from '@baithak/ui'
+import invite from '@baithak/ui/art/invite.svg'
+import { useCardImage, useShareCard } from '@baithak/ui/picture'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
-import { paths } from '../paths'
-import { type CardContent, cardFileName, cardOf, cardText, cardTitleRecord } from './card-content'
+import { detailsUrl, paths } from '../paths'
 import { GuestList } from './guest-list'
 import { GuestScreen } from './guest-screen'
-import { InvitationCard } from './invitation-card'
+import {
+  cardFileName,
+  cardOf,
+  cardText,
+  cardTitleRecord,
+  InvitationCard,
+  useCardContent,
+} from './invitation-card'
 import { type Invitation, invitationLink, parseAnswer } from './invitation-link'
 import { NewAnswer } from './new-answer'
-import { NoticeScreen } from './notice-screen'
-import { occasionRecord } from './occasion'
-import { OccasionPicker } from './occasion-picker'
-import { useCardContent } from './use-card-content'
+import { OccasionPicker, occasionRecord } from './occasion-picker'
 
 /** The invitation of a booked party for its host, or what a guest sees of it: one file for both. */
 export function InvitationPage() {
@@ -47,8 +59,7 @@ const maxTitleLength = 60
 
 function InvitationOf({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t } = useTranslation('party')
-
-  const { storage, navigation } = useHost()
+  const { storage } = useHost()
   const { id, venueName, date, timeFrom, timeTo } = enquiry
   const title = useDraft(storage.record(cardTitleRecord(id)))
   const occasion = useDraft(storage.record(occasionRecord(id)))
@@ -58,22 +69,44 @@ function InvitationOf({ enquiry }: { enquiry: PartyEnquiry }) {
   const content = useCardContent(invitation)
   const untitled = useCardContent({ ...invitation, title: '' })
   const image = useCardImage(cardOf(content))
+  const { saveButton, shareButton } = useShareCard({
+    image,
+    fileName: cardFileName(invitation),
+    message() {
+      const link = t('invitation.card.link', {
+        url: invitationLink(invitation, window.location.origin),
+      })
+      return { title: content.title, text: `${cardText(content)}\n\n${link}` }
+    },
+    toastOf: (outcome) => ({
+      title: t(`invitation.shared.${outcome}.title`),
+      description: t(`invitation.shared.${outcome}.text`),
+    }),
+  })
   return (
-    <Screen
+    <DetailScreen
       title={t('invitation.title')}
-      heading="own"
+      backLabel={t('common.back')}
+      fallback={detailsUrl(id)}
       className="bg-acc-tint"
-      dock={<ShareDock invitation={invitation} content={content} image={image} />}
+      dock={
+        <Dock aboveNav>
+          <Button {...saveButton} className="grow">
+            {t('invitation.save')}
+          </Button>
+          <Button {...shareButton} className="grow-2">
+            {t('invitation.share')}
+          </Button>
+        </Dock>
+      }
     >
-      <AppBar
-        title={t('invitation.title')}
-        backLabel={t('common.back')}
-        onBack={() => navigation.back(detailsUrl(id))}
-      />
       <NewAnswer partyId={id} />
-      <OccasionPicker value={occasion.value} onChange={occasion.change}>
-        <InvitationCard content={content} image={image} />
-      </OccasionPicker>
+      <InvitationCard
+        content={content}
+        image={image}
+        className="mx-auto mt-1 mb-6 w-[72cqw] max-w-72 short:max-w-52"
+      />
+      <OccasionPicker value={occasion.value} onChange={occasion.change} />
       <div className="flex flex-col gap-5 px-5 pt-5">
         <div>
           <TextField
@@ -90,59 +123,28 @@ function InvitationOf({ enquiry }: { enquiry: PartyEnquiry }) {
         </div>
         <GuestList partyId={id} date={date} />
       </div>
-    </Screen>
+    </DetailScreen>
   )
 }
 
 /** An answer was opened on a device that does not have its party. */
 function OtherDevice() {
   const { t } = useTranslation('party')
-
+  const title = t('invitation.received.elsewhere')
   return (
-    <NoticeScreen
-      title={t('invitation.received.elsewhere')}
-      text={t('invitation.received.elsewhereText')}
-      action={
-        <Link to={paths.manage.path} className={buttonVariants({ variant: 'tonal', size: 'md' })}>
-          {t('parties.title')}
-        </Link>
-      }
-    />
-  )
-}
-
-interface ShareDockProps {
-  invitation: Invitation
-  content: CardContent
-  image: CardImage
-}
-
-/** Shares the card, or saves its image. */
-function ShareDock({ invitation, content, image }: ShareDockProps) {
-  const { t } = useTranslation('party')
-  const { saveButton, shareButton } = useShareCard({
-    image,
-    fileName: cardFileName(invitation),
-    message() {
-      const url = invitationLink(invitation, window.location.origin)
-      return {
-        title: content.title,
-        text: `${cardText(content)}\n\n${t('invitation.card.link', { url })}`,
-      }
-    },
-    toastOf: (outcome) => ({
-      title: t(`invitation.shared.${outcome}.title`),
-      description: t(`invitation.shared.${outcome}.text`),
-    }),
-  })
-  return (
-    <Dock aboveNav>
-      <Button {...saveButton} className="grow">
-        {t('invitation.save')}
-      </Button>
-      <Button {...shareButton} className="grow-2">
-        {t('invitation.share')}
-      </Button>
-    </Dock>
+    <Screen title={title} heading="own">
+      <EmptyState
+        as="h1"
+        className="pt-10"
+        image={invite}
+        title={title}
+        text={t('invitation.received.elsewhereText')}
+        action={
+          <Link to={paths.manage.path} className={buttonVariants({ variant: 'tonal', size: 'md' })}>
+            {t('parties.title')}
+          </Link>
+        }
+      />
+    </Screen>
   )
 }

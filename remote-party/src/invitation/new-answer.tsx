@@ -3,8 +3,8 @@ import { transact } from '@baithak/storage'
 import { Button } from '@baithak/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Answer, type Guest, guestListRecord, noteAnswer } from './guest'
+import { replyIcons } from './guest-row'
 import { parseAnswer } from './invitation-link'
-import { replyIcons } from './reply-icons'
 
 /** Notes the guest's answer in the URL, once, and says so. */
 export function NewAnswer({ partyId }: { partyId: string }) {

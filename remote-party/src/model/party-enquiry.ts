@@ -1,6 +1,7 @@
-import { addDays, instantAt } from '@baithak/domain/indian-time'
+import { addDays, instantAt, isValid } from '@baithak/domain/indian-time'
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
+import type { CalendarEvent } from '@baithak/ui/calendar'
 
 const partyStatusSchema = v.picklist([
   'Enquiry Sent',
@@ -50,4 +51,25 @@ export function endOfParty({
   const end = instantAt(date, timeTo || '23:59')
   const isNextDay = timeFrom !== '' && timeTo !== '' && timeTo <= timeFrom
   return (isNextDay ? addDays(end, 1) : end).getTime()
+}
+
+type Times = Pick<PartyEnquiry, 'date' | 'timeFrom' | 'timeTo'>
+
+/** The member's party at the same time, anywhere; undefined without one, or without a valid date. */
+export function clashingParty(enquiries: readonly PartyEnquiry[], party: Times) {
+  const [start, end] = [startOfParty(party), endOfParty(party)]
+  return enquiries.find(
+    (each) => each.status !== 'Cancelled' && startOfParty(each) < end && endOfParty(each) > start,
+  )
+}
+
+/** A party that the venue has confirmed, for the calendar; null without a date and both times. */
+export function partyEvent(enquiry: PartyEnquiry, title: string): CalendarEvent | null {
+  const { id, status, date, timeFrom, timeTo } = enquiry
+  const isConfirmed = status === 'Confirmed - Pay Now' || status === 'Paid & Booked'
+  const start = instantAt(date, timeFrom)
+  const end = instantAt(date, timeTo)
+  if (!isConfirmed || !isValid(start) || !isValid(end)) return null
+  // Ends after midnight, or at it.
+  return { id: `party-${id}`, title, start, end: end > start ? end : addDays(end, 1) }
 }

@@ -6,7 +6,7 @@ import { addOns, packages } from './offers'
 import type { PartyEnquiry } from './party-enquiry'
 import { venueByName } from './sample-venues'
 import { sceneImageOf } from './scene-images'
-import { useTranslateVenueName } from './use-translate-venue-name'
+import { useTranslateVenueName } from './use-translate-venue'
 
 const rowHeight = 20
 const rowProps = { className: 'flex flex-wrap items-baseline gap-x-2' }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleVenues, venueById, venueByName } from './sample-venues'
-import { venueTags } from './venue'
+import { sampleVenues, venueById, venueByName, venueTags } from './sample-venues'
 
 test('there are at least ten venues, and at least two of each category', () => {
   expect(sampleVenues.length).toBeGreaterThanOrEqual(10)

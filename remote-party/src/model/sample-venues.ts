@@ -1,6 +1,5 @@
 import { cafeRatings } from '@baithak/domain/sample-cafes'
 import { placeTexts, type SampleVenueId } from '@baithak/domain/sample-venues'
-import type { Venue } from './venue'
 
 /** What Party adds to a place. */
 type OwnFields = Omit<Venue, 'name' | 'location'> & { id: SampleVenueId }
@@ -161,3 +160,24 @@ export const venueOrFirst = (id: string) => venueById(id) ?? sampleVenues[0]
 
 /** Enquiries store only a venue's name. */
 export const venueByName = (name: string) => sampleVenues.find((venue) => venue.name === name)
+
+/** The categories of venues. */
+export const venueTags = ['Bar', 'Cafe', 'Restaurant', 'Club'] as const
+export type VenueTag = (typeof venueTags)[number]
+
+/** A venue (section 3). Its texts are translated by `useTranslateVenue`; `name` is the one that enquiries store. */
+export interface Venue {
+  id: string
+  name: string
+  location: string
+  distanceKm: number
+  rating: number
+  /** A scene. */
+  image: string
+  tags: readonly VenueTag[]
+  capacity: number
+  price_per_head: number
+  reviews: number
+  /** More scenes. */
+  photos: readonly string[]
+}

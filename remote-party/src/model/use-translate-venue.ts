@@ -1,8 +1,7 @@
 import type { SampleVenueId } from '@baithak/domain/sample-venues'
 import { useTranslation } from '@baithak/platform'
 import { useCallback } from 'react'
-import { venueById } from './sample-venues'
-import type { Venue } from './venue'
+import { type Venue, venueById, venueByName } from './sample-venues'
 
 /** Returns a function that gives a venue's texts in the visitor's language. */
 export function useTranslateVenue() {
@@ -19,4 +18,13 @@ export function useTranslateVenue() {
     },
     [t],
   )
+}
+
+/** Returns a function that translates the venue name of a stored enquiry; other names stay as stored. */
+export function useTranslateVenueName() {
+  const translateVenue = useTranslateVenue()
+  return (storedName: string): string => {
+    const venue = venueByName(storedName)
+    return venue ? translateVenue(venue).name : storedName
+  }
 }

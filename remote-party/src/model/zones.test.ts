@@ -2,10 +2,9 @@ import { inEachZone } from '@baithak/testing/in-each-zone'
 import { expect, test } from 'vitest'
 import { sampleRoutes } from '../cafe-hopping/sample-routes'
 import { partyItems } from '../my-parties/agenda'
-import { isOver } from '../my-parties/enquiry-status'
-import { groupEnquiries } from '../my-parties/group-enquiries'
+import { groupEnquiries, isOver } from '../my-parties/enquiry-status'
 import { createEnquiry } from '../testing/create-enquiry'
-import { isPastDate, resolvePartyDate } from '../wizard/party-date'
+import { isPastDate, resolvePartyDate } from '../wizard/use-party-draft'
 
 const party = createEnquiry({ status: 'Paid & Booked' })
 const late = createEnquiry({ timeFrom: '21:00', timeTo: '02:00', status: 'Paid & Booked' })

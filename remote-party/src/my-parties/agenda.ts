@@ -3,8 +3,8 @@ import { keepAgenda } from '@baithak/domain/agenda'
 import { instantAt } from '@baithak/domain/indian-time'
 import { sampleNameIn } from '@baithak/domain/sample-names'
 import type { AppStorage } from '@baithak/storage'
-import { detailsUrl } from '../model/details-url'
 import { endOfParty, myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
+import { detailsUrl } from '../paths'
 import { rest } from '../rest'
 
 /** The parties that are not cancelled and have a valid date. */

@@ -5,8 +5,8 @@ import { formatRupees } from '@baithak/ui/format'
 import { Hourglass, MailOpen, MessageCircle } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { endOfParty, myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
-import { useTranslateVenueName } from '../model/use-translate-venue-name'
-import { paths } from '../paths'
+import { useTranslateVenueName } from '../model/use-translate-venue'
+import { chatUrl, invitationUrl } from '../paths'
 import { isAwaitingPayment, isAwaitingVenue, isOver, payEnquiry } from './enquiry-status'
 import { PaidTicket } from './paid-ticket'
 
@@ -71,21 +71,20 @@ function BookedLinks({ enquiry, wide = false, focused }: BookedLinksProps) {
   useLayoutEffect(() => {
     if (focused) invite.current?.focus({ preventScroll: true })
   }, [focused])
-  const enquiryParam = new URLSearchParams({ enquiry: enquiry.id })
   const size = wide ? 'lg' : 'md'
   const grow = wide ? 'flex-1' : ''
   return (
     <>
       <Link
         ref={invite}
-        to={`${paths.invitation.path}?${enquiryParam}`}
+        to={invitationUrl(enquiry.id)}
         className={buttonVariants({ variant: wide ? 'primary' : 'ghost', size, className: grow })}
       >
         <MailOpen size={20} strokeWidth={1.75} />
         <span>{t('parties.invite')}</span>
       </Link>
       <Link
-        to={`${paths.chat.path}?${enquiryParam}`}
+        to={chatUrl(enquiry.id)}
         aria-label={t('parties.chatWith', { venue })}
         className={buttonVariants({ variant: wide ? 'tonal' : 'ghost', size, className: grow })}
       >

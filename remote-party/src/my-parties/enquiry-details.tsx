@@ -1,19 +1,17 @@
-import { useHost, useTranslation } from '@baithak/platform'
-import { AppBar, CalendarButton, Dock, Screen } from '@baithak/ui'
+import { useTranslation } from '@baithak/platform'
+import { CalendarButton, DetailScreen, Dock } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
-import type { PartyEnquiry } from '../model/party-enquiry'
+import { type PartyEnquiry, partyEvent } from '../model/party-enquiry'
 import { Receipt } from '../model/receipt'
-import { useTranslateVenueName } from '../model/use-translate-venue-name'
+import { useTranslateVenueName } from '../model/use-translate-venue'
 import { paths } from '../paths'
 import { EnquiryAction } from './enquiry-action'
-import { partyEvent } from './party-event'
+import { StatusBadge } from './enquiry-row'
 import { ShareCost } from './share-cost'
-import { StatusBadge } from './status-badge'
 
 /** All fields of one enquiry. */
 export function EnquiryDetails({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t, i18n } = useTranslation('party')
-  const { navigation } = useHost()
   const name = useTranslateVenueName()(enquiry.venueName)
   const { id, status, enquiryDate } = enquiry
   const event = partyEvent(enquiry, t('parties.eventTitle', { venue: name }))
@@ -23,9 +21,10 @@ export function EnquiryDetails({ enquiry }: { enquiry: PartyEnquiry }) {
     ['enquiryDate', formatDate(enquiryDate, i18n.language)],
   ] as const
   return (
-    <Screen
+    <DetailScreen
       title={name}
-      heading="own"
+      backLabel={t('common.back')}
+      fallback={paths.manage.path}
       className="bg-acc-tint"
       dock={
         status !== 'Cancelled' && (
@@ -35,11 +34,6 @@ export function EnquiryDetails({ enquiry }: { enquiry: PartyEnquiry }) {
         )
       }
     >
-      <AppBar
-        title={name}
-        backLabel={t('common.back')}
-        onBack={() => navigation.back(paths.manage.path)}
-      />
       <div className="px-5 pt-2">
         <dl className="mb-5">
           {fields.map(([field, value]) => (
@@ -60,6 +54,6 @@ export function EnquiryDetails({ enquiry }: { enquiry: PartyEnquiry }) {
         )}
         {status === 'Paid & Booked' && <ShareCost enquiry={enquiry} />}
       </div>
-    </Screen>
+    </DetailScreen>
   )
 }

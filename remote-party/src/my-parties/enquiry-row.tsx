@@ -1,20 +1,19 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { ImageWithFallback } from '@baithak/ui'
+import { Badge, type BadgeTone, cn, ImageWithFallback } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
-import { detailsUrl } from '../model/details-url'
-import { EnquiryTime } from '../model/enquiry-time'
-import type { PartyEnquiry } from '../model/party-enquiry'
+import { CircleCheck, CircleX, type LucideIcon, Send, Ticket } from 'lucide-react'
+import { useId } from 'react'
+import { EnquiryTime, GuestsAndType, useCountdown } from '../model/enquiry-time'
+import type { PartyEnquiry, PartyStatus } from '../model/party-enquiry'
 import { venueByName } from '../model/sample-venues'
 import { sceneImageOf } from '../model/scene-images'
-import { useTranslateVenueName } from '../model/use-translate-venue-name'
+import { useTranslateVenueName } from '../model/use-translate-venue'
+import { detailsUrl } from '../paths'
 import { EnquiryAction } from './enquiry-action'
-import { StatusBadge } from './status-badge'
 
 /** An enquiry in the list. The whole row but its action is a link to the details. */
 export function EnquiryRow({ enquiry }: { enquiry: PartyEnquiry }) {
-  const { t } = useTranslation('party')
   const name = useTranslateVenueName()(enquiry.venueName)
-  const { guests, type, status, totalPrice } = enquiry
   return (
     <>
       <div className="flex gap-4 @max-[16rem]:flex-col">
@@ -25,29 +24,99 @@ export function EnquiryRow({ enquiry }: { enquiry: PartyEnquiry }) {
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
             <h3 className="min-w-0 text-h3 break-words">
-              <Link
-                to={detailsUrl(enquiry.id)}
-                className="no-underline after:absolute after:inset-0"
-              >
-                {name}
-              </Link>
+              <DetailsLink id={enquiry.id}>{name}</DetailsLink>
             </h3>
-            <b className="tabular min-w-0 text-h3 font-figure wrap-anywhere">
-              {formatRupees(totalPrice)}
-            </b>
+            <Total enquiry={enquiry} />
           </div>
           <EnquiryTime enquiry={enquiry} />
-          <p className="tabular text-body-2 text-ink-2">
-            {`${t('parties.guests', { count: guests })}, ${t(`types.${type}`)}`}
-          </p>
+          <GuestsAndType enquiry={enquiry} />
         </div>
       </div>
-      <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <StatusBadge key={status} status={status} />
-        <span className="relative ml-auto min-w-0">
-          <EnquiryAction enquiry={enquiry} />
-        </span>
-      </div>
+      <StatusAndAction enquiry={enquiry} />
     </>
+  )
+}
+
+const headColours: Record<PartyStatus, string> = {
+  'Enquiry Sent': 'bg-warn-tint',
+  'Confirmed - Pay Now': 'bg-info-tint',
+  'Paid & Booked': 'bg-marigold',
+  Cancelled: 'bg-malai-2',
+}
+
+/** The soonest party as a ticket; its colour, badge and action show the status. */
+export function NextPartyTicket({ enquiry }: { enquiry: PartyEnquiry }) {
+  const { t } = useTranslation('party')
+  const id = useId()
+  const name = useTranslateVenueName()(enquiry.venueName)
+  const { status } = enquiry
+  const countdown = useCountdown(enquiry.date)
+  return (
+    <section
+      aria-labelledby={id}
+      data-status={status}
+      className="paper relative mx-5 mb-3 overflow-hidden rounded-pass bg-(--paper,#f7f1e8) shadow-sh2"
+    >
+      <div className={cn('px-5 py-4', headColours[status])}>
+        <h2 id={id} className="text-caption font-title">
+          {t('parties.groups.next')}
+        </h2>
+        <h3
+          className={cn(
+            'mt-0.5 font-display text-display-3 text-balance break-words',
+            status === 'Cancelled' && 'line-through decoration-2',
+          )}
+        >
+          <DetailsLink id={enquiry.id}>{name}</DetailsLink>
+        </h3>
+        <EnquiryTime enquiry={enquiry} />
+        {status === 'Paid & Booked' && countdown && <p className="mt-1 text-h3">{countdown}</p>}
+      </div>
+      <div className="border-t-2 border-dashed border-[#c9ae8f] px-5 pt-3 pb-4">
+        <div className="flex flex-wrap justify-between gap-x-3">
+          <GuestsAndType enquiry={enquiry} />
+          <Total enquiry={enquiry} />
+        </div>
+        <StatusAndAction enquiry={enquiry} />
+      </div>
+    </section>
+  )
+}
+
+const DetailsLink = ({ id, children }: { id: string; children: string }) => (
+  <Link to={detailsUrl(id)} className="no-underline after:absolute after:inset-0">
+    {children}
+  </Link>
+)
+
+const Total = ({ enquiry }: { enquiry: PartyEnquiry }) => (
+  <b className="tabular min-w-0 text-h3 font-figure wrap-anywhere">
+    {formatRupees(enquiry.totalPrice)}
+  </b>
+)
+
+const StatusAndAction = ({ enquiry }: { enquiry: PartyEnquiry }) => (
+  <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
+    <StatusBadge key={enquiry.status} status={enquiry.status} />
+    <span className="relative ml-auto min-w-0">
+      <EnquiryAction enquiry={enquiry} />
+    </span>
+  </div>
+)
+
+const badges: Record<PartyStatus, { tone: BadgeTone; icon: LucideIcon }> = {
+  'Enquiry Sent': { tone: 'warn', icon: Send },
+  'Confirmed - Pay Now': { tone: 'info', icon: CircleCheck },
+  'Paid & Booked': { tone: 'ok', icon: Ticket },
+  Cancelled: { tone: 'bad', icon: CircleX },
+}
+
+/** An enquiry's status, with a colour and an icon for each. */
+export function StatusBadge({ status }: { status: PartyStatus }) {
+  const { t } = useTranslation('party')
+  return (
+    <Badge {...badges[status]} className="@max-[16rem]:whitespace-normal">
+      {t(`parties.status.${status}`)}
+    </Badge>
   )
 }

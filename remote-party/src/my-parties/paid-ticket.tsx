@@ -12,12 +12,10 @@ import {
 } from '@baithak/ui'
 import { firstNameOf, formatRupees, formatWeekday } from '@baithak/ui/format'
 import { MessageCircle, Send } from 'lucide-react'
-import { EnquiryTime } from '../model/enquiry-time'
-import type { PartyEnquiry } from '../model/party-enquiry'
-import { useTranslateVenueName } from '../model/use-translate-venue-name'
-import { paths } from '../paths'
-import { useCountdown } from './countdown'
-import { partyEvent } from './party-event'
+import { EnquiryTime, GuestsAndType, useCountdown } from '../model/enquiry-time'
+import { type PartyEnquiry, partyEvent } from '../model/party-enquiry'
+import { useTranslateVenueName } from '../model/use-translate-venue'
+import { chatUrl, invitationUrl } from '../paths'
 
 /** The moment after a payment: the stamped ticket, which leads on to invitations. */
 export function PaidTicket({ enquiry, ...sheet }: SheetControl & { enquiry: PartyEnquiry }) {
@@ -28,7 +26,6 @@ export function PaidTicket({ enquiry, ...sheet }: SheetControl & { enquiry: Part
   const countdown = useCountdown(enquiry.date)
   const day = instantOf(enquiry.date)
   const event = partyEvent(enquiry, t('parties.eventTitle', { venue }))
-  const enquiryParam = new URLSearchParams({ enquiry: enquiry.id })
   return (
     <Sheet
       {...sheet}
@@ -36,48 +33,41 @@ export function PaidTicket({ enquiry, ...sheet }: SheetControl & { enquiry: Part
       closeLabel={t('common.close')}
       footer={
         <>
-          <Link
-            to={`${paths.chat.path}?${enquiryParam}`}
-            className={buttonVariants({ variant: 'secondary' })}
-          >
+          <Link to={chatUrl(enquiry.id)} className={buttonVariants({ variant: 'secondary' })}>
             <MessageCircle size={20} strokeWidth={1.75} />
             <span>{t('parties.chat')}</span>
           </Link>
-          <Link to={`${paths.invitation.path}?${enquiryParam}`} className={buttonVariants()}>
+          <Link to={invitationUrl(enquiry.id)} className={buttonVariants()}>
             <Send size={20} strokeWidth={1.75} />
             <span>{t('ticket.invite')}</span>
           </Link>
         </>
       }
     >
-      <div className="paper drop-shadow-[0_8px_16px_#1a0f0929]">
-        <div className="ticket-top cloth-tile rounded-t-pass px-5 pt-4 pb-5 text-espresso">
+      <div className="paper overflow-hidden rounded-pass bg-(--paper,#fff7ea) shadow-sh2">
+        <div className="cloth-tile px-5 py-4 text-espresso">
           <p className="font-display text-display-3 text-balance break-words">{venue}</p>
           {isValid(day) && <p className="text-h3">{formatWeekday(day, i18n.language)}</p>}
           <EnquiryTime enquiry={enquiry} />
-          <p className="tabular text-body-2 text-ink-2">
-            {`${t('parties.guests', { count: enquiry.guests })}, ${t(`types.${enquiry.type}`)}`}
-          </p>
+          <GuestsAndType enquiry={enquiry} />
         </div>
-        <div className="ticket-foot rounded-b-pass bg-(--paper,#fff7ea) px-5 pb-5">
-          <div className="flex flex-wrap items-center justify-between gap-4 border-t-2 border-dashed border-[#c9ae8f] pt-4">
-            <p className="min-w-0">
-              <span className="block font-display text-display-4 text-acc-deep">{countdown}</span>
-              <b className="tabular block text-price wrap-anywhere">
-                {t('ticket.sum', { price: formatRupees(enquiry.totalPrice) })}
-              </b>
-              <span className="mt-1 block text-body-2 break-words text-ink-2">
-                {name ? t('ticket.yoursNamed', { name }) : t('ticket.yours')}
-              </span>
-              <CopyReminder />
-            </p>
-            <span
-              aria-hidden
-              className="ml-auto -rotate-12 animate-stamp rounded-chip border-[6px] border-double border-ok px-3 py-1 text-display-3 font-bold tracking-wider text-ok"
-            >
-              {t('ticket.stamp')}
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t-2 border-dashed border-[#c9ae8f] px-5 pt-4 pb-5">
+          <p className="min-w-0">
+            <span className="block font-display text-display-4 text-acc-deep">{countdown}</span>
+            <b className="tabular block text-price wrap-anywhere">
+              {t('ticket.sum', { price: formatRupees(enquiry.totalPrice) })}
+            </b>
+            <span className="mt-1 block text-body-2 break-words text-ink-2">
+              {name ? t('ticket.yoursNamed', { name }) : t('ticket.yours')}
             </span>
-          </div>
+            <CopyReminder />
+          </p>
+          <span
+            aria-hidden
+            className="ml-auto -rotate-12 animate-stamp rounded-chip border-[6px] border-double border-ok px-3 py-1 text-display-3 font-bold tracking-wider text-ok"
+          >
+            {t('ticket.stamp')}
+          </span>
         </div>
       </div>
       {event && (

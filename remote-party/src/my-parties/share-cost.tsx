@@ -8,7 +8,7 @@ import { useShare } from '@baithak/ui/sharing'
 import { IndianRupee, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import type { PartyEnquiry } from '../model/party-enquiry'
-import { useTranslateVenueName } from '../model/use-translate-venue-name'
+import { useTranslateVenueName } from '../model/use-translate-venue'
 import { costShares, isUpiId, payeeRecord, upiLink } from './cost-shares'
 
 /** Splits a paid party by UPI: a link and a QR code for each share. Nothing is sent by the app. */

@@ -3,7 +3,7 @@ import { Button, RangeSlider, RichText, Sheet, type SheetControl, Slider } from 
 import { formatRupees } from '@baithak/ui/format'
 import { Star } from 'lucide-react'
 import { useState } from 'react'
-import { defaultFilters, filterLimits, type VenueFilters } from './venue-filters'
+import { defaultFilters, filterLimits, type VenueFilters } from './venue-search'
 
 interface FilterSheetProps extends SheetControl {
   applied: VenueFilters | null
@@ -83,7 +83,7 @@ export function FilterSheet({ applied, countOf, onApply, onClear, ...sheet }: Fi
           className={section}
           label={t('filters.price')}
           {...limits.price}
-          value={[price[0], price[1]]}
+          value={price}
           onChange={(value) => change({ price: value })}
           thumbLabels={[t('filters.priceFrom'), t('filters.priceTo')]}
           valueTexts={[

@@ -1,9 +1,9 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { Facts, ImageWithFallback, Stars } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
+import type { Venue } from '../model/sample-venues'
 import { sceneImageOf } from '../model/scene-images'
 import { useTranslateVenue } from '../model/use-translate-venue'
-import type { Venue } from '../model/venue'
 import { paths } from '../paths'
 
 interface VenueCardProps {

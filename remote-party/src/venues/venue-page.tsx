@@ -7,23 +7,19 @@ import {
   FavouriteButton,
   Gallery,
   ImageWithFallback,
-  PictureLayout,
   Screen,
   Stars,
 } from '@baithak/ui'
 import emptyVenues from '@baithak/ui/art/empty-venues.svg'
 import { MapPin, Users } from 'lucide-react'
 import { useState } from 'react'
-import { FloatingBackButton } from '../model/floating-back-button'
 import { partyDraftRecord } from '../model/party-draft'
-import { venueById } from '../model/sample-venues'
+import { FloatingBackButton, PictureScreen, useNotImplementedToast } from '../model/picture-screen'
+import { type Venue, venueById } from '../model/sample-venues'
 import { sceneImageOf } from '../model/scene-images'
-import { useNotImplementedToast } from '../model/use-not-implemented-toast'
 import { useTranslateVenue } from '../model/use-translate-venue'
-import type { Venue } from '../model/venue'
 import { paths } from '../paths'
-import { OfferList } from './offer-list'
-import { slotOfDraft, TimeSlots } from './time-slots'
+import { OfferList, slotOfDraft, TimeSlots } from './venue-offers'
 
 /** One venue with its photos, offers and time slots. */
 export function VenuePage() {
@@ -55,9 +51,9 @@ function VenueDetails({ venue }: { venue: Venue }) {
   }
 
   return (
-    <Screen
+    <PictureScreen
       title={name}
-      heading="own"
+      fallback={paths.venues.path}
       dock={
         <Dock>
           <Button
@@ -72,60 +68,55 @@ function VenueDetails({ venue }: { venue: Venue }) {
           </Button>
         </Dock>
       }
-    >
-      <PictureLayout
-        picture={
-          <>
-            <FloatingBackButton to={paths.venues.path} />
-            <FavouriteButton
-              kind="venues"
-              id={venue.id}
-              label={t('venue.favourite', { name })}
-              variant="floating"
-              className="absolute top-[calc(12px+env(safe-area-inset-top))] right-3 z-10"
-            />
-            <Gallery
-              label={t('venue.photos', { name })}
-              labelOf={(number) => t('venue.showPhoto', { number, count: photos.length })}
-              images={photos.map((photo, index) => (
-                <ImageWithFallback
-                  key={photo}
-                  src={sceneImageOf(photo)}
-                  alt={t('venue.photo', { name, number: index + 1, count: photos.length })}
-                  eager={index === 0}
-                  className="h-[290px] short:h-full"
-                />
-              ))}
-            />
-          </>
-        }
-      >
-        <h1 className="font-display text-display-2 text-balance">{name}</h1>
-        <p className="mt-1.5 flex items-center gap-2">
-          <Stars
-            rating={venue.rating}
-            size={18}
-            label={t('common.rating', { rating: venue.rating.toFixed(1) })}
+      picture={
+        <>
+          <FavouriteButton
+            kind="venues"
+            id={venue.id}
+            label={t('venue.favourite', { name })}
+            variant="floating"
+            className="absolute top-[calc(12px+env(safe-area-inset-top))] right-3 z-10"
           />
-          <span className="tabular text-body-2 text-ink-2">
-            {t('venue.reviews', { count: venue.reviews })}
-          </span>
-        </p>
-        <p className="tabular mt-3 flex flex-wrap gap-x-5 gap-y-1 text-body-2">
-          <span className="inline-flex items-center gap-2">
-            <MapPin size={20} strokeWidth={1.75} className="shrink-0" />
-            <span>{location}</span>
-          </span>
-          <span className="inline-flex items-center gap-2">
-            <Users size={20} strokeWidth={1.75} className="shrink-0" />
-            <span>{t('venues.upTo', { count: venue.capacity })}</span>
-          </span>
-        </p>
-        <p className="mt-3 text-body-2 text-ink-2">{description}</p>
-        <OfferList pricePerHead={venue.price_per_head} />
-        <TimeSlots value={slot} onChange={setSlot} />
-      </PictureLayout>
-    </Screen>
+          <Gallery
+            label={t('venue.photos', { name })}
+            labelOf={(number) => t('venue.showPhoto', { number, count: photos.length })}
+            images={photos.map((photo, index) => (
+              <ImageWithFallback
+                key={photo}
+                src={sceneImageOf(photo)}
+                alt={t('venue.photo', { name, number: index + 1, count: photos.length })}
+                eager={index === 0}
+                className="h-[290px] short:h-full"
+              />
+            ))}
+          />
+        </>
+      }
+    >
+      <p className="mt-1.5 flex items-center gap-2">
+        <Stars
+          rating={venue.rating}
+          size={18}
+          label={t('common.rating', { rating: venue.rating.toFixed(1) })}
+        />
+        <span className="tabular text-body-2 text-ink-2">
+          {t('venue.reviews', { count: venue.reviews })}
+        </span>
+      </p>
+      <p className="tabular mt-3 flex flex-wrap gap-x-5 gap-y-1 text-body-2">
+        <span className="inline-flex items-center gap-2">
+          <MapPin size={20} strokeWidth={1.75} className="shrink-0" />
+          <span>{location}</span>
+        </span>
+        <span className="inline-flex items-center gap-2">
+          <Users size={20} strokeWidth={1.75} className="shrink-0" />
+          <span>{t('venues.upTo', { count: venue.capacity })}</span>
+        </span>
+      </p>
+      <p className="mt-3 text-body-2 text-ink-2">{description}</p>
+      <OfferList pricePerHead={venue.price_per_head} />
+      <TimeSlots value={slot} onChange={setSlot} />
+    </PictureScreen>
   )
 }
 

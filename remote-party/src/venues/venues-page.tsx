@@ -12,16 +12,18 @@ import {
   textLinkClassName,
 } from '@baithak/ui'
 import emptyVenues from '@baithak/ui/art/empty-venues.svg'
-import { Coffee, Disc3, Heart, Martini, SlidersHorizontal, Utensils } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { Venue } from '../model/venue'
+import type { Venue } from '../model/sample-venues'
 import { FilterSheet } from './filter-sheet'
-import { useVenueSearch } from './use-venue-search'
 import { VenueCard } from './venue-card'
-import { emptySearch, type VenueFilters, type VenueSearch } from './venue-filters'
-import { venueChips } from './venue-search-params'
-
-const icons = { Bar: Martini, Cafe: Coffee, Restaurant: Utensils, Club: Disc3, Favourites: Heart }
+import {
+  emptySearch,
+  useVenueSearch,
+  type VenueFilters,
+  type VenueSearch,
+  venueChips,
+} from './venue-search'
 
 /** The home screen of Party mode: search, filters and the list of venues. */
 export function VenuesPage() {
@@ -79,10 +81,10 @@ export function VenuesPage() {
         onChange={(value) => change({ tag: value === 'All' ? null : value })}
         options={[
           { value: 'All', label: t('venues.tags.All') },
-          ...venueChips.map((value) => ({
+          ...venueChips.map(({ value, icon }) => ({
             value,
             label: t(`venues.tags.${value}`),
-            icon: icons[value],
+            icon,
           })),
         ]}
       />
@@ -127,7 +129,7 @@ export function VenuesPage() {
         open={isFiltering}
         onClose={() => setFiltering(false)}
         applied={search.filters}
-        countOf={(filters) => countOf({ ...search, filters })}
+        countOf={countOf}
         onApply={apply}
         onClear={() => clear()}
       />

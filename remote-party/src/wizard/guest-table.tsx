@@ -1,5 +1,3 @@
-import { chairCount } from './guest-limits'
-
 /** All positions are in the units of the view box. */
 const lampXs = [92, 258]
 const vaseXs = [115, 235]
@@ -67,3 +65,12 @@ export function GuestTable({ guests }: { guests: number }) {
     </svg>
   )
 }
+
+export const minGuests = 1
+/** In effect no maximum (section 5): up to here the total in paise is a safe integer. */
+export const maxGuests = 90_000_000_000
+
+/** More chairs would overlap. */
+const maxChairs = 12
+
+export const chairCount = (guests: number): number => Math.min(Math.max(guests, 1), maxChairs)

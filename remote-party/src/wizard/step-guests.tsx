@@ -1,10 +1,11 @@
 import { useTranslation } from '@baithak/platform'
-import { CheckMark } from '@baithak/ui'
+import { CheckMark, Stepper } from '@baithak/ui'
 import { Lock, Users } from 'lucide-react'
 import { useId } from 'react'
 import { partyTypes } from '../model/party-draft'
-import { GuestStepper } from './guest-stepper'
-import { GuestTable } from './guest-table'
+import type { Venue } from '../model/sample-venues'
+import { useTranslateVenue } from '../model/use-translate-venue'
+import { GuestTable, maxGuests, minGuests } from './guest-table'
 import { usePartyDraft } from './use-party-draft'
 
 const icons = { Private: Lock, Public: Users }
@@ -57,5 +58,36 @@ export function StepGuests() {
         </div>
       </fieldset>
     </>
+  )
+}
+
+/** From this number on the stepper needs a wider input. */
+const wideInputFrom = 10_000
+
+/** The number of guests, and whether the venue holds them. */
+export function GuestStepper({ venue }: { venue: Venue }) {
+  const { t } = useTranslation('party')
+  const { draft, change } = usePartyDraft()
+  const { name } = useTranslateVenue()(venue)
+  return (
+    <div className="flex flex-col items-center gap-2">
+      <p aria-hidden className="text-meta font-label">
+        {t('wizard.guests')}
+      </p>
+      <Stepper
+        label={t('wizard.guests')}
+        className={draft.guests >= wideInputFrom ? '[&_input]:min-w-30' : ''}
+        value={draft.guests}
+        min={minGuests}
+        max={maxGuests}
+        decreaseLabel={t('wizard.fewerGuests')}
+        increaseLabel={t('wizard.moreGuests')}
+        onChange={(guests) => change({ guests })}
+      />
+      <p role="status" className="max-w-80 text-center text-meta text-ink-2">
+        {draft.guests > venue.capacity &&
+          t('wizard.overCapacity', { venue: name, count: venue.capacity })}
+      </p>
+    </div>
   )
 }

@@ -1,8 +1,9 @@
+import { isoDate } from '@baithak/domain'
+import { addDays, instantOf, partsOf, startOfDay } from '@baithak/domain/indian-time'
 import { useHost } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { type PartyDraft, partyDraftRecord } from '../model/party-draft'
 import { venueOrFirst } from '../model/sample-venues'
-import { isPastDate, resolvePartyDate } from './party-date'
 
 /** The draft of the party that is being planned, stored on this device. */
 export function usePartyDraft() {
@@ -20,3 +21,20 @@ export function usePartyDraft() {
       record.write((current) => ({ ...current, ...changes })),
   }
 }
+
+const saturday = 6
+
+/** The preselected date: the first Saturday at least three weeks ahead. */
+function defaultPartyDate(today: Date): string {
+  let date = addDays(startOfDay(today), 21)
+  while (partsOf(date).weekday !== saturday) date = addDays(date, 1)
+  return isoDate(date)
+}
+
+const isValidDate = (text: string) => text !== '' && isoDate(instantOf(text)) === text
+
+/** The date of the draft, or the default when that is empty or damaged. A chosen date stays when it is past. */
+export const resolvePartyDate = (draftDate: string, today: Date): string =>
+  isValidDate(draftDate) ? draftDate : defaultPartyDate(today)
+
+export const isPastDate = (date: string, today: Date): boolean => date < isoDate(today)

@@ -1,24 +1,49 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { addOns } from '../model/offers'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { partyDraftRecord } from '../model/party-draft'
 import { myPartiesRecord } from '../model/party-enquiry'
 import { renderParty } from '../testing/render-party'
-import {
-  field,
-  findStep,
-  goToStep,
-  press,
-  renderWizard,
-  setUpWizardTests,
-  total,
-  user,
-} from '../testing/render-wizard'
 
-setUpWizardTests()
+const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 
-test('Next leads through Date & Time, Guests, Package, Add-ons and Confirm', async () => {
-  await renderWizard()
+beforeAll(
+  () => Promise.all([import('./wizard-page'), import('../my-parties/my-parties-page')]),
+  60_000,
+)
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(new Date('2026-11-21T12:00+05:30'))
+})
+afterEach(() => vi.useRealTimers())
+
+const findStep = (title: string) => screen.findByText(title, { selector: 'h1' })
+// `hidden` skips the visibility check of every ancestor, which is slow in a calendar.
+const press = (name: string) => user.click(screen.getByRole('button', { name, hidden: true }))
+const field = (name: string) => screen.getByLabelText(name)
+const total = () => screen.getByText('Estimated total').parentElement
+const guests = () => screen.getByRole('spinbutton', { name: 'Guests' })
+
+async function renderWizard(at = '/party/create', draft = {}) {
+  if (Object.keys(draft).length > 0)
+    localStorage.setItem(
+      'draft:party',
+      JSON.stringify({ ...partyDraftRecord.fallback, reached: 5, ...draft }),
+    )
+  const party = renderParty(at)
+  await screen.findByText(/^Step/)
+  const sent = () => party.host.storage.record(myPartiesRecord).getState()
+  return { ...party, sent }
+}
+
+/** Presses Next from step 1 to this step. */
+async function goToStep(step: number) {
+  for (let current = 1; current < step; current += 1) await press('Next')
+}
+
+test('Next leads through the five steps, Back to the previous one, and from the first out of the wizard', async () => {
+  const { go, path, back } = renderParty('/party/manage')
+  go('/party/create')
   for (const [index, name] of ['Date & Time', 'Guests', 'Package', 'Add-ons'].entries()) {
     await findStep(name)
     expect(screen.getByText(`Step ${index + 1} of 5`)).toBeInTheDocument()
@@ -26,41 +51,14 @@ test('Next leads through Date & Time, Guests, Package, Add-ons and Confirm', asy
   }
   await findStep('Confirm')
   expect(screen.getByRole('button', { name: 'Send Enquiry' })).toBeInTheDocument()
-})
-
-test('Back goes to the previous step, and from the first one leaves the wizard', async () => {
-  const { go, path } = renderParty('/party/manage')
-  go('/party/create')
-  await findStep('Date & Time')
-  await goToStep(3)
-  await findStep('Package')
-  await press('Back')
-  await findStep('Guests')
-  await press('Back')
-  await findStep('Date & Time')
+  back()
+  await findStep('Add-ons')
+  for (const name of ['Package', 'Guests', 'Date & Time']) {
+    await press('Back')
+    await findStep(name)
+  }
   await press('Back')
   expect(path()).toBe('/party/manage')
-})
-
-test('Back skips the steps that a sent enquiry left in the history', async () => {
-  const { back, path } = await renderWizard()
-  await goToStep(5)
-  await press('Send Enquiry')
-  await screen.findByRole('heading', { name: 'My Parties' })
-  back()
-  await findStep('Date & Time')
-  await press('Back')
-  expect(path()).toBe('/party')
-})
-
-test('the browser’s back button goes a step back', async () => {
-  const { back } = await renderWizard()
-  await goToStep(4)
-  await findStep('Add-ons')
-  back()
-  await findStep('Package')
-  back()
-  await findStep('Guests')
 })
 
 test('every value survives going back and forth, and a reload', async () => {
@@ -70,8 +68,8 @@ test('every value survives going back and forth, and a reload', async () => {
   fireEvent.change(field('To'), { target: { value: '22:15' } })
   await user.selectOptions(field('Venue'), 'Sitara Social, Koramangala')
   await press('Next')
-  await user.clear(screen.getByRole('spinbutton', { name: 'Guests' }))
-  await user.type(screen.getByRole('spinbutton', { name: 'Guests' }), '40')
+  await user.clear(guests())
+  await user.type(guests(), '40')
   await user.click(screen.getByRole('radio', { name: 'Public' }))
   await press('Next')
   await user.click(screen.getByRole('radio', { name: 'Buffet Bliss' }))
@@ -85,7 +83,7 @@ test('every value survives going back and forth, and a reload', async () => {
   expect(screen.getByRole('checkbox', { name: 'Music System' })).toBeChecked()
   await press('Back')
   await press('Back')
-  expect(screen.getByRole('spinbutton', { name: 'Guests' })).toHaveValue(40)
+  expect(guests()).toHaveValue(40)
   expect(screen.getByRole('radio', { name: 'Public' })).toBeChecked()
   await press('Back')
   expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('19')
@@ -99,79 +97,44 @@ test('every value survives going back and forth, and a reload', async () => {
 test('the total appears after step 4 and then follows every change', async () => {
   await renderWizard()
   await goToStep(4)
+  const group = within(screen.getByRole('group', { name: 'Add-ons' }))
+  expect(group.getAllByRole('checkbox')).toHaveLength(5)
+  for (const name of ['Decorations', 'Music System', 'Smoke Machine', 'Custom Cake', 'AV Setup'])
+    expect(group.getByRole('checkbox', { name })).not.toBeChecked()
+  expect(group.getByRole('checkbox', { name: 'Smoke Machine' })).toHaveAccessibleDescription(
+    '₹1,500',
+  )
   expect(screen.queryByText('Estimated total')).toBeNull()
   await user.click(screen.getByRole('checkbox', { name: 'Custom Cake' }))
   await press('Next')
   expect(total()).toHaveTextContent('₹10,490')
-  await press('Back')
-  await user.click(screen.getByRole('checkbox', { name: 'AV Setup' }))
-  expect(total()).toHaveTextContent('₹11,490')
-  await press('Back')
-  await press('Back')
+  for (let step = 5; step > 2; step -= 1) await press('Back')
   await press('One guest more')
-  expect(total()).toHaveTextContent('₹12,289')
-  await press('Next')
-  await press('Next')
-  await press('Next')
-  expect(total()).toHaveTextContent('₹12,289')
+  expect(total()).toHaveTextContent('₹11,289')
+  await goToStep(4)
+  expect(total()).toHaveTextContent('₹11,289')
 })
 
-test('the default is ten guests, the minimum one', async () => {
+test('guests are ten by default, at least one, and as many as one likes, above the capacity with a note', async () => {
   await renderWizard()
   await press('Next')
-  const guests = screen.getByRole('spinbutton', { name: 'Guests' })
-  expect(guests).toHaveValue(10)
-  await user.clear(guests)
-  await user.type(guests, '1')
+  expect(guests()).toHaveValue(10)
+  await user.clear(guests())
+  await user.type(guests(), '1')
   expect(screen.getByRole('button', { name: 'One guest fewer' })).toBeDisabled()
-})
-
-test('more guests than the venue holds show a note, and Next still works', async () => {
-  await renderWizard()
-  await press('Next')
-  const guests = screen.getByRole('spinbutton', { name: 'Guests' })
-  await user.clear(guests)
-  await user.type(guests, '121')
-  expect(screen.getByText(/Chandni Terrace holds up to 120/)).toBeInTheDocument()
-  await press('Next')
-  await findStep('Package')
-})
-
-test('there is no maximum: a million and one guests are accepted', async () => {
-  await renderWizard()
-  await press('Next')
-  const guests = screen.getByRole('spinbutton', { name: 'Guests' })
-  await user.clear(guests)
-  await user.type(guests, '1000001')
+  await user.clear(guests())
+  await user.type(guests(), '1000001')
   await user.tab()
-  expect(guests).toHaveValue(1000001)
-  for (let step = 2; step < 5; step += 1) await press('Next')
+  expect(guests()).toHaveValue(1000001)
+  expect(screen.getByText(/Chandni Terrace holds up to 120/)).toBeInTheDocument()
+  await goToStep(4)
   expect(total()).toHaveTextContent('₹79,90,00,799')
 })
 
-test('the table has a chair for each guest', async () => {
-  await renderWizard()
-  await press('Next')
-  const chairs = () => document.querySelectorAll('[data-chair]').length
-  expect(chairs()).toBe(10)
-  await press('One guest fewer')
-  expect(chairs()).toBe(9)
-})
-
-test('times are not validated: an enquiry without them is sent', async () => {
-  const { host } = await renderWizard()
-  fireEvent.change(field('From'), { target: { value: '' } })
-  fireEvent.change(field('To'), { target: { value: '' } })
-  await goToStep(5)
-  await press('Send Enquiry')
-  expect(host.storage.record(myPartiesRecord).getState()[0]).toMatchObject({
-    timeFrom: '',
-    timeTo: '',
-  })
-})
-
 test('past days are disabled, weeks begin on Sunday, and the keyboard moves through the calendar', async () => {
-  const { host } = await renderWizard()
+  const { host } = await renderWizard('/party/create', { date: 'soon' })
+  // The default date in place of the damaged one.
+  expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('12')
   expect(screen.getAllByRole('columnheader', { hidden: true })[0]).toHaveAttribute(
     'aria-label',
     'Sunday',
@@ -185,20 +148,63 @@ test('past days are disabled, weeks begin on Sunday, and the keyboard moves thro
   expect(screen.getByText('November 2026')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: '20 Nov 2026' })).toBeDisabled()
   expect(screen.getByRole('button', { name: '21 Nov 2026' })).toBeEnabled()
-  expect(screen.getByRole('button', { name: 'Previous month' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
 })
 
-test('the wizard lists every add-on with its price', async () => {
-  await renderWizard()
-  await goToStep(4)
-  const group = within(screen.getByRole('group', { name: 'Add-ons' }))
-  expect(group.getAllByRole('checkbox')).toHaveLength(addOns.length)
-  for (const name of ['Decorations', 'Music System', 'Smoke Machine', 'Custom Cake', 'AV Setup'])
-    expect(group.getByRole('checkbox', { name })).not.toBeChecked()
-  expect(group.getByRole('checkbox', { name: 'Smoke Machine' })).toHaveAccessibleDescription(
-    '₹1,500',
+test('Confirm shows the receipt of the enquiry and a party at the same time; Send Enquiry saves it', async () => {
+  const clash = { id: 'P-1', venueName: 'Neelam Room', date: '2026-12-12', status: 'Paid & Booked' }
+  localStorage.setItem('my_parties', JSON.stringify([clash]))
+  const { host, path, sent, back } = await renderWizard('/party/create', {
+    package: 'buffet',
+    addOns: ['decorations', 'music', 'cake'],
+  })
+  await goToStep(5)
+  expect(screen.getByRole('heading', { name: 'Chandni Terrace' })).toBeInTheDocument()
+  expect(screen.getByRole('note')).toHaveTextContent('Neelam Room')
+  expect(screen.getByText(/7:00 – 11:00 PM/).parentElement).toHaveTextContent(
+    '12 Dec 2026, 7:00 – 11:00 PM',
   )
+  expect(screen.getByText('Buffet Bliss, 10 × ₹999').parentElement?.nextSibling).toHaveTextContent(
+    '₹9,990',
+  )
+  expect(screen.getByText('Decorations')).toBeInTheDocument()
+  expect(total()).toHaveTextContent('₹17,490')
+  expect(
+    screen.getByText('Nothing is charged now. The venue confirms first, then you pay.'),
+  ).toBeInTheDocument()
+  await press('Send Enquiry')
+  expect(path()).toBe('/party/manage')
+  expect(host.toasts.map(({ title }) => title)).toEqual(['Enquiry Sent'])
+  expect(sent()[1]).toMatchObject({ totalPrice: 17490, status: 'Enquiry Sent' })
+  await findStep('My Parties')
+  expect(host.storage.record(partyDraftRecord).getState()).toEqual(partyDraftRecord.fallback)
+  // Back skips the steps that the sent enquiry left in the history.
+  back()
+  await findStep('Date & Time')
+  await press('Back')
+  expect(path()).toBe('/party')
+})
+
+test('the date that is shown is sent, also after midnight; times are not validated', async () => {
+  vi.setSystemTime(new Date('2026-11-21T23:59:50+05:30'))
+  const { sent } = await renderWizard()
+  for (const name of ['From', 'To']) fireEvent.change(field(name), { target: { value: '' } })
+  await goToStep(5)
+  expect(screen.getByText(/12 Dec 2026/)).toBeInTheDocument()
+  vi.setSystemTime(new Date('2026-11-22T00:00:10+05:30'))
+  await press('Send Enquiry')
+  expect(sent()).toMatchObject([{ date: '2026-12-12', timeFrom: '', timeTo: '' }])
+})
+
+test('an enquiry for today is not sent after midnight: the first step asks for another day', async () => {
+  vi.setSystemTime(new Date('2026-11-21T23:59:50+05:30'))
+  const { sent } = await renderWizard('/party/create?step=5', { date: '2026-11-21' })
+  expect(screen.getByText(/21 Nov 2026/)).toBeInTheDocument()
+  vi.setSystemTime(new Date('2026-11-22T00:00:10+05:30'))
+  await press('Send Enquiry')
+  expect(sent()).toEqual([])
+  await findStep('Date & Time')
+  expect(screen.getByText(/^Saturday, 21 Nov 2026 is over\./)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: '22 Nov 2026' }))
+  expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled()
 })

@@ -10,21 +10,25 @@ import { Button, cn, Dock, IconButton, Screen } from '@baithak/ui'
 import { formatDate, formatRupees } from '@baithak/ui/format'
 import { ArrowLeft, Info, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { clashingParty } from '../model/clashing-party'
-import { formatTimeRange } from '../model/format-time-range'
-import { myPartiesRecord } from '../model/party-enquiry'
+import { formatTimeRange } from '../model/enquiry-time'
+import { clashingParty, myPartiesRecord } from '../model/party-enquiry'
 import { Receipt } from '../model/receipt'
-import { useTranslateVenueName } from '../model/use-translate-venue-name'
+import { useTranslateVenueName } from '../model/use-translate-venue'
 import { paths } from '../paths'
-import { enquiryFromDraft, orderFromDraft } from './enquiry-from-draft'
-import { StepAddOns } from './step-add-ons'
+import { enquiryFromDraft, orderFromDraft, useSendEnquiry } from './send-enquiry'
 import { StepDate } from './step-date'
 import { StepGuests } from './step-guests'
-import { StepPackage } from './step-package'
+import { StepAddOns, StepPackage } from './step-offers'
 import { usePartyDraft } from './use-party-draft'
-import { useSendEnquiry } from './use-send-enquiry'
-import { WizardProgress } from './wizard-progress'
-import { lastStep, nextStep, previousStep, resolveStep, stepUrl, wizardSteps } from './wizard-steps'
+import {
+  lastStep,
+  nextStep,
+  previousStep,
+  resolveStep,
+  stepUrl,
+  WizardProgress,
+  wizardSteps,
+} from './wizard-steps'
 
 const steps = { 1: StepDate, 2: StepGuests, 3: StepPackage, 4: StepAddOns, 5: StepConfirm }
 

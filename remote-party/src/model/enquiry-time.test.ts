@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatTimeRange, isNextDay } from './format-time-range'
+import { formatTimeRange, isNextDay } from './enquiry-time'
 
 test.each([
   ['19:00', '23:00', '7:00 – 11:00 PM'],

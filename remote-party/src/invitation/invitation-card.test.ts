@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardFileName, cardText } from './card-content'
+import { cardFileName, cardText } from './invitation-card'
 
 const content = {
   art: '/occasion.svg',

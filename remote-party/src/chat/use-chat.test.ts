@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replyTopic } from './venue-reply'
+import { replyTopic } from './use-chat'
 
 test.each([
   ['Lovely. Can we bring our own playlist?', 'music'],

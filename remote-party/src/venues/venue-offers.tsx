@@ -1,8 +1,10 @@
 import { useTranslation } from '@baithak/platform'
-import { ListRow, SectionHeading } from '@baithak/ui'
+import { Chip, ListRow, SectionHeading } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import { addOnIcons } from '../model/add-on-icons'
+import { formatTimeRange } from '../model/enquiry-time'
 import { addOns, packages } from '../model/offers'
+import type { PartyDraft } from '../model/party-draft'
 
 /** Packages and add-ons with their prices. */
 export function OfferList({ pricePerHead }: { pricePerHead: number }) {
@@ -46,5 +48,52 @@ export function OfferList({ pricePerHead }: { pricePerHead: number }) {
         </ul>
       </section>
     </>
+  )
+}
+
+/** Times as in a time field: '19:00'. */
+interface TimeSlot {
+  from: string
+  to: string
+}
+
+const eveningSlot: TimeSlot = { from: '19:00', to: '22:00' }
+
+/** The same for every venue. */
+const timeSlots: readonly TimeSlot[] = [
+  { from: '12:00', to: '15:00' },
+  { from: '16:00', to: '19:00' },
+  eveningSlot,
+  { from: '21:00', to: '00:00' },
+]
+
+/** The slot that the draft has for this venue, else the evening. */
+export const slotOfDraft = (id: string, { venueId, timeFrom, timeTo }: PartyDraft): TimeSlot =>
+  timeSlots.find(({ from, to }) => venueId === id && from === timeFrom && to === timeTo) ??
+  eveningSlot
+
+interface TimeSlotsProps {
+  value: TimeSlot
+  onChange: (slot: TimeSlot) => void
+}
+
+export function TimeSlots({ value, onChange }: TimeSlotsProps) {
+  const { t } = useTranslation('party')
+  return (
+    <section className="mt-5" aria-label={t('venue.timeSlots')}>
+      <SectionHeading>{t('venue.timeSlots')}</SectionHeading>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-2">
+        {timeSlots.map((slot) => (
+          <Chip
+            key={slot.from}
+            selected={slot === value}
+            className="tabular font-label"
+            onClick={() => onChange(slot)}
+          >
+            {formatTimeRange(slot.from, slot.to)}
+          </Chip>
+        ))}
+      </div>
+    </section>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addOns, estimatedTotal, packages } from '../model/offers'
-import { chairCount, maxGuests } from './guest-limits'
+import { chairCount, maxGuests } from './guest-table'
 
 test('the total is exact up to the largest number of guests, unlike section 5', () => {
   for (const { price } of packages) {

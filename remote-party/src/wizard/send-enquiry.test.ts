@@ -5,7 +5,7 @@ import { fakeStorage } from '@baithak/testing'
 import { expect, test } from 'vitest'
 import { type PartyDraft, partyDraftRecord } from '../model/party-draft'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
-import { addEnquiry, enquiryFromDraft } from './enquiry-from-draft'
+import { addEnquiry, enquiryFromDraft } from './send-enquiry'
 
 const now = new Date('2026-11-21T18:00+05:30')
 const draft: PartyDraft = {

@@ -1,7 +1,15 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sampleVenues } from '../model/sample-venues'
-import type { Venue } from '../model/venue'
-import { defaultFilters, emptySearch, findVenues, type VenueSearch } from './venue-filters'
+import { sampleVenues, type Venue, venueTags } from '../model/sample-venues'
+import {
+  defaultFilters,
+  emptySearch,
+  findVenues,
+  parseSearchParams,
+  serializeSearchParams,
+  type VenueFilters,
+  type VenueSearch,
+} from './venue-search'
 
 const venue: Venue = {
   id: 'a',
@@ -16,7 +24,7 @@ const venue: Venue = {
   reviews: 1,
   photos: [],
 }
-const widest = { rating: 1, price: [500, 4000], distance: 20 } as const
+const widest: VenueFilters = { rating: 1, price: [500, 4000], distance: 20 }
 
 function find(search: Partial<VenueSearch>, favourites: string[] = []) {
   const texts = { names: ['चाँदनी कैफ़े', venue.name], areas: ['इंदिरानगर', venue.location] }
@@ -76,4 +84,44 @@ test('a favourite is found among the favourites', () => {
 
 test('the filters start at a rating of 3, the full price range and 10 km', () => {
   expect(defaultFilters).toEqual({ rating: 3, price: [500, 4000], distance: 10 })
+})
+
+const parse = (query: string) => parseSearchParams(new URLSearchParams(query))
+
+test('an empty query is an empty search, and the other way round', () => {
+  expect(parse('')).toEqual(emptySearch)
+  expect(serializeSearchParams(emptySearch).toString()).toBe('')
+})
+
+test('every search survives serializing and parsing', () => {
+  const filters = fc.record({
+    rating: fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10),
+    price: fc
+      .tuple(fc.integer({ min: 5, max: 40 }), fc.integer({ min: 5, max: 40 }))
+      .map(([a, b]) => [Math.min(a, b) * 100, Math.max(a, b) * 100] satisfies [number, number]),
+    distance: fc.integer({ min: 1, max: 20 }),
+  })
+  const search = fc.record({
+    text: fc.string({ unit: 'grapheme' }),
+    tag: fc.constantFrom(null, ...venueTags),
+    filters: fc.option(filters),
+  })
+  fc.assert(
+    fc.property(search, (original) => {
+      expect(parse(serializeSearchParams(original).toString())).toEqual(original)
+    }),
+  )
+})
+
+test.each([
+  'tag=Pub',
+  'rating=3',
+  'rating=x&price=500-4000&km=10',
+  'rating=9&price=500-4000&km=10',
+  'rating=3&price=4000-500&km=10',
+  'rating=3&price=500&km=10',
+  'rating=3&price=500-4000&km=-1',
+  'rating=NaN&price=500-4000&km=10',
+])('the invalid query %s is ignored', (query) => {
+  expect(parse(query)).toEqual(emptySearch)
 })

@@ -1,0 +1,54 @@
+import { useHost, useTranslation } from '@baithak/platform'
+import { IconButton, PictureLayout, placeholderToast, Screen } from '@baithak/ui'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface PictureScreenProps {
+  title: string
+  /** Where Back leads on a direct visit. */
+  fallback: string
+  picture: ReactNode
+  dock: ReactNode
+  /** Below the title. */
+  children: ReactNode
+}
+
+/** A detail page below its picture, on which the back button floats. */
+export function PictureScreen({ title, fallback, picture, dock, children }: PictureScreenProps) {
+  return (
+    <Screen title={title} heading="own" dock={dock}>
+      <PictureLayout
+        picture={
+          <>
+            <FloatingBackButton to={fallback} />
+            {picture}
+          </>
+        }
+      >
+        <h1 className="font-display text-display-2 text-balance">{title}</h1>
+        {children}
+      </PictureLayout>
+    </Screen>
+  )
+}
+
+export function FloatingBackButton({ to }: { to: string }) {
+  const { t } = useTranslation('party')
+  const { navigation } = useHost()
+  return (
+    <IconButton
+      icon={ArrowLeft}
+      label={t('common.back')}
+      variant="floating"
+      className="absolute top-[calc(12px+env(safe-area-inset-top))] left-3 z-10"
+      onClick={() => navigation.back(to)}
+    />
+  )
+}
+
+/** Returns a function that shows the toast of a button without a function yet (section 8). */
+export function useNotImplementedToast() {
+  const { t } = useTranslation('party')
+  const { toast } = useHost()
+  return (description: string) => toast(placeholderToast(t('common.notImplemented'), description))
+}

@@ -1,0 +1,141 @@
+import { createPlaceSearch } from '@baithak/domain/cafes'
+import { useDebouncedSearchParam, useHost, useSearchParams } from '@baithak/platform'
+import { useRecord } from '@baithak/storage'
+import { v } from '@baithak/storage/schema'
+import { favouritesItem } from '@baithak/ui'
+import { Coffee, Disc3, Heart, Martini, Utensils } from 'lucide-react'
+import { sampleVenues, type Venue, type VenueTag } from '../model/sample-venues'
+import { useTranslateVenue } from '../model/use-translate-venue'
+
+const hasTag = (tag: VenueTag) => (venue: Venue) => venue.tags.includes(tag)
+
+/** What the chips choose: a category, or the member's favourites. */
+export const venueChips = [
+  { value: 'Bar', icon: Martini, matches: hasTag('Bar') },
+  { value: 'Cafe', icon: Coffee, matches: hasTag('Cafe') },
+  { value: 'Restaurant', icon: Utensils, matches: hasTag('Restaurant') },
+  { value: 'Club', icon: Disc3, matches: hasTag('Club') },
+  {
+    value: 'Favourites',
+    icon: Heart,
+    matches: ({ id }: Venue, favouriteIds: readonly string[]) => favouriteIds.includes(id),
+  },
+] as const
+type VenueChip = (typeof venueChips)[number]['value']
+
+/** Limits and steps of the sliders (section 5). */
+export const filterLimits = {
+  rating: { min: 1, max: 5, step: 0.1 },
+  price: { min: 500, max: 4000, step: 100 },
+  distance: { min: 1, max: 20, step: 1 },
+} as const
+
+const within = ({ min, max }: { min: number; max: number }) =>
+  v.pipe(v.string(), v.decimal(), v.toNumber(), v.minValue(min), v.maxValue(max))
+const filtersSchema = v.object({
+  /** Minimum. */
+  rating: within(filterLimits.rating),
+  /** Price per head, inclusive. */
+  price: v.pipe(
+    v.tuple([within(filterLimits.price), within(filterLimits.price)]),
+    v.check(([from, to]) => from <= to),
+  ),
+  /** Maximum, in kilometres. */
+  distance: within(filterLimits.distance),
+})
+
+/** The filters of the filter sheet (section 5). */
+export type VenueFilters = v.InferOutput<typeof filtersSchema>
+
+/** The initial values of the sheet; they do not filter until they are applied. */
+export const defaultFilters: VenueFilters = { rating: 3, price: [500, 4000], distance: 10 }
+
+export interface VenueSearch {
+  text: string
+  /** null means All. */
+  tag: VenueChip | null
+  /** null until filters are applied. */
+  filters: VenueFilters | null
+}
+
+export const emptySearch: VenueSearch = { text: '', tag: null, filters: null }
+
+/** The search is in the URL, so that navigating back and reloading restore it. Ignores invalid parameters. */
+export function parseSearchParams(params: URLSearchParams): VenueSearch {
+  const filters = v.safeParse(filtersSchema, {
+    rating: params.get('rating'),
+    price: params.get('price')?.split('-'),
+    distance: params.get('km'),
+  })
+  return {
+    text: params.get('q') ?? '',
+    tag: venueChips.find(({ value }) => value === params.get('tag'))?.value ?? null,
+    filters: filters.success ? filters.output : null,
+  }
+}
+
+export const serializeSearchParams = ({ text, tag, filters }: VenueSearch): URLSearchParams =>
+  new URLSearchParams({
+    ...(text && { q: text }),
+    ...(tag && { tag }),
+    ...(filters && {
+      rating: String(filters.rating),
+      price: filters.price.join('-'),
+      km: String(filters.distance),
+    }),
+  })
+
+const matchesFilters = (venue: Venue, { rating, price: [from, to], distance }: VenueFilters) =>
+  venue.rating >= rating &&
+  venue.price_per_head >= from &&
+  venue.price_per_head <= to &&
+  venue.distanceKm <= distance
+
+/** The venues that pass the filters: by their name and, where a text does not name them, by their area. */
+export function findVenues(
+  venues: readonly Venue[],
+  { text, tag, filters }: VenueSearch,
+  textsOf: Parameters<typeof createPlaceSearch<Venue>>[1],
+  favouriteIds: readonly string[] = [],
+) {
+  const chip = venueChips.find(({ value }) => value === tag)
+  const passing = venues.filter(
+    (venue) =>
+      (!chip || chip.matches(venue, favouriteIds)) && (!filters || matchesFilters(venue, filters)),
+  )
+  return createPlaceSearch(passing, textsOf)(text)
+}
+
+/** The search in the URL, with the text as it is typed, and the venues that it finds. */
+export function useVenueSearch() {
+  const favouriteIds = useRecord(useHost().storage.record(favouritesItem('venues')))
+  const translateVenue = useTranslateVenue()
+  const [searchParams, setSearchParams] = useSearchParams()
+  const urlSearch = parseSearchParams(searchParams)
+  const write = (search: VenueSearch) =>
+    setSearchParams(serializeSearchParams(search), { replace: true })
+  const { text, setText, flush } = useDebouncedSearchParam(urlSearch.text, (typed) =>
+    write({ ...urlSearch, text: typed }),
+  )
+  const search = { ...urlSearch, text }
+  const textsOf = (venue: Venue) => {
+    const { name, location } = translateVenue(venue)
+    return { names: [name, venue.name], areas: [location, venue.location] }
+  }
+  const find = (each: VenueSearch) => findVenues(sampleVenues, each, textsOf, favouriteIds)
+  return {
+    search,
+    ...find(search),
+    countOf(filters: VenueSearch['filters']) {
+      const { named, inArea } = find({ ...search, filters })
+      return named.length + inArea.length
+    },
+    setText,
+    /** Writes the typed text at once, before the screen is left. */
+    flush,
+    change(changes: Partial<VenueSearch>) {
+      if (changes.text !== undefined) setText(changes.text)
+      write({ ...search, ...changes })
+    },
+  }
+}
