@@ -1,18 +1,17 @@
+import { isoDate } from '@baithak/domain'
 import { useMemberName } from '@baithak/domain/use-member'
 import { useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { Button, Dock, Sheet, type SheetControl, useSubmitOnce } from '@baithak/ui'
 import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { MyGig } from '../model/answers'
 import { artistRecord } from '../model/artist'
-import type { GigStage } from '../model/gig'
-import { useToday } from '../model/use-today'
+import type { GigStage, MyGig } from '../model/gig'
+import { useToday } from '../model/use-gigs'
 import { paths } from '../paths'
 import {
   applicationDatesRecord,
   applicationsThisWeek,
-  createApplicationDate,
   submitApplication,
   weeklyLimit,
 } from './apply'
@@ -77,7 +76,7 @@ function useApply(gig: MyGig) {
     if (result.ok) {
       storage
         .record(applicationDatesRecord)
-        .write((dates) => [...dates, createApplicationDate(gig, today)])
+        .write((dates) => [...dates, { id: String(gig.id), date: isoDate(today) }])
       toast({
         title: t('applications.apply.sent'),
         description: t('applications.apply.sentText', { cafe: gig.cafe }),
@@ -90,12 +89,6 @@ function useApply(gig: MyGig) {
         destructive: true,
       })
       setLimitOpen(true)
-    } else if (result.reason === 'already-applied') {
-      toast({
-        title: t('applications.apply.alreadyTitle'),
-        description: t('applications.apply.already'),
-        destructive: true,
-      })
     }
     return result.ok
   })

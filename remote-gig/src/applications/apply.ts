@@ -1,4 +1,3 @@
-import { isoDate } from '@baithak/domain'
 import { type AppStorage, transact } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
 import { isoWeekLabel } from '@baithak/ui/format'
@@ -72,16 +71,4 @@ export const applicationDatesRecord = {
   schema: v.array(v.object({ id: v.string(), date: v.string() })),
   fallback: [],
   isSilent: true,
-}
-type ApplicationDate = v.InferOutput<typeof applicationDatesRecord.schema>[number]
-
-export const createApplicationDate = ({ id }: Gig, today: Date): ApplicationDate => ({
-  id: String(id),
-  date: isoDate(today),
-})
-
-/** Returns a function that gives the day of a gig's application, undefined if it is not stored. */
-export function createAppliedOn(dates: readonly ApplicationDate[]) {
-  const dateById = new Map(dates.map(({ id, date }) => [id, date]))
-  return ({ id }: Gig): string | undefined => dateById.get(String(id))
 }

@@ -1,8 +1,7 @@
 import { useHost, useTranslation } from '@baithak/platform'
 import { Button, cn, textLinkClassName } from '@baithak/ui'
 import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { type GigAnswer, gigAnswersRecord, type MyGig, noteAnswer } from '../model/answers'
+import { type GigAnswer, gigAnswersRecord, type MyGig, noteAnswer } from '../model/gig'
 
 interface HeardBackProps {
   gig: MyGig
@@ -17,27 +16,25 @@ export function HeardBack({ gig, onRemoved }: HeardBackProps) {
   const group = useRef<HTMLDivElement>(null)
   const [isAsking, setAsking] = useState(false)
 
-  /** The button that was pressed is gone then. */
-  function renderNow(change: () => void) {
-    const hadFocus = group.current?.contains(document.activeElement)
-    flushSync(change)
-    if (hadFocus) group.current?.querySelector('button')?.focus()
+  /** The pressed button goes, so the focus moves to the group that it was in. */
+  function ask(asking: boolean) {
+    group.current?.focus()
+    setAsking(asking)
   }
   function note(answer?: GigAnswer) {
-    renderNow(() => {
-      const { ok } = record.write((answers) => noteAnswer(answers, gig, answer))
-      if (ok) setAsking(false)
-    })
-    if (!group.current) onRemoved()
+    if (!record.write((answers) => noteAnswer(answers, gig, answer)).ok) return
+    ask(false)
+    if (answer === 'yes' || gig.answer === 'yes') onRemoved()
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset in each row of a list has a border and no fields
     <div
       ref={group}
       role="group"
+      tabIndex={-1}
       aria-label={[t('applications.answer.title'), gig.title].join(' ')}
       className={cn(
-        '-mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 pb-3 text-body-2 text-ink-2',
+        '-mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 pb-3 text-body-2 text-ink-2 outline-none',
         !isAsking && 'pl-16.5 @max-[16rem]:pl-0',
       )}
     >
@@ -49,20 +46,19 @@ export function HeardBack({ gig, onRemoved }: HeardBackProps) {
           </button>
         </>
       ) : isAsking ? (
-        <>
-          <Button variant="secondary" size="md" className="grow" onClick={() => note('yes')}>
-            {t('applications.answer.yes')}
+        (['yes', 'no'] as const).map((answer) => (
+          <Button
+            key={answer}
+            variant="secondary"
+            size="md"
+            className="grow"
+            onClick={() => note(answer)}
+          >
+            {t(`applications.answer.${answer}`)}
           </Button>
-          <Button variant="secondary" size="md" className="grow" onClick={() => note('no')}>
-            {t('applications.answer.no')}
-          </Button>
-        </>
+        ))
       ) : (
-        <button
-          type="button"
-          className={textLinkClassName}
-          onClick={() => renderNow(() => setAsking(true))}
-        >
+        <button type="button" className={textLinkClassName} onClick={() => ask(true)}>
           {t('applications.answer.title')}
         </button>
       )}

@@ -1,10 +1,9 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { Facts } from '@baithak/ui'
+import { Facts, Stars } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { DateTile } from '../model/date-tile'
-import type { CompletedGig } from '../model/gig'
+import { type CompletedGig, clampRating } from '../model/gig'
 import { paths } from '../paths'
-import { RatingStars } from './rating-stars'
 
 interface MyGigRowProps {
   gig: CompletedGig
@@ -38,12 +37,17 @@ export function MyGigRow({ gig, appliedOn, past = false }: MyGigRowProps) {
         <span className="tabular max-w-[45%] @max-[16rem]:max-w-full text-right text-body-2 font-heading">
           {gig.paid ? gig.compensation || t('gig.paid') : t('gig.exposure')}
         </span>
-        {typeof gig.rating === 'number' && (
-          <span className="basis-full">
-            <RatingStars rating={gig.rating} />
-          </span>
-        )}
+        <GigRating gig={gig} className="basis-full" />
       </span>
     </Link>
   )
+}
+
+/** The rating of a completed gig, if it has one. */
+export function GigRating({ gig, className }: { gig: CompletedGig; className: string }) {
+  const { t } = useTranslation('gig')
+  if (typeof gig.rating !== 'number') return null
+  const rating = clampRating(gig.rating)
+  const label = t('applications.rating', { rating: rating.toFixed(1) })
+  return <Stars rating={rating} label={label} className={className} />
 }

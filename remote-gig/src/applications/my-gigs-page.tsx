@@ -5,11 +5,11 @@ import { buttonVariants, Canopy, EmptyState, Screen, Tabs, useShowMore } from '@
 import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
 import { formatRupees } from '@baithak/ui/format'
 import { useRef } from 'react'
-import type { MyGig } from '../model/answers'
+import type { MyGig } from '../model/gig'
 import { type CompletedGig, type Gig, type GigStage, gigStages } from '../model/gig'
-import { useMyGigs } from '../model/use-my-gigs'
+import { useMyGigs } from '../model/use-gigs'
 import { paths } from '../paths'
-import { applicationDatesRecord, createAppliedOn } from './apply'
+import { applicationDatesRecord } from './apply'
 import { HeardBack } from './heard-back'
 import { MyGigRow } from './my-gig-row'
 
@@ -18,7 +18,7 @@ export function MyGigsPage() {
   const { t } = useTranslation('gig')
 
   const stored = useMyGigs()
-  const appliedOn = createAppliedOn(useRecord(useHost().storage.record(applicationDatesRecord)))
+  const dates = useRecord(useHost().storage.record(applicationDatesRecord))
   const [search, setSearch] = useSearchParams()
   const selected = gigStages.find((stage) => stage === search.get('tab')) ?? 'Applied'
   const gigs = sortGigs<MyGig>(stored[selected], selected)
@@ -73,7 +73,7 @@ export function MyGigsPage() {
                       <li key={gig.id} className="border-b border-rule last:border-b-0">
                         <MyGigRow
                           gig={gig}
-                          appliedOn={appliedOn(gig)}
+                          appliedOn={dates.find(({ id }) => id === String(gig.id))?.date}
                           past={stage === 'Completed'}
                         />
                         {(stage === 'Applied' || stage === 'Shortlisted' || gig.answer) && (

@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { cn } from '@baithak/ui'
 import type { Artist } from '../model/artist'
-import { useToday } from '../model/use-today'
+import { useToday } from '../model/use-gigs'
 import { applicationsThisWeek, weeklyLimit } from './apply'
 
 /** This week's applications against the weekly limit; unlimited with premium. */
@@ -10,10 +10,6 @@ export function WeeklyBulbs({ artist }: { artist: Artist }) {
   const count = applicationsThisWeek(artist, useToday())
   const remaining = Math.max(0, weeklyLimit - count)
   const isPremium = artist.premium_pass
-  const remainingText =
-    remaining === 0
-      ? t('applications.bulbs.none')
-      : t('applications.bulbs.left', { count: remaining })
   return (
     <section>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -32,37 +28,30 @@ export function WeeklyBulbs({ artist }: { artist: Artist }) {
         className="mt-3"
       />
       <p className="mt-2 text-meta text-ink-2">
-        {isPremium ? t('applications.bulbs.unlimited') : remainingText}
+        {isPremium
+          ? t('applications.bulbs.unlimited')
+          : remaining > 0
+            ? t('applications.bulbs.left', { count: remaining })
+            : t('applications.bulbs.none')}
       </p>
     </section>
   )
 }
 
-const wireWidth = 338
-const startX = 6
-const sag = 14
-const wireYAt = (ratio: number) => 8 + sag * Math.sin(Math.PI * ratio)
-
-const wirePoints = Array.from({ length: 21 }, (_, step) => {
-  const ratio = step / 20
-  return `${startX + wireWidth * ratio} ${wireYAt(ratio).toFixed(2)}`
-}).join('L')
-
+/** The wire is one quadratic curve of that depth. */
 const bulbs = Array.from({ length: weeklyLimit }, (_, index) => {
   const ratio = (index + 0.5) / weeklyLimit
-  return { x: startX + wireWidth * ratio, y: wireYAt(ratio) }
+  return { x: 6 + 338 * ratio, y: 8 + 56 * ratio * (1 - ratio) }
 })
 
-/** This week's applications as ten bulbs on a wire; each application lights one. */
-export function BulbString({
-  lit,
-  label,
-  className,
-}: {
+interface BulbStringProps {
   lit: number
   label: string
   className?: string
-}) {
+}
+
+/** This week's applications as ten bulbs on a wire; each application lights one. */
+export function BulbString({ lit, label, className }: BulbStringProps) {
   return (
     <svg
       role="img"
@@ -70,19 +59,15 @@ export function BulbString({
       viewBox="0 0 350 50"
       className={cn('block w-full text-acc', className)}
     >
-      <path d={`M${wirePoints}`} fill="none" stroke="currentColor" strokeWidth="2" />
+      <path d="M6 8Q175 36 344 8" fill="none" stroke="currentColor" strokeWidth="2" />
       {bulbs.map(({ x, y }, index) => (
-        <g key={x}>
-          {index < lit && <circle cx={x} cy={y + 12} r="13" fill="#f2a81d" opacity=".22" />}
-          <rect x={x - 3} y={y - 1} width="6" height="6" rx="1" fill="currentColor" />
-          <circle
-            cx={x}
-            cy={y + 12}
-            r="7"
-            fill={index < lit ? '#f7be45' : 'var(--color-milk)'}
-            stroke={index < lit ? '#9a6408' : 'var(--color-rule-2)'}
-            strokeWidth="1.5"
-          />
+        <g
+          key={x}
+          className={index < lit ? 'fill-[#f7be45] stroke-[#9a6408]' : 'fill-milk stroke-rule-2'}
+        >
+          {index < lit && <circle cx={x} cy={y + 12} r="13" stroke="none" opacity=".22" />}
+          <rect x={x - 3} y={y - 1} width="6" height="6" rx="1" fill="currentColor" stroke="none" />
+          <circle cx={x} cy={y + 12} r="7" strokeWidth="1.5" />
         </g>
       ))}
     </svg>

@@ -15,27 +15,22 @@ import {
 import { Clock, Link2 } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import {
-  type AboutErrors,
   type AboutForm,
   aboutRecord,
   formOf,
-  limits,
   maxBioLength,
   parseLink,
   readForm,
   setLengthsMinutes,
-  tagsOf,
 } from './about'
 
 /** The artist in the artist's own words. A row that is not filled in is left out. */
 export function AboutSection() {
   const { t } = useTranslation('gig')
-  const about = useRecord(useHost().storage.record(aboutRecord))
-  const { bio, setMinutes, links } = about
+  const { bio, setMinutes, tags, links } = useRecord(useHost().storage.record(aboutRecord))
   const [isEditing, setEditing] = useState(false)
   const text = visibleText(bio)
-  const urls = links.flatMap((link) => parseLink(link) ?? []).slice(0, limits.links)
-  const tags = tagsOf(about)
+  const urls = links.flatMap((link) => parseLink(link) ?? [])
   const isEmpty = !text && !setMinutes && urls.length === 0 && tags.length === 0
   return (
     <section className="flex flex-col gap-3">
@@ -50,7 +45,7 @@ export function AboutSection() {
       )}
       {tags.length > 0 && (
         <ul className="flex flex-wrap gap-1.5" aria-label={t('artist.about.tags')}>
-          {tags.map((tag) => (
+          {[...new Set(tags)].map((tag) => (
             <li key={tag}>
               <Badge className="whitespace-normal wrap-anywhere">{tag}</Badge>
             </li>
@@ -93,36 +88,27 @@ function EditAboutSheet(sheet: SheetControl) {
   const { storage, toast } = useHost()
   const record = storage.record(aboutRecord)
   const [form, setForm] = useState<AboutForm>(() => formOf(record.getState()))
-  const [errors, setErrors] = useState<AboutErrors>({})
-  const formElement = useRef<HTMLFormElement>(null)
+  const [isLinkWrong, setLinkWrong] = useState(false)
+  const linksField = useRef<HTMLInputElement>(null)
   const id = useId()
-  const errorOf = (name: 'tags' | 'links') =>
-    errors[name] &&
-    t(`artist.about.${errors[name]}`, { limit: limits[name], example: 'soundcloud.com/name' })
 
   function change(part: Partial<AboutForm>) {
-    for (const name of Object.keys(part)) setErrors((all) => ({ ...all, [name]: undefined }))
+    if (part.links !== undefined) setLinkWrong(false)
     setForm((all) => ({ ...all, ...part }))
   }
   const [save, isSaved] = useSubmitOnce(() => {
-    const result = readForm(form)
-    if ('errors' in result) {
-      setErrors(result.errors)
-      const name = result.errors.tags ? 'tags' : 'links'
-      formElement.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
+    const about = readForm(form)
+    if (!about) {
+      setLinkWrong(true)
+      linksField.current?.focus()
       return false
     }
-    const { ok } = record.write((about) => ({ ...about, ...result.about }))
+    const { ok } = record.write((all) => ({ ...all, ...about }))
     if (!ok) return false
     toast({ title: t('artist.about.saved') })
     sheet.onClose()
     return true
   }, sheet.open)
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    save()
-  }
-
   return (
     <Sheet
       {...sheet}
@@ -135,10 +121,12 @@ function EditAboutSheet(sheet: SheetControl) {
       }
     >
       <form
-        ref={formElement}
         id={id}
         noValidate
-        onSubmit={handleSubmit}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          save()
+        }}
         className="flex flex-col gap-5 pb-2"
       >
         <TextArea
@@ -160,22 +148,28 @@ function EditAboutSheet(sheet: SheetControl) {
             </option>
           ))}
         </SelectField>
-        {(['tags', 'links'] as const).map((name) => (
-          <TextField
-            key={name}
-            name={name}
-            label={t(`artist.about.${name}`)}
-            help={t(`artist.about.${name}Help`, { limit: limits[name] })}
-            error={errorOf(name)}
-            inputMode={name === 'links' ? 'url' : 'text'}
-            enterKeyHint={name === 'links' ? 'done' : 'next'}
-            autoComplete="off"
-            autoCapitalize={name === 'links' ? 'none' : 'sentences'}
-            maxLength={maxTextLength}
-            value={form[name]}
-            onChange={({ target }) => change({ [name]: target.value })}
-          />
-        ))}
+        <TextField
+          label={t('artist.about.tags')}
+          help={t('artist.about.tagsHelp')}
+          enterKeyHint="next"
+          autoComplete="off"
+          maxLength={maxTextLength}
+          value={form.tags}
+          onChange={({ target }) => change({ tags: target.value })}
+        />
+        <TextField
+          ref={linksField}
+          label={t('artist.about.links')}
+          help={t('artist.about.linksHelp')}
+          error={isLinkWrong && t('artist.about.linkUnknown', { example: 'soundcloud.com/name' })}
+          inputMode="url"
+          enterKeyHint="done"
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={maxTextLength}
+          value={form.links}
+          onChange={({ target }) => change({ links: target.value })}
+        />
       </form>
     </Sheet>
   )

@@ -20,8 +20,6 @@ export const aboutRecord: RecordDefinition<About> = {
 
 export const setLengthsMinutes = [20, 30, 45, 60, 90]
 export const maxBioLength = 400
-/** Of the lists. */
-export const limits = { tags: 8, links: 4 }
 
 /** An address with which a browser can do no harm; https where a scheme is missing. Undefined for anything else. */
 export function parseLink(text: string): URL | undefined {
@@ -31,12 +29,10 @@ export function parseLink(text: string): URL | undefined {
   return url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') ? url : undefined
 }
 
-const distinct = (texts: readonly string[]): string[] => [
-  ...new Set(texts.map(visibleText).filter(Boolean)),
+/** The parts of a text between commas and lines. */
+const partsOf = (text: string): string[] => [
+  ...new Set(text.split(/[,\n]/).map(visibleText).filter(Boolean)),
 ]
-
-/** The tags that are shown; another program may have stored more. */
-export const tagsOf = ({ tags }: About): string[] => distinct(tags).slice(0, limits.tags)
 
 /** As it is typed: the lists as one text each. */
 export interface AboutForm extends Pick<About, 'bio' | 'setMinutes'> {
@@ -51,15 +47,8 @@ export const formOf = ({ bio, setMinutes, tags, links }: About): AboutForm => ({
   links: links.join(', '),
 })
 
-export type AboutErrors = Partial<Record<'tags' | 'links', 'tooMany' | 'linkUnknown'>>
-
-/** What is stored of a form, its lists parted at commas and lines, or what is wrong with it. */
-export function readForm(form: AboutForm): { about: About } | { errors: AboutErrors } {
-  const [tags, links] = [form.tags, form.links].map((text) => distinct(text.split(/[,\n]/)))
-  const about = { ...form, bio: form.bio.trim(), tags: tags ?? [], links: links ?? [] }
-  const errors: AboutErrors = {}
-  if (about.tags.length > limits.tags) errors.tags = 'tooMany'
-  if (about.links.length > limits.links) errors.links = 'tooMany'
-  else if (!about.links.every(parseLink)) errors.links = 'linkUnknown'
-  return errors.tags || errors.links ? { errors } : { about }
+/** What is stored of a form; null where a link is no web address. */
+export function readForm({ bio, setMinutes, ...lists }: AboutForm): About | null {
+  const [tags, links] = [partsOf(lists.tags), partsOf(lists.links)]
+  return links.every(parseLink) ? { bio: bio.trim(), setMinutes, tags, links } : null
 }

@@ -52,7 +52,7 @@ test('a member with premium: verified, all bulbs lit, the pass, next gig, genres
   for (const text of ['Verified Performer', '14', 'Ghazal', '4.5'])
     expect(screen.getByText(text)).toBeInTheDocument()
   expect(screen.getByText('Unlimited with your Premium Performer Pass.')).toBeInTheDocument()
-  expect(screen.getByRole('region', { name: 'Premium Performer Pass' })).toHaveTextContent('Active')
+  expect(screen.getByRole('link', { name: /Premium Performer Pass/ })).toHaveTextContent('Active')
   expect(screen.getByRole('link', { name: /26 Nov 2026.*Mehfil/ })).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Share profile' }))
   await vi.waitFor(() => expect(host.toasts[0]?.title).toBe('Copied to Clipboard!'))

@@ -2,42 +2,33 @@ import { visibleText } from '@baithak/domain'
 import { useMemberName } from '@baithak/domain/use-member'
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Badge, Canopy, IconButton, ListRow, Screen } from '@baithak/ui'
+import { Badge, Canopy, IconButton, ListRow, placeholderToast, Screen } from '@baithak/ui'
 import vinyl from '@baithak/ui/art/vinyl.svg'
-import { formatCount, initialsOf } from '@baithak/ui/format'
+import { initialsOf } from '@baithak/ui/format'
 import { BadgeCheck, MicVocal, Settings, Star } from 'lucide-react'
 import { MyGigRow } from '../applications/my-gig-row'
 import { WeeklyBulbs } from '../applications/weekly-bulbs'
 import { type Artist, artistRecord } from '../model/artist'
-import { useMyGigs } from '../model/use-my-gigs'
-import { useNotImplemented } from '../model/use-not-implemented'
-import { useToday } from '../model/use-today'
+import { useMyGigs, useToday } from '../model/use-gigs'
 import { paths } from '../paths'
 import { PremiumBanner } from '../premium/premium-banner'
-import { PremiumPassCard } from '../premium/premium-pass-card'
-import { aboutRecord, tagsOf } from './about'
+import { aboutRecord } from './about'
 import { AboutSection } from './about-section'
 import { averageRating, genresOf, gigCount, nextConfirmed } from './artist-summary'
 import { ShareProfile } from './share-profile'
 
-/** More genres than an artist can play are counted and not shown. */
-const mostGenres = 40
-
 /** The artist's profile: who it is, this week's applications, next gig, genres, ratings, and sharing all that. */
 export function ArtistPage() {
   const { t } = useTranslation('gig')
-  const { storage } = useHost()
+  const { storage, toast } = useHost()
   const today = useToday()
   const artist = useRecord(storage.record(artistRecord))
   const name = stageName(artist, useMemberName()) || t('artist.guest')
   const gigs = useMyGigs()
-  const notImplemented = useNotImplemented()
   const next = nextConfirmed(gigs.Confirmed, today)
   const genres = genresOf(gigs)
-  const more = genres.length - mostGenres
-  const shown = more > 0 ? [...genres.slice(0, mostGenres), `+${formatCount(more)}`] : genres
   const rating = averageRating(gigs.Completed)
-  const tags = tagsOf(useRecord(storage.record(aboutRecord)))
+  const { tags } = useRecord(storage.record(aboutRecord))
   const styles = tags.length > 0 ? tags : genres
   return (
     <Screen
@@ -61,7 +52,9 @@ export function ArtistPage() {
           <IconButton
             icon={Settings}
             label={t('artist.settings')}
-            onClick={() => notImplemented('settings')}
+            onClick={() =>
+              toast(placeholderToast(t('notImplemented.title'), t('notImplemented.settings')))
+            }
             className="absolute top-[calc(12px+env(safe-area-inset-top))] right-2 active:bg-gig"
           />
         </Canopy>
@@ -70,7 +63,7 @@ export function ArtistPage() {
       <div className="flex flex-col gap-7 px-5 pt-7">
         <AboutSection />
         <WeeklyBulbs artist={artist} />
-        {artist.premium_pass ? <PremiumPassCard name={name} /> : <PremiumBanner owned={false} />}
+        <PremiumBanner owned={artist.premium_pass} />
         <section>
           <h2 className="text-h2">{t('artist.next')}</h2>
           {next ? (
@@ -89,7 +82,7 @@ export function ArtistPage() {
             <p className="mt-1 text-body-2 text-ink-2">{t('artist.noGenres')}</p>
           ) : (
             <ul className="mt-3 flex flex-wrap gap-1.5">
-              {shown.map((genre) => (
+              {genres.map((genre) => (
                 <li key={genre}>
                   <Badge className="whitespace-normal wrap-anywhere">{genre}</Badge>
                 </li>

@@ -1,18 +1,23 @@
 import { Link, useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Canopy, ChipRow, EmptyState, IconButton, ImageWithFallback, Screen } from '@baithak/ui'
+import {
+  Canopy,
+  ChipRow,
+  EmptyState,
+  IconButton,
+  ImageWithFallback,
+  placeholderToast,
+  Screen,
+} from '@baithak/ui'
 import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
 import mic from '@baithak/ui/art/mic.svg'
 import { Search } from 'lucide-react'
 import { artistRecord } from '../model/artist'
 import { DateTile } from '../model/date-tile'
-import { type AppliedGigs, type Gig, type GigStage, stageOf } from '../model/gig'
+import { type Gig, type GigStage, stageOf } from '../model/gig'
 import { nextGigDates } from '../model/gig-dates'
 import type { SampleGig } from '../model/sample-gigs'
-import { useGigTranslations } from '../model/use-gig-translations'
-import { useMyGigs } from '../model/use-my-gigs'
-import { useNotImplemented } from '../model/use-not-implemented'
-import { useToday } from '../model/use-today'
+import { useGigTranslations, useMyGigs, useToday } from '../model/use-gigs'
 import { paths } from '../paths'
 import { PremiumBanner } from '../premium/premium-banner'
 import { GigBadges } from './gig-badges'
@@ -37,9 +42,9 @@ function inCategory({ feeRupees, genre }: SampleGig, category: Category): boolea
 export function GigListPage() {
   const { t } = useTranslation('gig')
   const { toGig } = useGigTranslations()
-  const artist = useRecord(useHost().storage.record(artistRecord))
+  const { storage, toast } = useHost()
+  const artist = useRecord(storage.record(artistRecord))
   const myGigs = useMyGigs()
-  const notImplemented = useNotImplemented()
   // In the URL, so that navigating back from a gig restores the list.
   const [searchParams, setSearchParams] = useSearchParams()
   const category = parseCategory(searchParams.get('category'))
@@ -66,7 +71,9 @@ export function GigListPage() {
           <IconButton
             icon={Search}
             label={t('list.search')}
-            onClick={() => notImplemented('search')}
+            onClick={() =>
+              toast(placeholderToast(t('notImplemented.title'), t('notImplemented.search')))
+            }
             className="absolute top-[calc(12px+env(safe-area-inset-top))] right-2 active:bg-gig"
           />
         </Canopy>
@@ -87,21 +94,13 @@ export function GigListPage() {
       {gigs.length === 0 ? (
         <EmptyState image={emptyGigs} title={t('list.empty')} className="pt-12" />
       ) : (
-        <GigList gigs={gigs} myGigs={myGigs} />
+        <ul aria-label={t('list.gigs')} className="px-5">
+          {gigs.map((gig) => (
+            <GigRow key={gig.id} gig={gig} stage={stageOf(gig.id, myGigs)} />
+          ))}
+        </ul>
       )}
     </Screen>
-  )
-}
-
-/** The gigs that are open for applications. */
-function GigList({ gigs, myGigs }: { gigs: readonly Gig[]; myGigs: AppliedGigs }) {
-  const { t } = useTranslation('gig')
-  return (
-    <ul aria-label={t('list.gigs')} className="px-5">
-      {gigs.map((gig) => (
-        <GigRow key={gig.id} gig={gig} stage={stageOf(gig.id, myGigs)} />
-      ))}
-    </ul>
   )
 }
 

@@ -36,7 +36,7 @@ test('the venue’s answers and the rating of a completed gig, also with missing
   const refused = await screen.findByRole('button', { name: 'Applied' })
   expect(refused).toHaveAccessibleDescription('You noted: not this time.')
   go('/gig/detail/4')
-  expect(await screen.findByText('Rated 4.0 out of 5')).toBeInTheDocument()
+  expect(await screen.findByRole('img', { name: 'Rated 4.0 out of 5' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Completed' })).toHaveAttribute('aria-disabled')
   expect(document.body.textContent).not.toMatch(/Invalid|NaN|undefined/)
 })

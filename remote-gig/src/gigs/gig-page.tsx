@@ -14,15 +14,13 @@ import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
 import { formatDate } from '@baithak/ui/format'
 import { ArrowLeft, Calendar, Clock, IndianRupee, Users } from 'lucide-react'
 import { ApplyDock } from '../applications/apply-dock'
-import { RatingStars } from '../applications/rating-stars'
+import { GigRating } from '../applications/my-gig-row'
 import type { Gig } from '../model/gig'
 import { stageOf } from '../model/gig'
 import { findGigDate } from '../model/gig-dates'
 import { gigEvent } from '../model/gig-event'
 import { findSampleGig } from '../model/sample-gigs'
-import { useGigTranslations } from '../model/use-gig-translations'
-import { useMyGigs } from '../model/use-my-gigs'
-import { useToday } from '../model/use-today'
+import { useGigTranslations, useMyGigs, useToday } from '../model/use-gigs'
 import { paths } from '../paths'
 import { GigBadges } from './gig-badges'
 import { MoreDates } from './more-dates'
@@ -39,7 +37,6 @@ export function GigPage() {
   const stage = stageOf(id, myGigs)
   const gigDate = findGigDate(id, useToday())
   const storedGig = stage && myGigs[stage].find((gig) => sameId(gig.id, id))
-  const rating = storedGig && 'rating' in storedGig ? storedGig.rating : undefined
   const found = storedGig ?? (gigDate && toGig(gigDate))
   const sample = findSampleGig(id)
   const gig =
@@ -89,11 +86,7 @@ export function GigPage() {
           {gig.cafe || null}
           {gig.location || null}
         </Facts>
-        {typeof rating === 'number' && (
-          <div className="-mt-1.5 mb-4.5">
-            <RatingStars rating={rating} />
-          </div>
-        )}
+        <GigRating gig={gig} className="-mt-1.5 mb-4.5" />
         <GigFacts gig={gig} />
         {event && (
           <CalendarButton

@@ -5,7 +5,7 @@ import type { AppliedGigs } from '../model/gig'
 import { stageOf } from '../model/gig'
 import { openDatesOf } from '../model/gig-dates'
 import type { SampleGig } from '../model/sample-gigs'
-import { useToday } from '../model/use-today'
+import { useToday } from '../model/use-gigs'
 import { paths } from '../paths'
 
 /** The next dates of a sample gig, each a gig of its own. From one to another, Back leads to the list. */

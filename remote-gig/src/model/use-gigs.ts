@@ -1,11 +1,13 @@
 import { cafesRecord } from '@baithak/domain'
 import { createStoredTexts } from '@baithak/domain/cafes'
+import { startOfTomorrow } from '@baithak/domain/indian-time'
 import { cafeTexts } from '@baithak/domain/sample-cafes'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
+import { useClock } from '@baithak/ui'
 import { formatRupees, formatTime } from '@baithak/ui/format'
 import { useMemo } from 'react'
-import type { Gig } from './gig'
+import { appliedGigsRecord, type Gig, gigAnswersRecord, type MyGigs, withAnswers } from './gig'
 import type { GigDate } from './gig-dates'
 import { findSampleGig, type SampleGig } from './sample-gigs'
 
@@ -46,3 +48,25 @@ export function useGigTranslations() {
     },
   }
 }
+
+/** The artist's gigs by stage, in the visitor's language. */
+export function useMyGigs(): MyGigs {
+  const { storage } = useHost()
+  const stored = useRecord(storage.record(appliedGigsRecord))
+  const answers = useRecord(storage.record(gigAnswersRecord))
+  const { translateGig } = useGigTranslations()
+  const { language } = useTranslation('gig').i18n
+  // biome-ignore lint/correctness/useExhaustiveDependencies: thousands may be stored, and their labels change with the language alone
+  return useMemo(() => {
+    const { Applied, Shortlisted, Confirmed, Completed } = withAnswers(stored, answers)
+    return {
+      Applied: Applied.map(translateGig),
+      Shortlisted: Shortlisted.map(translateGig),
+      Confirmed: Confirmed.map(translateGig),
+      Completed: Completed.map(translateGig),
+    }
+  }, [stored, answers, language])
+}
+
+/** The current time, updated after midnight and when the page becomes visible again. */
+export const useToday = (): Date => useClock(startOfTomorrow(new Date()).getTime())
