@@ -79,7 +79,9 @@ const definedIn = ({ nodes, text }: ReturnType<typeof parse>) =>
   nodes.flatMap((node) => {
     const properties = propertiesOf(node)
     const isRecord = properties.has('schema') && properties.has('fallback')
-    return isRecord ? text(properties.get('key')) : []
+    const key = properties.get('key')
+    const keys = key?.type === 'ConditionalExpression' ? [key.consequent, key.alternate] : [key]
+    return isRecord ? keys.map(text) : []
   })
 
 /** The cookies, caches and databases that a file writes, and keys without a record. */

@@ -37,7 +37,7 @@ export function PassCard({ plan, until, name }: PassCardProps) {
             <Chip tier={plan.type}>{t('passes.active')}</Chip>
           </div>
           <div className="relative mt-[calc(22*var(--u))]">
-            <h2 className="embossed font-display text-[calc(48*var(--u))] leading-[.96] [:lang(hi)_&]:leading-[1.25]">
+            <h2 className="embossed font-display text-[calc(48*var(--u))] leading-[.96] [:not(:lang(en))_&]:leading-[1.25]">
               {t(`passes.tier.${plan.type}`)}
             </h2>
             <p className="embossed mt-[calc(6*var(--u))] text-[max(0.75rem,calc(14*var(--u)))] leading-[1.3] font-semibold">

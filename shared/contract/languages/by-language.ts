@@ -15,6 +15,3 @@ export const byLanguage = <T>(files: Readonly<Record<string, T>>) =>
   Object.fromEntries(
     Object.entries(files).map(([path, content]) => [languageOfFile(path), content]),
   ) as unknown as ByLanguage<T>
-
-/** For the titles of screens: modes and shell share no translations. */
-export const brandIn = (language: string): string => (language === 'hi' ? 'बैठक' : 'Baithak')

@@ -2,8 +2,22 @@ import type { ByLanguage } from './by-language'
 
 /** The languages of the app (section 9). A text that lacks one is shown in English. */
 export const languages = [
-  { id: 'en', name: 'English', shortName: 'EN', englishName: 'English', font: 'latin' },
-  { id: 'hi', name: 'हिन्दी', shortName: 'हि', englishName: 'Hindi', font: 'devanagari' },
+  {
+    id: 'en',
+    name: 'English',
+    shortName: 'EN',
+    englishName: 'English',
+    font: 'latin',
+    brand: 'Baithak',
+  },
+  {
+    id: 'hi',
+    name: 'हिन्दी',
+    shortName: 'हि',
+    englishName: 'Hindi',
+    font: 'devanagari',
+    brand: 'बैठक',
+  },
 ] as const
 
 export type Language = (typeof languages)[number]['id']
@@ -15,6 +29,10 @@ export const inEachLanguage = <T>(valueIn: (language: Language) => T) =>
 /** The app's language for a code such as `hi-IN`; undefined for one that it does not have. */
 export const languageOf = (code: string | null | undefined): Language | undefined =>
   languages.find(({ id }) => id === code?.replace(/[-_].*/, ''))?.id
+
+/** For the titles of screens: modes and shell share no translations. */
+export const brandIn = (language: string): string =>
+  (languages.find(({ id }) => id === language) ?? languages[0]).brand
 
 /** In English in every language, so that visitors who tapped by mistake can read it (section 8). */
 export const languageToast = ({ englishName }: (typeof languages)[number]) => ({

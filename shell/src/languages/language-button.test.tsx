@@ -1,29 +1,22 @@
+import { languages } from '@baithak/contract'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { renderShell } from '../testing/render-shell'
 import { LanguageButton } from './language-button'
 
-it('switches from English to Hindi, with a toast in English', async () => {
-  const { i18n, toast } = renderShell(<LanguageButton />)
-  await userEvent.click(screen.getByRole('button', { name: 'हिन्दी' }))
-  expect(i18n.language).toBe('hi')
-  expect(toast()).toMatchObject({
-    title: 'Language Updated!',
-    description: 'App language changed to Hindi.',
-  })
-  expect(screen.getByRole('button', { name: 'English' })).toBeInTheDocument()
-})
-
-it('switches from Hindi to English, with a toast in English', async () => {
-  const { i18n, toast } = renderShell(<LanguageButton />, { language: 'hi' })
-  await userEvent.click(screen.getByRole('button', { name: 'English' }))
-  expect(i18n.language).toBe('en')
-  expect(toast()).toMatchObject({
-    title: 'Language Updated!',
-    description: 'App language changed to English.',
-  })
-})
+it.each(languages.map(({ id }, index) => [id, languages[(index + 1) % languages.length]] as const))(
+  'switches from %s to the next language, with a toast in English',
+  async (language, next = languages[0]) => {
+    const { i18n, toast } = renderShell(<LanguageButton />, { language })
+    await userEvent.click(screen.getByRole('button', { name: next.name }))
+    expect(i18n.language).toBe(next.id)
+    expect(toast()).toMatchObject({
+      title: 'Language Updated!',
+      description: `App language changed to ${next.englishName}.`,
+    })
+  },
+)
 
 it('its label is marked as the other language', () => {
   renderShell(<LanguageButton />)
