@@ -22,24 +22,16 @@ describe('the code', () => {
     return shell
   }
 
-  it('has six inputs, and typing moves from one to the next', async () => {
+  it('has six inputs for digits; typing moves on, and Backspace back', async () => {
     await atCode()
     expect(inputs()).toHaveLength(6)
     expect(inputs()[0]).toHaveFocus()
+    expect(inputs()[0]).toHaveAttribute('inputmode', 'numeric')
+    expect(inputs()[0]).toHaveAttribute('autocomplete', 'one-time-code')
     await userEvent.keyboard('41')
     expect(code()).toEqual(['4', '1', '', '', '', ''])
     expect(inputs()[2]).toHaveFocus()
-  })
-
-  it('opens the numeric keyboard and offers autofill', async () => {
-    await atCode()
-    expect(inputs()[0]).toHaveAttribute('inputmode', 'numeric')
-    expect(inputs()[0]).toHaveAttribute('autocomplete', 'one-time-code')
-  })
-
-  it('goes back with Backspace', async () => {
-    await atCode()
-    await userEvent.keyboard('417{Backspace}')
+    await userEvent.keyboard('7{Backspace}')
     await waitFor(() => expect(inputs()[2]).toHaveFocus())
     await userEvent.keyboard('{Backspace}')
     expect(code()).toEqual(['4', '1', '', '', '', ''])

@@ -1,16 +1,15 @@
-import { RichText } from '@baithak/ui'
+import { cn, controlVariants, FieldNote, inputLimit, RichText } from '@baithak/ui'
 import { formatPhone } from '@baithak/ui/format'
-import { useEffect, useId, useRef } from 'react'
+import { unstable_OneTimePasswordField as OneTimePasswordField } from 'radix-ui'
+import { type ClipboardEvent, type Ref, useEffect, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useShell } from '../services/shell-services'
-import { CodeField } from './code-field'
 import { useOnboarding, useValidation } from './model/onboarding-context'
-import { validateCode } from './model/onboarding-rules'
-import { demoCode, isCompleteCode } from './model/one-time-code'
+import { codeLength, demoCode, extractCode, isCompleteCode } from './model/one-time-code'
 import { paths } from './model/paths'
-import { StepForm } from './step-form'
-import { Street } from './street'
+import { StepForm, Street } from './step-form'
 
 /** The one-time code for the phone number. */
 export function CodeStep() {
@@ -26,8 +25,8 @@ export function CodeStep() {
   useEffect(() => nextInput.current?.focus(), [])
 
   function submit(code: string) {
-    if (validation.validate(validateCode({ code }))) navigate(paths.profile)
-    else nextInput.current?.focus()
+    if (validation.validate({ ...draft, code }, 'code')) nextInput.current?.focus()
+    else navigate(paths.profile)
   }
 
   function handleResend() {
@@ -75,5 +74,65 @@ export function CodeStep() {
         </button>
       </div>
     </StepForm>
+  )
+}
+
+const indexes = Array.from({ length: codeLength }, (_, index) => index)
+
+interface CodeFieldProps {
+  id: string
+  value: string
+  onValueChange: (code: string) => void
+  error: string | undefined
+  /** The input of the next character. */
+  nextInput: Ref<HTMLInputElement>
+}
+
+/** One input per character. The numeric keyboard opens first, but any character is valid. */
+function CodeField({ id, value, onValueChange, error, nextInput }: CodeFieldProps) {
+  const { t } = useTranslation()
+  const nextIndex = Math.min(value.length, codeLength - 1)
+  const group = useRef<HTMLDivElement>(null)
+
+  /** Radix would remove the spaces first, and join two numbers of a message. */
+  function paste(event: ClipboardEvent) {
+    event.preventDefault()
+    const code = extractCode(event.clipboardData.getData('text').trim()).replace(/\s/g, '')
+    if (!code) return
+    flushSync(() => onValueChange(code.slice(0, codeLength)))
+    group.current?.querySelectorAll('input')[Math.min(code.length, codeLength) - 1]?.focus()
+  }
+  return (
+    <div ref={group}>
+      <OneTimePasswordField.Root
+        aria-label={t('onboarding.code.label')}
+        value={value}
+        onValueChange={onValueChange}
+        validationType="none"
+        sanitizeValue={extractCode}
+        onPaste={paste}
+        className="grid grid-cols-6 gap-[3px] min-[360px]:gap-[8px]"
+      >
+        {indexes.map((index) => (
+          <OneTimePasswordField.Input
+            key={index}
+            index={index}
+            {...(index === nextIndex && { ref: nextInput })}
+            // Some keyboards paste a whole message like a letter.
+            maxLength={inputLimit()}
+            inputMode="numeric"
+            enterKeyHint="done"
+            aria-label={t('onboarding.code.box', { box: index + 1, boxes: codeLength })}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            className={cn(
+              controlVariants(Boolean(error), Boolean(value[index])),
+              'min-h-16 min-w-0 text-center text-[1.75rem] font-heading tabular-nums outline-none',
+            )}
+          />
+        ))}
+      </OneTimePasswordField.Root>
+      {error && <FieldNote id={`${id}-error`} error={error} />}
+    </div>
   )
 }

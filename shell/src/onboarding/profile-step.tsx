@@ -5,7 +5,6 @@ import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useOnboarding, useValidation } from './model/onboarding-context'
-import { validateProfile } from './model/onboarding-rules'
 import { paths } from './model/paths'
 import { BringBack } from './restore-copy'
 import { StepForm } from './step-form'
@@ -22,8 +21,8 @@ export function ProfileStep() {
   const nameField = useRef<HTMLInputElement>(null)
 
   function handleSubmit() {
-    if (validation.validate(validateProfile(draft))) navigate(paths.interests)
-    else nameField.current?.focus()
+    if (validation.validate(draft, 'name')) nameField.current?.focus()
+    else navigate(paths.interests)
   }
 
   return (

@@ -2,8 +2,7 @@ import { Ticket } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useShell } from '../services/shell-services'
-import { onboardingDraft } from './model/onboarding-draft'
-import { referralCodeOf } from './model/referral-code'
+import { onboardingDraft, referralCodeOf } from './model/onboarding-draft'
 
 /** Greets a newcomer who comes with a friend's referral link, above the panel of Welcome. */
 export function ReferralGreeting() {

@@ -1,4 +1,5 @@
 import { Button, Dock, IconButton, Screen } from '@baithak/ui'
+import street from '@baithak/ui/art/street.svg'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -70,3 +71,8 @@ export function StepForm(props: StepFormProps) {
     </form>
   )
 }
+
+/** The street of cafés below phone and code. */
+export const Street = () => (
+  <img src={street} alt="" width={390} height={170} className="h-auto w-full" />
+)

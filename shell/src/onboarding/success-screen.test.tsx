@@ -27,37 +27,24 @@ describe('the saved seat', () => {
     expect(restart).toHaveBeenCalledOnce()
   })
 
-  it('greets with the name as it was typed', async () => {
+  it('greets with the name as it was typed, and shows a customer no counter', async () => {
     seedDraft({ ...aanya, name: 'aanya rao' })
     renderOnboarding('/onboarding/success')
-    await findTitle('Your seat is saved')
-    expect(screen.getByText(/^Namaste, aanya\./)).toBeInTheDocument()
-  })
-
-  it('a customer is shown no counter', async () => {
-    seedDraft(aanya)
-    renderOnboarding('/onboarding/success')
-    await findTitle('Your seat is saved')
+    await screen.findByText(/^Namaste, aanya\./)
     expect(screen.queryByRole('button', { name: 'Your counter' })).toBeNull()
   })
 
-  it('without a phone number, leads back to it', async () => {
-    seedDraft({ name: 'Aanya Rao' })
+  it.each([
+    ['a phone number', { name: 'Aanya Rao' }, 'What’s your number?', 'Invalid Phone Number'],
+    ['a name', { phone: '9845012345' }, 'Who’s sitting with us?', 'Full Name Required'],
+  ])('without %s, leads back to it', async (_, draft, screenTitle, title) => {
+    seedDraft(draft)
     const { toast } = renderOnboarding('/onboarding/success')
     await findTitle('Your seat is saved')
     await press("Let's Go")
-    await findTitle('What’s your number?')
-    expect(toast()).toMatchObject({ title: 'Invalid Phone Number', destructive: true })
+    await findTitle(screenTitle)
+    expect(toast()).toMatchObject({ title, destructive: true })
     expect(localStorage.getItem('isUserOnboarded')).toBeNull()
     expect(restart).not.toHaveBeenCalled()
-  })
-
-  it('without a name, leads back to it', async () => {
-    seedDraft({ phone: '9845012345' })
-    const { toast } = renderOnboarding('/onboarding/success')
-    await findTitle('Your seat is saved')
-    await press("Let's Go")
-    await findTitle('Who’s sitting with us?')
-    expect(toast()).toMatchObject({ title: 'Full Name Required' })
   })
 })

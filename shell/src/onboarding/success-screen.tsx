@@ -9,9 +9,7 @@ import { partnerModeOf } from '../registry/registry'
 import { useNavigation } from '../services/shell-router'
 import { useShell } from '../services/shell-services'
 import { useOnboarding, useValidation } from './model/onboarding-context'
-import { validateSeat } from './model/onboarding-rules'
 import { paths } from './model/paths'
-import { pathOfField } from './model/steps'
 import { takeSeat } from './model/take-seat'
 
 /** The end of onboarding. A visitor who has skipped the number or the name is sent back to it. */
@@ -27,11 +25,8 @@ export function SuccessScreen() {
 
   /** Without a mode, the app starts again at the mode chooser. */
   function handleGo(mode?: string) {
-    const result = validateSeat(draft)
-    if (!validation.validate(result)) {
-      if (!result.ok) navigate(pathOfField(result.field))
-      return
-    }
+    const invalid = validation.validate(draft, 'phone', 'name')
+    if (invalid) return navigate(invalid === 'name' ? paths.profile : paths.phone)
     if (!takeSeat(storage, draft, `U-${randomCode(8, Math.random)}`).ok) return
     // Nothing is stored on this device: a reload would lose the seat.
     if (mode || !storage.isPersistent)

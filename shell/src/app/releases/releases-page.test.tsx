@@ -4,16 +4,14 @@ import { expect, test, vi } from 'vitest'
 import { renderShell } from '../../testing/render-shell'
 import { Gate } from '../gate'
 
+const url = 'https://modes.example/party/1.4.0-3fa9c2d1b0/'
 const file = {
-  current: { url: 'https://modes.example/party/1.4.0-3fa9c2d1b0/' },
-  releases: {},
+  current: { url },
   history: [
-    {
-      time: '2026-11-21T06:30:00.000Z',
-      command: 'set',
-      url: 'https://modes.example/party/1.4.0-3fa9c2d1b0/',
-      author: 'Asha',
-    },
+    { time: '2026-11-19T06:30:00.000Z', command: 'set', url, author: 'Asha' },
+    { time: '2026-11-20T06:30:00.000Z', command: 'set', url: `${url}next/`, author: 'Ravi' },
+    { time: '2026-11-21T06:30:00.000Z', command: 'rollback', url },
+    { time: '2026-11-22T06:30:00.000Z', command: 'set --preview', url },
   ],
 }
 
@@ -21,13 +19,13 @@ test.each([
   ['en', 'Releases', 'by Asha', 'Try again'],
   ['hi', 'मोड के संस्करण', 'Asha ने जारी किया', 'फिर कोशिश करें'],
 ] as const)(
-  '/releases, %s: each mode’s release, when and by whom, once the files can be read',
+  '/releases, %s: each mode’s live release, since when and by whom, once the files can be read',
   async (language, title, by, again) => {
     localStorage.setItem('isUserOnboarded', 'true')
     const answer = vi.fn(async (_url: string) => Response.json({}, { status: 404 }))
     vi.stubGlobal('fetch', answer)
     renderShell(<Gate />, { at: '/releases', language })
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+    await screen.findByRole('heading', { level: 1, name: title })
     const retry = await screen.findByRole('button', { name: again })
     expect(screen.queryByText(by)).toBeNull()
     answer.mockImplementation(async () => Response.json(file))

@@ -2,9 +2,8 @@ import { createContext, use, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useShell } from '../../services/shell-services'
-import { type OnboardingDraft, onboardingDraft } from './onboarding-draft'
-import type { InvalidField, ValidationResult } from './onboarding-rules'
-import { referralCodeOf } from './referral-code'
+import { type OnboardingDraft, onboardingDraft, referralCodeOf } from './onboarding-draft'
+import { findInvalid, type ValidatedField } from './onboarding-rules'
 
 interface Onboarding {
   draft: OnboardingDraft
@@ -46,20 +45,21 @@ export function useStoredDraft(): Onboarding {
 export function useValidation() {
   const { toasts } = useShell()
   const { t } = useTranslation()
-  const [invalidField, setInvalidField] = useState<InvalidField | null>(null)
+  const [invalidField, setInvalidField] = useState<ValidatedField>()
   return {
     message: invalidField ? t(`onboarding.refused.${invalidField}.text`) : undefined,
-    /** True when the input is valid. */
-    validate(result: ValidationResult): boolean {
-      setInvalidField(result.ok ? null : result.field)
-      if (result.ok) return true
-      toasts.show({
-        title: t(`onboarding.refused.${result.field}.title`),
-        description: t(`onboarding.refused.${result.field}.text`),
-        destructive: true,
-      })
-      return false
+    /** Returns the first of these fields that is invalid. */
+    validate(draft: OnboardingDraft, ...fields: ValidatedField[]): ValidatedField | undefined {
+      const field = findInvalid(draft, fields)
+      setInvalidField(field)
+      if (field)
+        toasts.show({
+          title: t(`onboarding.refused.${field}.title`),
+          description: t(`onboarding.refused.${field}.text`),
+          destructive: true,
+        })
+      return field
     },
-    clear: () => setInvalidField(null),
+    clear: () => setInvalidField(undefined),
   }
 }

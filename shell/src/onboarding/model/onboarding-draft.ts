@@ -1,4 +1,4 @@
-import { memberRoles } from '@baithak/domain'
+import { memberRoles, parseReferralCode } from '@baithak/domain'
 import type { RecordDefinition } from '@baithak/storage'
 import * as v from 'valibot'
 
@@ -52,3 +52,10 @@ export const onboardingDraft: RecordDefinition<OnboardingDraft> = {
   schema: draftSchema,
   fallback: emptyDraft,
 }
+
+/** The friend's code of the link (section 7), else that of an earlier visit. */
+export const referralCodeOf = (
+  { referralCode }: Pick<OnboardingDraft, 'referralCode'>,
+  search: string,
+): string | undefined =>
+  parseReferralCode(new URLSearchParams(search).get('ref')) ?? parseReferralCode(referralCode)

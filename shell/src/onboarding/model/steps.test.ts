@@ -1,55 +1,28 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { onboardingDraft } from './onboarding-draft'
-import { paths } from './paths'
 import { codeStepState, progressPercent, stepFromLocation, steps } from './steps'
 
 const { fallback: emptyDraft } = onboardingDraft
 const withPhone = { ...emptyDraft, phone: '9845012345' }
 
-describe('the steps of onboarding', () => {
-  it('phone and code are two steps of one path', () => {
-    expect(stepFromLocation({ pathname: paths.phone, state: null }, withPhone)).toBe('phone')
-    expect(stepFromLocation({ pathname: paths.phone, state: codeStepState }, withPhone)).toBe(
-      'code',
-    )
-  })
+it.each([
+  ['/onboarding/phone', null, withPhone, 'phone'],
+  ['/onboarding/phone', codeStepState, withPhone, 'code'],
+  // Without a complete number there is no code.
+  ['/onboarding/phone', codeStepState, emptyDraft, 'phone'],
+  ['/onboarding/phone', { step: 'profile' }, withPhone, 'phone'],
+  ['/onboarding/phone', 'code', withPhone, 'phone'],
+  ['/onboarding/profile', null, emptyDraft, 'profile'],
+  ['/Onboarding/Profile/', null, emptyDraft, 'profile'],
+  ['/onboarding/interests', null, emptyDraft, 'interests'],
+  ['/onboarding/permissions', null, emptyDraft, 'permissions'],
+  ['/onboarding/success', null, emptyDraft, undefined],
+  ['/', null, emptyDraft, undefined],
+])('at %s with the state %j the step is that of the path', (pathname, state, draft, step) => {
+  expect(stepFromLocation({ pathname, state }, draft)).toBe(step)
+})
 
-  it('without a complete number there is no code step', () => {
-    expect(stepFromLocation({ pathname: paths.phone, state: codeStepState }, emptyDraft)).toBe(
-      'phone',
-    )
-  })
-
-  it.each([undefined, 'code', { step: 'profile' }, { step: 1 }])(
-    'an unknown navigation state (%j) is the phone step',
-    (state) => {
-      expect(stepFromLocation({ pathname: paths.phone, state }, withPhone)).toBe('phone')
-    },
-  )
-
-  it('the other steps follow from their path; the first and the last screen are none', () => {
-    expect(stepFromLocation({ pathname: '/onboarding/profile', state: null }, emptyDraft)).toBe(
-      'profile',
-    )
-    expect(stepFromLocation({ pathname: '/onboarding/interests', state: null }, emptyDraft)).toBe(
-      'interests',
-    )
-    expect(stepFromLocation({ pathname: '/onboarding/permissions', state: null }, emptyDraft)).toBe(
-      'permissions',
-    )
-    expect(
-      stepFromLocation({ pathname: '/onboarding/success', state: null }, emptyDraft),
-    ).toBeUndefined()
-    expect(stepFromLocation({ pathname: '/', state: null }, emptyDraft)).toBeUndefined()
-  })
-
-  it.each(['/onboarding/profile/', '/Onboarding/Profile'])('%s is the profile step', (pathname) => {
-    expect(stepFromLocation({ pathname, state: null }, emptyDraft)).toBe('profile')
-  })
-
-  it('the lamp moves forward with every step', () => {
-    const percents = steps.map(progressPercent)
-    expect(percents).toEqual([...percents].sort((one, other) => one - other))
-    expect(new Set(percents).size).toBe(steps.length)
-  })
+it('the lamp moves forward with every step', () => {
+  const percents = steps.map(progressPercent)
+  expect(percents).toEqual([...new Set(percents)].sort((one, other) => one - other))
 })

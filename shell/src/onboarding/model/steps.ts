@@ -1,7 +1,6 @@
 import { isCompletePhone } from '@baithak/ui/format'
 import * as v from 'valibot'
 import type { OnboardingDraft } from './onboarding-draft'
-import type { InvalidField } from './onboarding-rules'
 import { paths } from './paths'
 
 /** The position of the lamp on the progress line. */
@@ -32,7 +31,3 @@ export function stepFromLocation(
     return v.is(codeStepSchema, state) && isCompletePhone(draft.phone) ? 'code' : 'phone'
   return steps.find((step) => step !== 'code' && step !== 'phone' && paths[step] === path)
 }
-
-/** The path of the step with a field. */
-export const pathOfField = (field: InvalidField): string =>
-  field === 'name' ? paths.profile : paths.phone
