@@ -24,14 +24,10 @@ const row = (name: string) => {
 }
 
 describe('the list of cafés', () => {
-  test('Explore is headed Nearby workspaces and lists every café', async () => {
+  test('every café is listed with name, area, distance, rating, tier, amenities and occupancy', async () => {
     await renderWork('/explore')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nearby workspaces')
     expect(names()).toEqual(sampleCafes.map(({ name }) => name))
-  })
-
-  test('a row shows name, area, distance, rating, tier, amenities and occupancy', async () => {
-    await renderWork('/explore')
     const dabara = row('Dabara House')
     for (const text of ['0.3 km', 'Gold', 'Low'])
       expect(dabara.getByText(text, { exact: false })).toBeInTheDocument()

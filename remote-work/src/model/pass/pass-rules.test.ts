@@ -19,7 +19,6 @@ const someTime = fc.date({
   max: new Date('2060-01-01T00:00+05:30'),
   noInvalidDate: true,
 })
-const _somePlan = fc.constantFrom(...Object.values(passPlans))
 
 describe('plans', () => {
   it.each<[PassId, string, string, number]>([

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { type UserPass, userPassRecord } from '@baithak/domain'
-import type { AppStorage } from '@baithak/storage'
 import { fakeStorage, openStorage, rejectWrites } from '@baithak/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fiftyRupeeCoupon } from '../coupons/fifty-rupee-coupon'
@@ -82,14 +81,6 @@ describe('archiving an expired pass', () => {
     ])
     expect(stored('passHistory')).toHaveLength(1)
   })
-
-  it('does not remove a pass that another tab has bought meanwhile', async () => {
-    const fresh = createPass(passPlans.gold_weekly, now)
-    openTab().record(userPassRecord).write(fresh)
-    await archivePass(silver, storage)
-    expect(stored('userPass')).toEqual(fresh)
-    expect(stored('passHistory')).toEqual([pastSilver])
-  })
 })
 
 describe('a pass that was archived while the clock was ahead', () => {
@@ -119,34 +110,5 @@ describe('a pass that was archived while the clock was ahead', () => {
     await restoreArchivedPass(storage, before)
     expect(stored('userPass')).toEqual(pass)
     expect(stored('passHistory')).toEqual([pastSilver])
-  })
-
-  /** What a tab writes that sees these texts; null is removed. */
-  function writesOf(seen: Record<string, string>, move: (tab: AppStorage) => unknown) {
-    const { texts, openTab } = fakeStorage(seen)
-    move(openTab(() => before).storage)
-    return ['userPass', 'passHistory'].flatMap((key): [string, string | null][] => {
-      const text = texts.get(key) ?? null
-      return text === (seen[key] ?? null) ? [] : [[key, text]]
-    })
-  }
-
-  it('is never lost from both keys when the moves of two tabs cross', () => {
-    const history = JSON.stringify([pastSilver])
-    // The first tab has not yet seen that the other one has archived the pass.
-    const archived = writesOf({ userPass: JSON.stringify(silver) }, (tab) =>
-      archivePass(silver, tab),
-    )
-    const restored = writesOf({ passHistory: history }, (tab) => restoreArchivedPass(tab, before))
-    expect([archived.length, restored.length]).toEqual([2, 1])
-    const orders = [
-      [...archived, ...restored],
-      [...restored, ...archived],
-      [...archived.slice(0, 1), ...restored, ...archived.slice(1)],
-    ]
-    for (const order of orders) {
-      const { userPass, passHistory } = Object.fromEntries([['passHistory', history], ...order])
-      expect(userPass ?? passHistory).toContain(silver.purchaseDate)
-    }
   })
 })
