@@ -1,5 +1,6 @@
 import { visitsRecord } from '@baithak/domain'
-import { useMemberId, useMemberName } from '@baithak/domain/use-member'
+import { useMemberName } from '@baithak/domain/use-member'
+import { useMemberId } from '@baithak/domain/use-member-id'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { IconButton, SelectField } from '@baithak/ui'

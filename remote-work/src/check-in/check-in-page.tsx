@@ -1,5 +1,6 @@
 import { groupCode, minuteOf, passCodes } from '@baithak/domain/check-in'
-import { useMemberId, useMemberName } from '@baithak/domain/use-member'
+import { useMemberName } from '@baithak/domain/use-member'
+import { useMemberId } from '@baithak/domain/use-member-id'
 import { Link, useTranslation } from '@baithak/platform'
 import { buttonVariants, Screen, useClock } from '@baithak/ui'
 import { QrImage } from '@baithak/ui/qr'

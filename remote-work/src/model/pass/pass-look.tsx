@@ -2,7 +2,6 @@ import type { PassPlan, Tier } from '@baithak/domain'
 import { useTranslation } from '@baithak/platform'
 import medalGold from '@baithak/ui/art/medal-gold.svg'
 import medalSilver from '@baithak/ui/art/medal-silver.svg'
-import { Check } from 'lucide-react'
 
 export const medalImages: Record<Tier, string> = { Gold: medalGold, Silver: medalSilver }
 export const metalClasses: Record<Tier, string> = { Gold: 'metal-gold', Silver: 'metal-silver' }
@@ -23,22 +22,6 @@ export function PassPattern({ tier, narrow = false }: { tier: Tier; narrow?: boo
       aria-hidden
       className={`cloth-tile absolute! inset-y-0 left-0 ${grounds[tier]} ${widths[narrow ? 'narrow' : 'wide']}`}
     />
-  )
-}
-
-/** The translated benefits of a pass. */
-export function BenefitList({ tier }: { tier: Tier }) {
-  const { t } = useTranslation('work')
-  const ofTier = t(`passes.benefits.${tier}`, { returnObjects: true })
-  return (
-    <ul aria-label={t('passes.benefitsLabel')} className="flex flex-col gap-2.25">
-      {ofTier.map((benefit) => (
-        <li key={benefit} className="flex gap-[14px] text-body-2 text-ink">
-          <Check size={18} strokeWidth={2} className="mt-0.5 shrink-0 text-acc" />
-          <span className="min-w-0 break-words">{benefit}</span>
-        </li>
-      ))}
-    </ul>
   )
 }
 
