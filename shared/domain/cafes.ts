@@ -1,7 +1,7 @@
 import type { StoredCafe } from './cafe'
 import { uniqueIds } from './id'
 import { partsOf } from './indian-time'
-import { normalizeForSearch, visibleText } from './text'
+import { visibleText } from './text'
 
 /** The hours of every café: '7:00 AM - 10:00 PM' (section 2). */
 export const openingHour = 7
@@ -74,36 +74,3 @@ export function createStoredTexts(stored: readonly StoredCafe[]) {
 /** 'Dabara House' and ' dabara  house' are the same café. */
 const normalizeName = (name: string) =>
   visibleText(name).normalize('NFC').replace(/\s+/g, ' ').toLocaleLowerCase('en')
-
-/** What a place is found by: the stored texts and their translations. */
-interface PlaceTexts {
-  names: readonly string[]
-  areas?: readonly string[]
-}
-
-/** Fewer letters would fit almost every area. */
-const minAreaLetters = 3
-
-/**
- * Returns a search for cafés or venues: those of which a name contains what was typed, and those of which only the area
- * does. Thousands may be stored: their texts are normalized once, not on every key press.
- */
-export function createPlaceSearch<Place>(
-  places: readonly Place[],
-  textsOf: (place: Place) => PlaceTexts,
-) {
-  const indexed = places.map((place) => {
-    const { names, areas = [] } = textsOf(place)
-    return { place, names: names.map(normalizeForSearch), areas: areas.map(normalizeForSearch) }
-  })
-  return (typed: string) => {
-    const query = normalizeForSearch(typed)
-    const fits = (text: string) => text.includes(query)
-    const named: Place[] = []
-    const inArea: Place[] = []
-    for (const { place, names, areas } of indexed)
-      if (names.some(fits)) named.push(place)
-      else if ([...query].length >= minAreaLetters && areas.some(fits)) inArea.push(place)
-    return { named, inArea }
-  }
-}

@@ -62,5 +62,5 @@ export {
   userPassRecord,
   userPassSchema,
 } from './pass'
-export { normalizeForSearch, visibleText } from './text'
+export { createPlaceSearch, normalizeForSearch, visibleText } from './text'
 export { type Visit, visitsRecord } from './visit'

@@ -23,3 +23,36 @@ export const normalizeForSearch = (text: string): string =>
     .replace(joiners, '')
     .replace(candrabindu, anusvara)
     .toLowerCase()
+
+/** What a place is found by: the stored texts and their translations. */
+interface PlaceTexts {
+  names: readonly string[]
+  areas?: readonly string[]
+}
+
+/** Fewer letters would fit almost every area. */
+const minAreaLetters = 3
+
+/**
+ * Returns a search for cafés or venues: those of which a name contains what was typed, and those of which only the area
+ * does. Thousands may be stored: their texts are normalized once, not on every key press.
+ */
+export function createPlaceSearch<Place>(
+  places: readonly Place[],
+  textsOf: (place: Place) => PlaceTexts,
+) {
+  const indexed = places.map((place) => {
+    const { names, areas = [] } = textsOf(place)
+    return { place, names: names.map(normalizeForSearch), areas: areas.map(normalizeForSearch) }
+  })
+  return (typed: string) => {
+    const query = normalizeForSearch(typed)
+    const fits = (text: string) => text.includes(query)
+    const named: Place[] = []
+    const inArea: Place[] = []
+    for (const { place, names, areas } of indexed)
+      if (names.some(fits)) named.push(place)
+      else if ([...query].length >= minAreaLetters && areas.some(fits)) inArea.push(place)
+    return { named, inArea }
+  }
+}

@@ -1,5 +1,5 @@
 import { languages } from '@baithak/contract'
-import { createPlaceSearch } from '@baithak/domain/cafes'
+import { createPlaceSearch } from '@baithak/domain'
 import { useTranslation } from '@baithak/platform'
 import { useDeferredValue, useMemo } from 'react'
 import { type AdminCafe, isIncomplete } from '../model/admin-cafe'

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import {
   addCheckIn,
   isSoldOut,
-  mergeBookings,
   mergeRoutes,
   passCode,
   progressOf,
@@ -25,13 +24,6 @@ test('a stored route replaces the sample with its id, and others follow the samp
   expect(routes[0]).toBe(renamed)
   expect(routes.at(-1)).toBe(other)
   expect(mergeRoutes([], samples)).toEqual(samples)
-})
-
-test('stored bookings follow the sample booking, each once', () => {
-  const other = { booking_id: 12, route_id: 'filter-trail', qr_code: '' }
-  expect(mergeBookings([other], [booking])).toEqual([booking, other])
-  const stored = { ...booking, qr_code: 'X' }
-  expect(mergeBookings([stored], [booking])).toEqual([stored])
 })
 
 test.each([

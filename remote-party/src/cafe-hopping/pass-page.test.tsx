@@ -78,24 +78,6 @@ test('with the last stamp the walk can be shared, as text with a link to its rou
   )
 })
 
-test('a stored booking of a stored route has a pass', async () => {
-  localStorage.setItem(
-    'cafe_hopping_bookings',
-    JSON.stringify([{ booking_id: 12, route_id: 7, qr_code: 'HOP-12' }]),
-  )
-  localStorage.setItem(
-    'cafe_hopping_routes',
-    JSON.stringify([
-      { route_id: 7, route_name: 'Night Walk', cafes_included: [{ id: 1, name: 'Seventh Sip' }] },
-    ]),
-  )
-  await renderPass('/party/my-hopping-booking/12')
-  expect(screen.getByRole('heading', { level: 2, name: 'Night Walk' })).toBeInTheDocument()
-  await user.click(checkIn('Seventh Sip'))
-  expect(screen.getByText('1 of 1 café')).toBeInTheDocument()
-  expect(localStorage.getItem('checkins_12')).toBe('[1]')
-})
-
 test('a booking with a missing route shows Loading, as a missing booking', async () => {
   localStorage.setItem(
     'cafe_hopping_bookings',

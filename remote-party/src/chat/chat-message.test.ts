@@ -48,11 +48,6 @@ test('the first message of a day gets a separator', () => {
   expect([...daySeparators(messages, at(20, 9)).keys()]).toEqual(['2', '4'])
 })
 
-test('a message without a valid time counts to the day of the one before it', () => {
-  const messages = [message('1'), message('2', 'soon'), message('3', at(21, 9)), message('4')]
-  expect([...daySeparators(messages, at(20, 9)).keys()]).toEqual(['3'])
-})
-
 test('a chat starts with the enquiry, or with an earlier first message', () => {
   expect(chatStartedAt(at(20, 9), [message('1', at(21, 9))])).toBe(at(20, 9))
   expect(chatStartedAt(at(20, 9), [message('1', at(12, 9))])).toBe(at(12, 9))

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import {
-  addGuests,
   changeGuest,
   countArrived,
   countReplies,
   type Guest,
-  guestsFromText,
   noteAnswer,
   removeGuest,
   replies,
@@ -15,13 +13,6 @@ import {
 const riya: Guest = { id: 'r', name: 'Riya', reply: 'coming' }
 const kabir: Guest = { id: 'k', name: 'Kabir' }
 const list = [riya, kabir]
-
-test('new guests are first; adding them twice adds them once', () => {
-  const added = guestsFromText('Zoya')
-  const once = addGuests(list, added)
-  expect(once.map(({ name }) => name)).toEqual(['Zoya', 'Riya', 'Kabir'])
-  expect(addGuests(once, added)).toBe(once)
-})
 
 test('a removed guest is restored in its position, once', () => {
   const removed = removeGuest(list, 'r')

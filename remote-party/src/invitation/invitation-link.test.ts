@@ -1,7 +1,7 @@
 import { encodeBase64Url } from '@baithak/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Answer, replies } from './guest'
+import type { Answer } from './guest'
 import {
   answerLink,
   type Invitation,
@@ -24,13 +24,6 @@ const invitation: Invitation = {
 }
 const answer: Answer = { id: 'AB12CD34EF56', name: 'Riya Sen', reply: 'maybe' }
 const hashOf = (link: string) => new URL(link).hash
-
-test('a link carries the party in its fragment, which no server gets', () => {
-  const link = invitationLink(invitation, origin)
-  expect(link).toMatch(/^https:\/\/baithak\.example\/party\/invitation#[\w-]+$/)
-  expect(link.length).toBeLessThan(300)
-  expect(parseInvitation(hashOf(link))).toEqual(invitation)
-})
 
 test('an answer leads to the guest list of its party', () => {
   const link = answerLink('P-1', answer, origin)
@@ -58,17 +51,12 @@ test('whatever the texts are, they come back unchanged', () => {
       fc.constantFrom(...occasions),
       (host, title, venueName, occasion) => {
         const sent = { ...invitation, host, title, venueName, occasion }
-        expect(parseInvitation(hashOf(invitationLink(sent, origin)))).toEqual(sent)
+        const link = invitationLink(sent, origin)
+        expect(link).toMatch(/^https:\/\/baithak\.example\/party\/invitation#[\w-]+$/)
+        expect(parseInvitation(hashOf(link))).toEqual(sent)
       },
     ),
     { numRuns: 50 },
-  )
-  fc.assert(
-    fc.property(fc.constantFrom(...replies), (reply) => {
-      expect(parseAnswer(hashOf(answerLink('P-1', { ...answer, reply }, origin)))?.reply).toBe(
-        reply,
-      )
-    }),
   )
 })
 

@@ -5,33 +5,21 @@ import { confirmEnquiries, groupEnquiries, newlyConfirmed, payEnquiry } from './
 
 const before = new Date('2026-12-12T22:59+05:30')
 const after = new Date('2026-12-12T23:00+05:30')
-const statusAfterConfirm = (status: PartyEnquiry['status'], now = before) =>
-  confirmEnquiries([createEnquiry({ status })], new Set(['P-1']), now)[0]?.status
-const statusAfterPay = (status: PartyEnquiry['status'], now = before) =>
-  payEnquiry([createEnquiry({ status })], 'P-1', now)[0]?.status
+const confirm = (list: PartyEnquiry[], now: Date) => confirmEnquiries(list, new Set(['P-1']), now)
+const pay = (list: PartyEnquiry[], now: Date) => payEnquiry(list, 'P-1', now)
 
-test('a party that is over is neither confirmed nor paid', () => {
-  expect(statusAfterConfirm('Enquiry Sent', after)).toBe('Enquiry Sent')
-  expect(statusAfterPay('Confirmed - Pay Now', after)).toBe('Confirmed - Pay Now')
-})
-
-test('the venue confirms only enquiries that await it', () => {
-  expect(statusAfterConfirm('Enquiry Sent')).toBe('Confirmed - Pay Now')
-  expect(statusAfterConfirm('Confirmed - Pay Now')).toBe('Confirmed - Pay Now')
-  expect(statusAfterConfirm('Paid & Booked')).toBe('Paid & Booked')
-  expect(statusAfterConfirm('Cancelled')).toBe('Cancelled')
-})
-
-test('a member pays only for confirmed enquiries', () => {
-  expect(statusAfterPay('Confirmed - Pay Now')).toBe('Paid & Booked')
-  expect(statusAfterPay('Enquiry Sent')).toBe('Enquiry Sent')
-  expect(statusAfterPay('Paid & Booked')).toBe('Paid & Booked')
-  expect(statusAfterPay('Cancelled')).toBe('Cancelled')
-})
-
-test('confirming one enquiry leaves the others unchanged', () => {
-  const other = createEnquiry({ id: 'P-2' })
-  expect(confirmEnquiries([createEnquiry(), other], new Set(['P-1']), before)[1]).toBe(other)
+test.each([
+  ['confirms', confirm, before, 'Enquiry Sent', 'Confirmed - Pay Now'],
+  ['confirms', confirm, before, 'Confirmed - Pay Now', 'Confirmed - Pay Now'],
+  ['confirms', confirm, before, 'Paid & Booked', 'Paid & Booked'],
+  ['confirms', confirm, before, 'Cancelled', 'Cancelled'],
+  ['confirms, after the party', confirm, after, 'Enquiry Sent', 'Enquiry Sent'],
+  ['is paid', pay, before, 'Confirmed - Pay Now', 'Paid & Booked'],
+  ['is paid', pay, before, 'Enquiry Sent', 'Enquiry Sent'],
+  ['is paid', pay, before, 'Cancelled', 'Cancelled'],
+  ['is paid, after the party', pay, after, 'Confirmed - Pay Now', 'Confirmed - Pay Now'],
+] as const)('when the venue %s: %s', (_, change, now, status, next) => {
+  expect(change([createEnquiry({ status })], now)[0]?.status).toBe(next)
 })
 
 test('newly confirmed are the enquiries that awaited the venue before', () => {
@@ -59,6 +47,7 @@ test('the soonest party is next, and the others are upcoming by date, past and c
     cancelled: off,
   } = groupEnquiries(
     [
+      on('', { id: 'none' }),
       on('2026-10-02'),
       on('2026-12-24'),
       on('2026-11-28'),
@@ -71,7 +60,7 @@ test('the soonest party is next, and the others are upcoming by date, past and c
   )
   expect(next?.id).toBe('2026-11-28')
   expect(idsOf(upcoming, past, off)).toEqual([
-    ['2026-12-12', '2026-12-24'],
+    ['2026-12-12', '2026-12-24', 'none'],
     ['2026-11-14', '2026-10-02'],
     ['2026-12-05', '2026-09-05'],
   ])
@@ -83,19 +72,6 @@ test('a cancelled party is next only when no other is ahead', () => {
   expect(groupEnquiries([soon, later], now).next).toBe(later)
   expect(groupEnquiries([soon, on('2026-11-01')], now)).toMatchObject({ next: soon, cancelled: [] })
   expect(groupEnquiries([on('2026-11-01', cancelled)], now).next).toBeUndefined()
-})
-
-test('a party without a valid date is the last of the upcoming, the newest first', () => {
-  const groups = groupEnquiries(
-    [on('soon'), on('', { id: 'none' }), on('2026-12-24'), on('2026-11-28')],
-    now,
-  )
-  expect(idsOf(groups.upcoming)).toEqual([['2026-12-24', 'none', 'soon']])
-})
-
-test('of two parties on one day the newer is first', () => {
-  const [older, newer] = [on('2026-12-12', { id: 'P-1' }), on('2026-12-12', { id: 'P-2' })]
-  expect(groupEnquiries([older, newer], now)).toMatchObject({ next: newer, upcoming: [older] })
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { createPlaceSearch } from '@baithak/domain/cafes'
+import { createPlaceSearch } from '@baithak/domain'
 import { useDebouncedSearchParam, useHost, useSearchParams } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'

@@ -120,10 +120,3 @@ test('without a favourite the list says how to find one there; a venue marked by
   await screen.findByRole('searchbox')
   expect(names()).toEqual(['Sitara Social'])
 })
-
-test('a search finds translated names', async () => {
-  renderParty('/party', 'hi')
-  await user.type(screen.getByRole('searchbox', { name: 'जगह खोजें' }), 'सितारा')
-  expect(names()).toEqual(['सितारा सोशल'])
-  expect(screen.getByRole('status')).toHaveTextContent('1 जगह')
-})

@@ -1,4 +1,4 @@
-import { createPlaceSearch } from '@baithak/domain/cafes'
+import { createPlaceSearch } from '@baithak/domain'
 import type { SampleCafeId } from '@baithak/domain/sample-cafes'
 import { sampleTextsOf } from '@baithak/domain/sample-names'
 import type { Cafe } from '../model/cafe/cafe'
