@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { localUrl, modes, repositoryRoot, shell } from '@baithak/build/apps'
 import { runCommand } from '@baithak/tools/process/run-command'
+import { deployShell } from '@baithak/tools/shell-release/deploy-shell'
+import { releaseShell } from '@baithak/tools/shell-release/release-shell'
 import { readRegistry, writeOrigins, writeRegistry } from '../fixtures/edit-registry'
 
 export interface Nginx {
@@ -17,7 +19,9 @@ export interface Nginx {
 /** Creates the folders of the two servers from the builds. */
 async function deployBuilds(root: string, modesUrl: string) {
   const site = join(root, 'shell')
-  await cp(join(repositoryRoot, shell.folder, 'dist'), site, { recursive: true })
+  const built = join(repositoryRoot, shell.folder)
+  await deployShell(await releaseShell(built), site, { now: new Date() })
+  await cp(join(built, 'dist/remotes.json'), join(site, 'remotes.json'))
   await mkdir(join(root, 'modes'))
   for (const { id, folder } of modes)
     await symlink(join(repositoryRoot, folder, 'releases'), join(root, 'modes', id))

@@ -23,9 +23,10 @@ const columns = (values: readonly (string | undefined)[]) => values.filter(Boole
 
 /** What is live and which change made it so. */
 export function describeStatus(id: string, team: TeamFile): string[] {
-  const { time, commit, author } =
-    team.history.findLast(({ command, url }) => command === 'set' && url === team.current?.url) ??
-    {}
+  const last = (commands: RegExp) =>
+    team.history.findLast(({ command, url }) => commands.test(command) && url === team.current?.url)
+  const { commit, author } = last(/^set$/) ?? {}
+  const { time } = last(/^(?:set|rollback)$/) ?? {}
   const origin = [time && `since ${time}`, commit && `commit ${commit}`, author && `by ${author}`]
   return [
     columns([id, team.current && releaseName(team.current.url), ...origin]),

@@ -59,6 +59,14 @@ describe('a command', () => {
     expect(status.at(-1)).toBe('What is served agrees with this.')
   })
 
+  it('writes the same files in whatever order the modes came', async () => {
+    const url = await site.publish(1)
+    const work = { current: undefined, withdrawn: [], previous: [], releases: {}, history: [] }
+    await writeFile(join(site.target, 'registry/work.json'), JSON.stringify(work))
+    await run(`set party ${url}`)
+    expect((await run('status')).at(-1)).toBe('What is served agrees with this.')
+  })
+
   it('withdraws a release for ever, and the one before takes its place', async () => {
     const [one, two] = [await site.publish(1), await site.publish(2)] as const
     await run(`set party ${one}`)

@@ -54,7 +54,9 @@ export const json = (content: unknown) => `${JSON.stringify(content, null, 2)}\n
  * The files of a site beside the shell's own, in the order of writing: what the others follow from comes first, so that
  * any later command finishes one that was killed.
  */
-export function deriveFiles({ teams, origins, html }: Site): FileChanges {
+export function deriveFiles({ teams: unsorted, origins, html }: Site): FileChanges {
+  // Whatever the order in which modes came, the same files follow.
+  const teams = new Map([...unsorted].sort(([a], [b]) => (a < b ? -1 : 1)))
   const files = new Map<string, string>([
     ...Array.from(teams, ([id, team]) => [teamPath(id), json(team)] as const),
     ['origins.json', json(origins)],

@@ -40,6 +40,8 @@ async function releaseNumber(shellFolder: string, number: number) {
     [`dist/assets/${script}`]: `console.log(${number})`,
     [`dist/assets/${script}.map`]: '{"version":3}',
     'dist/assets/same-12345678.js': 'console.log("same")',
+    'dist/assets/shared/react-12345678.js': 'export {}',
+    'dist/assets/1.0.0-0123456789/index.html': 'kept',
     'dist/service-worker.js': `// ${number}`,
     'dist/locales/en/translation.json': JSON.stringify({
       text: 'x'.repeat(number === 1 ? 2000 : 9),
@@ -64,6 +66,8 @@ describe('a release of the shell', () => {
     const files = await readdir(folder, { recursive: true })
     expect(files).toContain(join('locales', 'en', 'translation.json'))
     expect(files).toContain('release.json')
+    expect(files).toContain(join('assets', 'shared', 'react-12345678.js'))
+    expect(files).not.toContain(join('assets', '1.0.0-0123456789'))
     expect(files.filter((file) => /remotes|origins|_headers|registry|map$/.test(file))).toEqual([])
     expect(await listFiles(join(folder, '../../source-maps', name))).toEqual([
       'assets/app-12345678.js.map',
@@ -169,6 +173,7 @@ describe('a shell that is deployed', () => {
       'app-22345678.js',
       'app-32345678.js',
       'same-12345678.js',
+      'shared/react-12345678.js',
       'unknown-12345678.js',
     ])
   })

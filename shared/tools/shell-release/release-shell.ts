@@ -7,9 +7,9 @@ import { runProgram, UsageError } from '../process/run-program'
 import { type PackedBuild, packBuild } from '../release/pack-build'
 import { deployShell, keptFolder } from './deploy-shell'
 
-/** Belongs to a deployment and not to a build: a release of the shell does not contain it. */
+/** Belongs to a deployment and not to a build: a release of the shell does not contain it. Folders in `assets` that begin with a version are kept releases. */
 const deploymentFile =
-  /^(?:(?:remotes|release|releases|origins|shell-releases)\.json|(?:registry|pages|assets\/[^/]+)\/.*|_headers|_redirects|_policy\.conf|(?!index\.html).*\.html)$/
+  /^(?:(?:remotes|release|releases|origins|shell-releases)\.json|(?:registry|pages|assets\/\d[^/]*)\/.*|_headers|_redirects|_policy\.conf|(?!index\.html).*\.html)$/
 
 const isShellFile = (path: string) => !deploymentFile.test(path)
 

@@ -167,4 +167,13 @@ describe('a canary', () => {
       channel: 'preview',
     })
   })
+
+  it('gives way to the regular release, where this tab previews that', async () => {
+    const previews = Promise.resolve({ gig: release('1.0.0') })
+    const { query } = visit([canary(100)], { previews })
+    expect((await query.forEntry('gig')).gig).toMatchObject({
+      ...release('1.0.0'),
+      channel: 'preview',
+    })
+  })
 })

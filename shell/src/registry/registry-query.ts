@@ -68,7 +68,8 @@ export function createRegistryQuery({
     const registry: Registry = { ...content.modes }
     const use = ({ url, commit, manifest }: RegistryEntry, channel: 'canary' | 'preview') => {
       const regular = content.modes[manifest.id]
-      if (!isWithdrawn({ url, manifest }) && url !== regular?.url)
+      // The regular release is a preview where its mode is disabled.
+      if (!isWithdrawn({ url, manifest }) && (channel === 'preview' || url !== regular?.url))
         registry[manifest.id] = { url, commit, manifest, channel, regular }
     }
     for (const entry of Object.values(content.canary))
