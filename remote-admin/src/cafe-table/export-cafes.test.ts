@@ -10,6 +10,7 @@ test('a parser reads the same rows, with commas, quotes and line breaks in them'
     ['Kaapi, “Verandah”', '12 "Lavelle" Road\r\nBengaluru\nKarnataka'],
     ['दबारा हाउस', ''],
     [' ', '"'],
+    ['a=b', "'quoted'"],
   ]
   expect(parseCsv(toCsv(rows))).toEqual(rows)
   expect(
@@ -18,22 +19,6 @@ test('a parser reads the same rows, with commas, quotes and line breaks in them'
       [null, -3],
     ]),
   ).toBe('\ufeffa,1\r\n,-3\r\n')
-})
-
-test.each([
-  '=1+1',
-  '+91 80 4123 5567',
-  '-2',
-  '@SUM(A1)',
-  '\t=1',
-  '\r=1',
-  ' =1',
-  '＝1',
-  '\tx',
-  '\u200b=1',
-  '\u3164=1',
-])('text that a spreadsheet would run as a formula is escaped: %j', (text) => {
-  expect(parseCsv(toCsv([[text]]))).toEqual([[`'${text}`]])
 })
 
 test.each([';', '\t', '\r\n', ';\u200b', ';"'])(
@@ -52,9 +37,9 @@ test.each([';', '\t', '\r\n', ';\u200b', ';"'])(
   },
 )
 
-test.each(['Dabara House', '1,284', "'quoted'", 'a=b', 'a; b=c', '12 Road\r\nBengaluru'])(
-  'other text is not: %j',
-  (text) => {
-    expect(parseCsv(toCsv([[text]]))).toEqual([[text]])
-  },
-)
+test.each([
+  ...['=1+1', '+91 80 4123 5567', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '\tx'],
+  ...['\u200b=1', '\u3164=1'],
+])('text that a spreadsheet would run as a formula is escaped: %j', (text) => {
+  expect(parseCsv(toCsv([[text]]))).toEqual([[`'${text}`]])
+})

@@ -3,7 +3,7 @@ import { buttonVariants } from '@baithak/ui'
 import { formatCount } from '@baithak/ui/format'
 import { Hourglass, ScanLine } from 'lucide-react'
 import type { AdminCafe } from '../model/admin-cafe'
-import { deskCafeRecord } from '../model/desk-cafe'
+import { deskCafeRecord } from '../model/admin-cafe'
 import { WeekChart } from '../model/week-chart'
 import { paths } from '../paths'
 

@@ -2,7 +2,7 @@ import { useLocation, useTranslation } from '@baithak/platform'
 import { Button, cn, useCloseOnBack } from '@baithak/ui'
 import { Camera, CameraOff, CircleAlert, QrCode, Scan } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { wantsCamera } from '../model/desk-cafe'
+import { wantsCamera } from '../model/admin-cafe'
 import { useScanner } from './use-scanner'
 
 /** A phone, also on its side. */

@@ -1,4 +1,4 @@
-import { groupCode, hopQrText, passCodes } from '@baithak/domain/check-in'
+import { groupCode, passCodes } from '@baithak/domain/check-in'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -91,14 +91,6 @@ describe('the camera', () => {
     await scan('https://example.in/menu')
     expect(status()).toContain('Not a Baithak code')
     expect(visits()).toEqual([])
-  })
-
-  test('a stop of a Hopping Pass is checked in', async () => {
-    await openDesk()
-    const booking = { bookingId: 'HOP-B7F2', printedCode: 'HOP-B7F2-2311' }
-    await scan(hopQrText({ ...aanya, ...booking, day: now, stopIds: ['dabara-house'], now }))
-    expect(status()).toContain('Hopping PassFor 23 Nov 2026')
-    expect(localStorage.getItem('checkins_HOP-B7F2')).toBe('["dabara-house"]')
   })
 
   test('that is refused, missing, taken or lost says so, and can be tried again', async () => {

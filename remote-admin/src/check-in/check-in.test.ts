@@ -62,19 +62,4 @@ describe('two desks', () => {
     )
     expect(visits()).toHaveLength(1)
   })
-
-  test('of two cafés count a member at each in the same millisecond', () => {
-    const [one, other] = [openDesk(), openDesk('khidki-coffee')]
-    one(codeOf('gold_monthly'))
-    other(codeOf('gold_monthly'))
-    expect(new Set(visits().map(({ id }) => id)).size).toBe(2)
-  })
-})
-
-test('a pass that another tab has just replaced is refused', () => {
-  const pass = { passId: 'gold_monthly', purchaseDate: now.toISOString() }
-  device.texts.set('userPass', JSON.stringify({ ...pass, expiryDate: day.toISOString() }))
-  const desk = openDesk('dabara-house', now, 'U-1')
-  device.texts.set('userPass', JSON.stringify({ ...pass, expiryDate: now.toISOString() }))
-  expect(desk(codeOf('gold_monthly'))).toMatchObject({ refusal: { reason: 'replaced' } })
 })

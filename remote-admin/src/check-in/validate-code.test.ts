@@ -1,7 +1,7 @@
 import type { PassId, Visit } from '@baithak/domain'
 import { hopQrText, parseCode, passCodes, type ScannedCode, tagOf } from '@baithak/domain/check-in'
 import { addDays, addHours } from '@baithak/domain/indian-time'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { validateCode } from './validate-code'
 
 type Desk = Parameters<typeof validateCode>[1]
@@ -17,7 +17,6 @@ const emptyDesk: Desk = {
   member: { id: 'GUEST', name: '', pass: null },
   stops: [],
 }
-const at = { now, visitId: 'V-1' }
 const aanya = { memberId: 'U-1', name: 'Aanya Rao' }
 
 interface Changes {
@@ -27,13 +26,19 @@ interface Changes {
 }
 const codesOf = ({ kind = 'gold_monthly', day = lastDay, shown = now }: Changes = {}) =>
   passCodes({ ...aanya, kind, day, now: shown })
-function parse(text: string): ScannedCode {
-  const code = parseCode(text, now)
-  if (!code) throw new Error(`${text} is no code`)
-  return code
+const hopText = (day: Date | null) =>
+  hopQrText({
+    ...aanya,
+    now,
+    day,
+    bookingId: 'HOP-B7F2',
+    printedCode: 'HOP-B7F2-2311',
+    stopIds: [cafe.id, 'tulsi-courtyard'],
+  })
+function validate(text: string, desk: Partial<Desk> = {}, at = now) {
+  const code = parseCode(text, at) as ScannedCode
+  return validateCode(code, { ...emptyDesk, ...desk }, { now: at, visitId: 'V-1' })
 }
-const validate = (changes: Changes = {}, desk: Partial<Desk> = {}) =>
-  validateCode(parse(codesOf(changes).qrText), { ...emptyDesk, ...desk }, at)
 const visit = (changes: Partial<Visit> = {}): Visit => ({
   id: '1',
   ...aanya,
@@ -43,173 +48,111 @@ const visit = (changes: Partial<Visit> = {}): Visit => ({
   at: new Date('2026-11-23T08:05+05:30').toISOString(),
   ...changes,
 })
+const at = (time: string) => ({ at: new Date(`${time}+05:30`).toISOString() })
+const holding = (passId: PassId, expiry = lastDay) => ({
+  member: {
+    id: aanya.memberId,
+    name: '',
+    pass: { passId, purchaseDate: now.toISOString(), expiryDate: expiry.toISOString() },
+  },
+})
+const silver = { kind: 'silver_monthly' } as const
+const goldVisit = (time: string) => ({
+  visits: [visit({ passId: 'silver_monthly', cafeId: goldCafe.id, ...at(time) })],
+})
+/** Another id with the same tag. */
+const twin = 'U-3648446'
 
-describe('a pass', () => {
-  test('is accepted with a visit that names member, pass and café', () => {
-    expect(validate()).toMatchObject({
-      name: 'Aanya Rao',
-      refusal: null,
-      visit: { ...aanya, passId: 'gold_monthly', cafeId: 'khidki-coffee', at: now.toISOString() },
-      earlier: undefined,
-    })
-  })
+test.each<[string, Changes, Partial<Desk>, string | undefined]>([
+  ['of 2 minutes ahead', { shown: addHours(now, 2 / 60) }, {}, 'stale'],
+  ['of a minute ahead', { shown: addHours(now, 1 / 60) }, {}, undefined],
+  ['of 2 minutes ago', { shown: addHours(now, -2 / 60) }, {}, undefined],
+  ['of 3 minutes ago', { shown: addHours(now, -3 / 60) }, {}, 'stale'],
+  ['of yesterday', { shown: addDays(now, -1) }, {}, 'stale'],
+  ['without a pass', { kind: 'none', day: null }, {}, 'noPass'],
+  ['on the last day', { day: now }, {}, undefined],
+  ['after the last day', { day: addDays(now, -1) }, {}, 'expired'],
+  ...(['gold_weekly', 'silver_weekly', 'gold_monthly', 'silver_monthly'] as const).flatMap(
+    (kind): [string, Changes, object, string | undefined][] => {
+      const days = kind.endsWith('weekly') ? 7 : 31
+      return [
+        [`${kind} for ${days} days`, { kind, day: addDays(now, days) }, {}, undefined],
+        [`${kind} for a day more`, { kind, day: addDays(now, days + 1) }, {}, 'tooLong'],
+      ]
+    },
+  ),
+  ['of this device’s pass', {}, holding('gold_monthly'), undefined],
+  ['of another pass', {}, holding('silver_weekly'), 'replaced'],
+  ['of an earlier pass', {}, holding('gold_monthly', addDays(lastDay, 2)), 'replaced'],
+  ['of no pass any more', {}, { member: { id: 'U-1', name: '', pass: null } }, 'replaced'],
+  ['for the second time', {}, { visits: [visit()] }, 'already'],
+  ['a day later', {}, { visits: [visit(at('2026-11-22T08:05'))] }, undefined],
+  ['after another member', {}, { visits: [visit({ memberId: 'U-2' })] }, undefined],
+  ['after one of the same tag', {}, { visits: [visit({ memberId: twin })] }, undefined],
+  ['after a stop of a hop', {}, { visits: [visit({ bookingId: 'HOP-1' })] }, undefined],
+  ['of Silver at Gold', silver, { cafe: goldCafe }, undefined],
+  [
+    'of Silver at Gold twice a month',
+    silver,
+    { cafe: goldCafe, ...goldVisit('2026-11-03T00:00') },
+    'goldUsed',
+  ],
+  [
+    'of Silver at Gold in the next month',
+    silver,
+    { cafe: goldCafe, ...goldVisit('2026-10-31T00:00') },
+    undefined,
+  ],
+  ['of Silver at Silver after Gold', silver, goldVisit('2026-11-03T00:00'), undefined],
+  [
+    'of Gold at Gold again',
+    {},
+    { cafe: goldCafe, visits: [visit({ cafeId: goldCafe.id, ...at('2026-11-20T08:00') })] },
+    undefined,
+  ],
+])('a code %s: %4$s', (_, changes, desk, reason) => {
+  expect(tagOf(twin)).toBe(tagOf('U-1'))
+  expect(validate(codesOf(changes).qrText, desk).refusal?.reason).toBe(reason)
+})
 
-  test.each([
-    [-2, 'stale'],
-    [-1, undefined],
-    [0, undefined],
-    [2, undefined],
-    [3, 'stale'],
-    [24 * 60, 'stale'],
-  ])('with a code of %i minutes ago: %s', (minutes, reason) => {
-    expect(validate({ shown: addHours(now, -minutes / 60) }).refusal?.reason).toBe(reason)
-  })
-
-  test('is valid through its last day', () => {
-    expect(validate({ day: now }).refusal).toBeNull()
-    expect(validate({ day: addDays(now, -1) }).refusal?.reason).toBe('expired')
-  })
-
-  test.each([
-    ['gold_weekly', 7],
-    ['silver_weekly', 7],
-    ['gold_monthly', 31],
-    ['silver_monthly', 31],
-  ] as const)('%s lasts %i days at most', (kind, days) => {
-    expect(validate({ kind, day: addDays(now, days) }).refusal).toBeNull()
-    expect(validate({ kind, day: addDays(now, days + 1) }).refusal).toMatchObject({
-      reason: 'tooLong',
-    })
-  })
-
-  test('is refused when a photograph of its code is shown in the same minute of a later cycle', () => {
-    const { qrText, shortCode } = codesOf()
-    const later = addHours(now, 32_768 / 60)
-    for (const text of [qrText, shortCode]) {
-      const photograph = parseCode(text, later) as ScannedCode
-      expect(validateCode(photograph, emptyDesk, { now: later, visitId: 'V-1' }).refusal).toEqual({
-        reason: 'stale',
-        date: now,
-      })
-    }
-  })
-
-  test('is required', () => {
-    expect(validate({ kind: 'none', day: null }).refusal?.reason).toBe('noPass')
-  })
-
-  test('of this device’s member is refused once another one has replaced it', () => {
-    const dates = { purchaseDate: now.toISOString(), expiryDate: lastDay.toISOString() }
-    const holding = (passId: PassId) => ({
-      member: { id: aanya.memberId, name: '', pass: { passId, ...dates } },
-    })
-    expect(validate({}, holding('gold_monthly')).refusal).toBeNull()
-    expect(validate({}, holding('silver_weekly')).refusal?.reason).toBe('replaced')
-    expect(validate({ day: addDays(lastDay, 2) }, holding('gold_monthly')).refusal?.reason).toBe(
-      'replaced',
-    )
-    expect(
-      validate({}, { member: { id: aanya.memberId, name: '', pass: null } }).refusal?.reason,
-    ).toBe('replaced')
-  })
-
-  test('is used once a day at each café', () => {
-    expect(validate({}, { visits: [visit()] }).refusal).toEqual({
-      reason: 'already',
-      date: new Date('2026-11-23T08:05+05:30'),
-    })
-    const yesterday = visit({ at: addDays(now, -1).toISOString() })
-    expect(validate({}, { visits: [yesterday] })).toMatchObject({
-      refusal: null,
-      earlier: undefined,
-    })
-    expect(validate({}, { visits: [visit({ memberId: 'U-2' })] }).refusal).toBeNull()
-    // Another id with the same tag.
-    const twin = 'U-3648446'
-    expect(tagOf(twin)).toBe(tagOf('U-1'))
-    expect(validate({}, { visits: [visit({ memberId: twin })] }).refusal).toBeNull()
-  })
-
-  test('reports an earlier visit of the day elsewhere', () => {
-    const elsewhere = visit({ cafeId: goldCafe.id, cafe: goldCafe.name })
-    expect(validate({}, { visits: [elsewhere] })).toMatchObject({
-      refusal: null,
-      earlier: elsewhere,
-    })
-  })
-
-  test('of Silver opens a Gold café once a month', () => {
-    const silver = { kind: 'silver_monthly', day: lastDay } as const
-    const goldVisit = visit({ passId: 'silver_monthly', cafeId: goldCafe.id })
-    const reasonAt = (deskCafe: typeof cafe, at: Date) =>
-      validate(silver, { cafe: deskCafe, visits: [{ ...goldVisit, at: at.toISOString() }] }).refusal
-        ?.reason
-    expect(validate(silver, { cafe: goldCafe }).refusal).toBeNull()
-    expect(reasonAt(goldCafe, new Date('2026-11-03T00:00+05:30'))).toBe('goldUsed')
-    expect(reasonAt(goldCafe, new Date('2026-10-31T00:00+05:30'))).toBeUndefined()
-    expect(reasonAt(cafe, new Date('2026-11-03T00:00+05:30'))).toBeUndefined()
-    expect(
-      validate(
-        {},
-        {
-          cafe: goldCafe,
-          visits: [visit({ cafeId: goldCafe.id, at: addDays(now, -3).toISOString() })],
-        },
-      ).refusal,
-    ).toBeNull()
+test('a visit names member, pass and café, and the day’s earlier one elsewhere', () => {
+  const elsewhere = visit({ cafeId: goldCafe.id, cafe: goldCafe.name })
+  expect(validate(codesOf().qrText, { visits: [elsewhere] })).toMatchObject({
+    name: 'Aanya Rao',
+    refusal: null,
+    visit: { ...aanya, passId: 'gold_monthly', cafeId: 'khidki-coffee', at: now.toISOString() },
+    earlier: elsewhere,
   })
 })
 
-describe('a typed code', () => {
-  const typed = parse(codesOf().shortCode)
-
-  test('of an unknown member is accepted without a name, once', () => {
-    const first = validateCode(typed, emptyDesk, at)
-    expect(first).toMatchObject({ name: '', refusal: null })
-    const again = validateCode(typed, { ...emptyDesk, visits: [first.visit] }, at)
-    expect(again.refusal?.reason).toBe('already')
-    expect(validate({}, { visits: [first.visit] }).refusal?.reason).toBe('already')
-  })
-
-  test('names a member who was here before', () => {
-    const visits = [visit({ at: addDays(now, -9).toISOString() })]
-    expect(validateCode(typed, { ...emptyDesk, visits }, at)).toMatchObject({
-      name: 'Aanya Rao',
-      visit: { memberId: 'U-1' },
+test('a photograph of a code is refused in the same minute of a later cycle', () => {
+  const { qrText, shortCode } = codesOf()
+  for (const text of [qrText, shortCode])
+    expect(validate(text, {}, addHours(now, 32_768 / 60)).refusal).toEqual({
+      reason: 'stale',
+      date: now,
     })
-  })
 })
 
-describe('a Hopping Pass', () => {
-  const validateHop = (day: Date | null, desk: Partial<Desk> = {}) => {
-    const text = hopQrText({
-      ...aanya,
-      now,
-      day,
-      bookingId: 'HOP-B7F2',
-      printedCode: 'HOP-B7F2-2311',
-      stopIds: [cafe.id, 'tulsi-courtyard'],
-    })
-    return validateCode(parse(text), { ...emptyDesk, ...desk }, at)
-  }
+test('a typed code is accepted without a name, once, and names a member who was here before', () => {
+  const { qrText, shortCode } = codesOf()
+  const first = validate(shortCode)
+  expect(first).toMatchObject({ name: '', refusal: null })
+  for (const text of [shortCode, qrText])
+    expect(validate(text, { visits: [first.visit] }).refusal?.reason).toBe('already')
+  const before = [visit(at('2026-11-14T08:05'))]
+  expect(validate(shortCode, { visits: before })).toMatchObject({ name: aanya.name, visit: aanya })
+})
 
-  test('is accepted at its stops on its day', () => {
-    expect(validateHop(now)).toMatchObject({
-      refusal: null,
-      visit: { passId: null, bookingId: 'HOP-B7F2' },
-    })
-    expect(validateHop(null).refusal).toBeNull()
-    expect(validateHop(addDays(now, 1)).refusal?.reason).toBe('early')
-    expect(validateHop(addDays(now, -1)).refusal?.reason).toBe('expired')
-    expect(validateHop(now, { cafe: goldCafe }).refusal?.reason).toBe('otherRoute')
-  })
-
-  test('checks each café in once', () => {
-    expect(validateHop(now, { stops: [cafe.id] }).refusal?.reason).toBe('already')
-  })
-
-  test('does not use up the day’s visit of a pass', () => {
-    const { visit: hopVisit } = validateHop(now)
-    expect(validate({}, { visits: [hopVisit] }).refusal).toBeNull()
-  })
+test.each<[string, Date | null, Partial<Desk>, string | undefined]>([
+  ['on its day', now, {}, undefined],
+  ['without a day', null, {}, undefined],
+  ['a day early', addDays(now, 1), {}, 'early'],
+  ['a day late', addDays(now, -1), {}, 'expired'],
+  ['at a café that is no stop', now, { cafe: goldCafe }, 'otherRoute'],
+  ['at a stop for the second time', now, { stops: [cafe.id] }, 'already'],
+])('a Hopping Pass %s: %4$s', (_, day, desk, reason) => {
+  const result = validate(hopText(day), desk)
+  expect(result.refusal?.reason).toBe(reason)
+  expect(result.visit).toMatchObject({ passId: null, bookingId: 'HOP-B7F2' })
 })

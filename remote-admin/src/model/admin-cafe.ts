@@ -1,4 +1,5 @@
 import type { CafeDetails, StoredCafe, Tier } from '@baithak/domain'
+import { v } from '@baithak/storage/schema'
 import type { TFunction } from 'i18next'
 
 export type CafeStatus = 'Active' | 'Pending'
@@ -33,3 +34,11 @@ export const cafeNameOf = ({ name }: AdminCafe, t: TFunction<'admin'>): string =
 /** Its partner can complete it: nobody can do anything about a café that waits for approval. */
 export const isIncomplete = ({ status, images, address, contact }: AdminCafe): boolean =>
   status !== 'Pending' && (images.length === 0 || !address || !contact)
+
+/** The id of the café at whose counter this device stands. */
+export const deskCafeRecord = { key: 'draft:desk-cafe', schema: v.string(), fallback: '' }
+
+/** The navigation state of a link that opens the desk: on a phone the camera starts at once. */
+export const cameraState = { camera: true }
+export const wantsCamera = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'camera' in state && state.camera === true

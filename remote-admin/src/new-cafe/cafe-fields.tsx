@@ -10,52 +10,37 @@ interface CafeFieldsProps {
   missing: readonly RequiredField[]
 }
 
+const texts = [
+  { name: 'name', required: true },
+  { name: 'city' },
+  { name: 'address', required: true, maxLength: 500 },
+  { name: 'contact', type: 'tel', enterKeyHint: 'done' },
+] as const
+
+const isOneOf = (fields: readonly RequiredField[], name: keyof CafeForm): name is RequiredField =>
+  fields.some((field) => field === name)
+
 /** All fields of a café but its images. */
 export function CafeFields({ form, onChange, missing }: CafeFieldsProps) {
   const { t } = useTranslation('admin')
 
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField
-        label={t('newCafe.name')}
-        name="name"
-        required
-        autoComplete="off"
-        enterKeyHint="next"
-        value={form.name}
-        error={missing.includes('name') && t('newCafe.nameMissing')}
-        onChange={(event) => onChange({ name: event.target.value })}
-      />
-      <TextField
-        label={t('newCafe.city')}
-        name="city"
-        autoComplete="off"
-        enterKeyHint="next"
-        value={form.city}
-        onChange={(event) => onChange({ city: event.target.value })}
-      />
-      <TextField
-        className="sm:col-span-2"
-        label={t('newCafe.address')}
-        name="address"
-        required
-        autoComplete="off"
-        enterKeyHint="next"
-        placeholder={t('newCafe.addressHint')}
-        maxLength={500}
-        value={form.address}
-        error={missing.includes('address') && t('newCafe.addressMissing')}
-        onChange={(event) => onChange({ address: event.target.value })}
-      />
-      <TextField
-        label={t('newCafe.contact')}
-        name="contact"
-        type="tel"
-        autoComplete="off"
-        enterKeyHint="done"
-        value={form.contact}
-        onChange={(event) => onChange({ contact: event.target.value })}
-      />
+      {texts.map(({ name, ...props }) => (
+        <TextField
+          key={name}
+          label={t(`newCafe.${name}`)}
+          name={name}
+          autoComplete="off"
+          enterKeyHint="next"
+          {...props}
+          className={name === 'address' ? 'sm:col-span-2' : ''}
+          placeholder={name === 'address' ? t('newCafe.addressHint') : undefined}
+          value={form[name]}
+          error={isOneOf(missing, name) && t(`newCafe.${name}Missing`)}
+          onChange={(event) => onChange({ [name]: event.target.value })}
+        />
+      ))}
       <div>
         <span aria-hidden className="mb-1.5 block text-meta font-label">
           {t('newCafe.category')}

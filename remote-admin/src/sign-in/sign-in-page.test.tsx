@@ -1,4 +1,3 @@
-import { cafesRecord } from '@baithak/domain'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -18,19 +17,12 @@ test('demo credentials are filled in; submitting them opens the dashboard with â
   expect(host.toasts).toEqual([{ title: 'Login Successful' }])
 })
 
-test('any submit is accepted, even an empty form or an invalid address; signing out keeps all cafÃ©s', async () => {
-  const { host, path } = renderAdmin('/admin/login')
-  host.storage.record(cafesRecord).write([{ name: 'Kaapi Verandah' }])
+test('any submit is accepted, even an empty form; signing out leads back', async () => {
+  const { path } = renderAdmin('/admin/login')
   await userEvent.clear(screen.getByLabelText('Password'))
   await userEvent.clear(screen.getByLabelText('Email'))
-  await userEvent.type(screen.getByLabelText('Email'), 'nobody{Enter}')
+  await userEvent.keyboard('{Enter}')
   expect(path()).toBe('/admin/dashboard')
   await userEvent.click(await screen.findByRole('link', { name: 'Sign Out' }))
   expect(path()).toBe('/admin/login')
-  expect(host.storage.record(cafesRecord).getState()).toEqual([{ name: 'Kaapi Verandah' }])
-})
-
-test('an unknown path below /admin redirects home', () => {
-  expect(renderAdmin('/admin/nowhere').path()).toBe('/')
-  expect(renderAdmin('/admin/cafe').path()).toBe('/')
 })

@@ -2,8 +2,8 @@
 
 import { openStorage, rejectWrites } from '@baithak/testing'
 import { expect, test } from 'vitest'
-import { type Artist, artistRecord, emptyArtist } from '../model/artist'
-import { type AppliedGigs, appliedGigsRecord, type Gig, noAppliedGigs, stageOf } from '../model/gig'
+import { type Artist, emptyArtist } from '../model/artist'
+import { type AppliedGigs, type Gig, noAppliedGigs, stageOf } from '../model/gig'
 import { createGig } from '../testing/create-gig'
 import { applicationsThisWeek, apply, submitApplication } from './apply'
 import { earningsOf, sortGigs } from './my-gigs-page'
@@ -58,17 +58,6 @@ test('the stored profile and lists have exactly the fields of the specification'
     last_applied_week: '2026-W47',
   })
   expect(readStored('appliedGigs')).toEqual({ ...noAppliedGigs, Applied: [gig('a')] })
-})
-
-test('two tabs in turn lose no application and do not apply twice', () => {
-  const [first, second] = [openTab(), openTab()]
-  // Both read before either applies, and no storage event reaches either.
-  for (const each of [first, second])
-    [each.record(artistRecord).getState(), each.record(appliedGigsRecord).getState()]
-  expect(submit(first, 'a').ok).toBe(true)
-  expect(submit(second, 'b').ok).toBe(true)
-  expect(submit(first, 'b')).toEqual({ ok: false, reason: 'already-applied' })
-  expect(readStored('artistProfile').applied_gigs_count).toBe(2)
 })
 
 test.each(['artistProfile', 'appliedGigs'])('without room for %s neither is stored', (key) => {

@@ -74,13 +74,3 @@ test('a noted yes shows the gig as confirmed, without a change of the stored lis
   expect(screen.queryByRole('link', { name: /Gig 1/ })).toBeNull()
   expect(readLocalStorage('gigAnswers')).toEqual([])
 })
-
-test('sample gigs are translated even when stored; the artist’s own gigs are not', async () => {
-  seedLocalStorage('appliedGigs', {
-    ...noAppliedGigs,
-    Applied: [gig(1), gig(2, { id: 'ghazal-baithak-2026-11-28', title: 'Ghazal Baithak' })],
-  })
-  renderGig('/gig/my-gigs', 'hi')
-  expect(await screen.findByText('Gig 1')).toBeInTheDocument()
-  expect(screen.getByText('ग़ज़ल बैठक')).toBeInTheDocument()
-})

@@ -6,13 +6,6 @@ import { createArtist, renderGig, seedLocalStorage, setFixedDate } from '../test
 setFixedDate()
 const shownName = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 
-test('a count that is stored as a text is not shown as one', async () => {
-  seedLocalStorage('artistProfile', { ...createArtist(), applied_gigs_count: '3' })
-  renderGig('/gig/artist-profile')
-  expect(await screen.findByText('0 of 10')).toBeInTheDocument()
-  expect(screen.getByText('10 applications left until Monday.')).toBeInTheDocument()
-})
-
 test('a new artist: Guest User, no application yet, the way to premium, no gig, genre or rating', async () => {
   const { host } = renderGig('/gig/artist-profile')
   expect(await shownName()).toBe('Guest User')

@@ -52,7 +52,3 @@ test('it knows the artist’s applications and pass, also in Hindi', () => {
   expect(within(sunday as HTMLElement).queryByText('आवेदन')).toBeNull()
   expect(screen.getByText(/^सक्रिय।/)).toBeInTheDocument()
 })
-
-test('an unknown path of the mode redirects to /', () => {
-  expect(renderGig('/gig/backstage').path()).toBe('/')
-})

@@ -18,6 +18,9 @@ test('a gig has its facts and description, and its other dates, each a gig of it
   expect(gig.path()).toBe('/gig/detail/ghazal-baithak-2026-12-05')
   expect(await screen.findByText('5 Dec 2026', { selector: 'dd' })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
+  gig.go('/gig/detail/7')
+  expect(await screen.findByText('This gig is off the board.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'See all gigs' })).toHaveAttribute('href', '/gig')
 })
 
 test('the venue’s answers and the rating of a completed gig, also with missing fields', async () => {
@@ -39,12 +42,4 @@ test('the venue’s answers and the rating of a completed gig, also with missing
   expect(await screen.findByRole('img', { name: 'Rated 4.0 out of 5' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Completed' })).toHaveAttribute('aria-disabled')
   expect(document.body.textContent).not.toMatch(/Invalid|NaN|undefined/)
-})
-
-test('an unknown gig shows a message and a link to the list', async () => {
-  renderGig('/gig/detail/7')
-  expect(
-    await screen.findByRole('heading', { name: 'This gig is off the board.' }),
-  ).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'See all gigs' })).toHaveAttribute('href', '/gig')
 })

@@ -1,7 +1,5 @@
-import { fakeStorage } from '@baithak/testing'
 import { expect, test } from 'vitest'
 import { createGig } from '../testing/create-gig'
-import { appliedGigsRecord } from './gig'
 import { findGigDate, nextGigDates, openDatesOf } from './gig-dates'
 import { gigEvent } from './gig-event'
 import { findSampleGig, openSampleGigs } from './sample-gigs'
@@ -26,17 +24,6 @@ test('each date is a gig of its own, and there are more dates than the weekly li
   expect(findGigDate('ghazal-baithak-2026-11-21', saturday)).toBeUndefined()
   expect(findSampleGig('ghazal-baithak-2020-01-04')?.id).toBe('ghazal-baithak')
   expect(findSampleGig(7)).toBeUndefined()
-})
-
-test('an invalid stored gig does not hide the others, and missing fields and lists are empty', () => {
-  const good = { id: 2, title: 'Qawwali' }
-  const device = fakeStorage({ appliedGigs: JSON.stringify({ Applied: [{ id: 1 }, good] }) })
-  const { storage } = device.openTab()
-  expect(storage.record(appliedGigsRecord).getState()).toMatchObject({
-    Applied: [{ ...good, paid: false, cafe: '' }],
-    Completed: [],
-  })
-  expect(device.quarantinedTexts('appliedGigs')).toHaveLength(1)
 })
 
 test('a gig without a time is an event of its day, and without a date none', () => {
