@@ -4,23 +4,26 @@ import { expect, test, vi } from 'vitest'
 import { renderShell } from '../../testing/render-shell'
 import { Gate } from '../gate'
 
-const url = 'https://modes.example/party/1.4.0-3fa9c2d1b0/'
 const file = {
-  current: { url },
+  disabled: { en: 'Party rests.', hi: 'पार्टी बंद है।' },
+  current: { url: 'https://modes.example/party/1.4.0-3fa9c2d1b0/' },
+  releases: {},
   history: [
-    { time: '2026-11-19T06:30:00.000Z', command: 'set', url, author: 'Asha' },
-    { time: '2026-11-20T06:30:00.000Z', command: 'set', url: `${url}next/`, author: 'Ravi' },
-    { time: '2026-11-21T06:30:00.000Z', command: 'rollback', url },
-    { time: '2026-11-22T06:30:00.000Z', command: 'set --preview', url },
+    {
+      time: '2026-11-21T06:30:00.000Z',
+      command: 'set',
+      url: 'https://modes.example/party/1.4.0-3fa9c2d1b0/',
+      author: 'Asha',
+    },
   ],
 }
 
 test.each([
-  ['en', 'Releases', 'by Asha', 'Try again'],
-  ['hi', 'मोड के संस्करण', 'Asha ने जारी किया', 'फिर कोशिश करें'],
+  ['en', 'Releases', 'by Asha', 'Try again', 'Closed: Party rests.'],
+  ['hi', 'मोड के संस्करण', 'Asha ने जारी किया', 'फिर कोशिश करें', 'अभी बंद: पार्टी बंद है।'],
 ] as const)(
-  '/releases, %s: each mode’s live release, since when and by whom, once the files can be read',
-  async (language, title, by, again) => {
+  '/releases, %s: each mode’s release, when and by whom, once the files can be read',
+  async (language, title, by, again, closed) => {
     localStorage.setItem('isUserOnboarded', 'true')
     const answer = vi.fn(async (_url: string) => Response.json({}, { status: 404 }))
     vi.stubGlobal('fetch', answer)
@@ -33,6 +36,7 @@ test.each([
     expect(await screen.findAllByText(by)).toHaveLength(4)
     expect(screen.getAllByText('1.4.0-3fa9c2d1b0')).toHaveLength(4)
     expect(screen.getAllByText(/^21 .* 2026, 12:00 PM$/)).toHaveLength(4)
+    expect(screen.getAllByText(closed)).toHaveLength(4)
     expect(answer.mock.lastCall?.[0]).toMatch(/^\/registry\/\w+\.json$/)
   },
 )

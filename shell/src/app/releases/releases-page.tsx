@@ -1,62 +1,33 @@
 import { inLanguage } from '@baithak/contract'
-import { registryTimeoutMs } from '@baithak/contract/timeouts'
 import { AppBar, Button, EmptyState, Facts, Screen } from '@baithak/ui'
 import unplugged from '@baithak/ui/art/empty-mode-down.svg'
 import { formatDate, formatTime } from '@baithak/ui/format'
 import { RotateCw } from 'lucide-react'
 import { useEffect, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as v from 'valibot'
 import { useStore } from 'zustand/react'
 import { useNavigation } from '../../services/shell-router'
 import { useShell } from '../../services/shell-services'
+import { loadTeam, type ShownRelease, type TeamReleases } from './team-releases'
 
-/** The part of a team's file that the page shows; `shared/tools/registry` writes it. */
-const teamSchema = v.object({
-  current: v.optional(v.object({ url: v.string() })),
-  history: v.array(
-    v.object({
-      time: v.string(),
-      command: v.string(),
-      url: v.optional(v.string()),
-      author: v.optional(v.string()),
-    }),
-  ),
-})
+type Teams = readonly (readonly [id: string, releases: TeamReleases])[]
 
-/** The commands after which a release is live, of all that the history has. */
-const goesLive = /^(?:set|rollback)$/
+const loadTeams = (ids: readonly string[]): Promise<Teams> =>
+  Promise.all(ids.map(async (id) => [id, await loadTeam(id)] as const))
 
-/** A mode's live release, since when and by whom; rejects when the team's file cannot be read. */
-async function loadLive(id: string) {
-  const signal = AbortSignal.timeout(registryTimeoutMs)
-  const response = await fetch(`/registry/${id}.json`, { signal })
-  if (!response.ok) throw new Error(`/registry/${id}.json answered ${response.status}`)
-  const { current, history } = v.parse(teamSchema, await response.json())
-  const own = history.filter(({ url }) => url === current?.url)
-  return {
-    id,
-    name: current?.url.split('/').at(-2),
-    since: own.findLast(({ command }) => goesLive.test(command))?.time,
-    // A rollback names no author: the release's own is shown.
-    author: own.findLast(({ author }) => author)?.author,
-  }
-}
-type LiveRelease = Awaited<ReturnType<typeof loadLive>>
-
-/** The live release of each mode. */
+/** The release of each mode, and what its team tries. */
 export function ReleasesPage() {
   const { t, i18n } = useTranslation()
   const { back } = useNavigation()
   const entries = useStore(useShell().registry.store)
   const ids = Object.keys(entries).join()
-  const [live, setLive] = useState<LiveRelease[] | 'failed'>()
+  const [teams, setTeams] = useState<Teams | 'failed'>()
   const [tries, retry] = useReducer((count: number) => count + 1, 0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads again.
   useEffect(() => {
     let isCurrent = true
-    const show = (loaded: LiveRelease[] | 'failed') => isCurrent && setLive(loaded)
-    Promise.all(ids.split(',').map(loadLive)).then(show, () => show('failed'))
+    const show = (loaded: Teams | 'failed') => isCurrent && setTeams(loaded)
+    loadTeams(ids.split(',').filter(Boolean)).then(show, () => show('failed'))
     return () => {
       isCurrent = false
     }
@@ -77,7 +48,7 @@ export function ReleasesPage() {
         />
       }
     >
-      {live === 'failed' ? (
+      {teams === 'failed' ? (
         <div role="alert">
           <EmptyState
             image={unplugged}
@@ -90,27 +61,49 @@ export function ReleasesPage() {
           />
         </div>
       ) : (
-        <dl className="divide-y divide-rule px-5" aria-busy={!live}>
-          {live?.map(({ id, name, since, author }) => (
-            <div key={id} className="py-4">
-              <dt className="text-h2">{nameOf(id)}</dt>
-              <dd className="tabular-nums wrap-anywhere">
-                <span
-                  lang={name && 'en'}
-                  translate={name ? 'no' : undefined}
-                  className="font-title"
-                >
-                  {name ?? t('releases.none')}
-                </span>
-                <Facts className="text-meta text-ink-2">
-                  {since && `${formatDate(since, i18n.language)}, ${formatTime(since)}`}
-                  {author && t('releases.by', { author })}
-                </Facts>
-              </dd>
-            </div>
+        <ul className="divide-y divide-rule px-5" aria-busy={!teams}>
+          {teams?.map(([id, { disabled, live, canary, preview }]) => (
+            <li key={id} className="py-4">
+              <h2 className="pb-1 text-h2">{nameOf(id)}</h2>
+              {disabled && (
+                <p className="pb-2">
+                  {t('releases.closed', { sentence: inLanguage(disabled, i18n.language) })}
+                </p>
+              )}
+              <dl className="flex flex-col gap-2">
+                <Release label={t('releases.live')} release={live} />
+                {canary && (
+                  <Release
+                    label={t('releases.canary', { percent: canary.percent })}
+                    release={canary}
+                  />
+                )}
+                {preview && <Release label={t('releases.preview')} release={preview} />}
+              </dl>
+            </li>
           ))}
-        </dl>
+        </ul>
       )}
     </Screen>
+  )
+}
+
+function Release({ label, release }: { label: string; release: ShownRelease | undefined }) {
+  const { t, i18n } = useTranslation()
+  const { name, since, author } = release ?? {}
+  const date = formatDate(since, i18n.language)
+  return (
+    <div>
+      <dt className="text-meta text-ink-2">{label}</dt>
+      <dd className="tabular-nums wrap-anywhere">
+        <span lang={name && 'en'} translate={name ? 'no' : undefined} className="block font-title">
+          {name ?? t('releases.none')}
+        </span>
+        <Facts className="text-meta text-ink-2">
+          {date && `${date}, ${formatTime(since)}`}
+          {author && t('releases.by', { author })}
+        </Facts>
+      </dd>
+    </div>
   )
 }

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { releasesOf, type Team } from './team-releases'
+
+const url = (version: string) => `https://modes.example/party/${version}/`
+const at = (day: number) => `2026-11-${day}T10:00:00.000Z`
+const set = (day: number, version: string, command = 'set', author?: string) => ({
+  time: at(day),
+  command,
+  url: url(version),
+  author,
+})
+const team = (changes: Partial<Team>): Team => ({ releases: {}, history: [], ...changes })
+const listed = (...versions: string[]) =>
+  Object.fromEntries(versions.map((version) => [version, { url: url(version) }]))
+const current = { url: url('1') }
+const shown = (name: string, day?: number, author?: string) => ({
+  name,
+  since: day && at(day),
+  author,
+})
+
+test.each<[string, Partial<Team>, object]>([
+  ['nothing of a mode that is out of the app', {}, {}],
+  [
+    'the live release',
+    { current, history: [set(20, '1', 'set', 'Asha')] },
+    { live: shown('1', 20, 'Asha') },
+  ],
+  [
+    'one that was gone back to, since then, and by its own author',
+    { current, history: [set(20, '1', 'set', 'Asha'), set(21, '2'), set(22, '1', 'rollback')] },
+    { live: shown('1', 22, 'Asha') },
+  ],
+  ['one that was live before the history begins', { current }, { live: shown('1') }],
+  [
+    'a canary, with its share of devices',
+    {
+      current,
+      canary: { url: url('2'), percent: 5 },
+      history: [set(20, '1'), set(21, '2', 'set --percent 5', 'Ravi')],
+    },
+    { live: shown('1', 20), canary: { ...shown('2', 21, 'Ravi'), percent: 5 } },
+  ],
+  [
+    'the latest preview',
+    {
+      current,
+      releases: listed('1', '2', '3'),
+      history: [set(20, '1'), set(21, '2', 'set --preview'), set(22, '3', 'set --preview')],
+    },
+    { live: shown('1', 20), preview: shown('3', 22) },
+  ],
+  [
+    'no preview that went live, or that is no longer listed',
+    {
+      current,
+      releases: listed('1'),
+      history: [set(19, '1', 'set --preview'), set(20, '1'), set(18, '0', 'set --preview')],
+    },
+    { live: shown('1', 20) },
+  ],
+])('shown is %s', (_, changes, expected) =>
+  expect(releasesOf(team(changes))).toEqual({
+    live: undefined,
+    canary: undefined,
+    preview: undefined,
+    ...expected,
+  }),
+)
