@@ -1,3 +1,5 @@
+import { CakeSlice, CloudFog, Flower2, Projector, Speaker } from 'lucide-react'
+
 /** The same at every venue. Enquiries store the names; the prices are those of section 9. */
 export const packages = [
   { id: 'perHead', name: 'Per-Head Party', price: 799 },
@@ -6,11 +8,11 @@ export const packages = [
 export type PackageId = (typeof packages)[number]['id']
 
 export const addOns = [
-  { id: 'decorations', name: 'Decorations', price: 2000 },
-  { id: 'music', name: 'Music System', price: 3000 },
-  { id: 'smoke', name: 'Smoke Machine', price: 1500 },
-  { id: 'cake', name: 'Custom Cake', price: 2500 },
-  { id: 'av', name: 'AV Setup', price: 1000 },
+  { id: 'decorations', name: 'Decorations', price: 2000, icon: Flower2 },
+  { id: 'music', name: 'Music System', price: 3000, icon: Speaker },
+  { id: 'smoke', name: 'Smoke Machine', price: 1500, icon: CloudFog },
+  { id: 'cake', name: 'Custom Cake', price: 2500, icon: CakeSlice },
+  { id: 'av', name: 'AV Setup', price: 1000, icon: Projector },
 ] as const
 export type AddOnId = (typeof addOns)[number]['id']
 

@@ -1,7 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { Chip, ListRow, SectionHeading } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
-import { addOnIcons } from '../model/add-on-icons'
 import { formatTimeRange } from '../model/enquiry-time'
 import { addOns, packages } from '../model/offers'
 import type { PartyDraft } from '../model/party-draft'
@@ -37,10 +36,10 @@ export function OfferList({ pricePerHead }: { pricePerHead: number }) {
       <section className="mt-5">
         <SectionHeading>{t('venue.addOns')}</SectionHeading>
         <ul className="-mt-1.5">
-          {addOns.map(({ id, price }) => (
+          {addOns.map(({ id, price, icon }) => (
             <ListRow
               key={id}
-              icon={addOnIcons[id]}
+              icon={icon}
               title={t(`offers.addOns.${id}`)}
               trailing={<b className="tabular text-body font-heading">{formatRupees(price)}</b>}
             />

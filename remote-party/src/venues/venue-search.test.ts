@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Venue, venueTags } from '../model/sample-venues'
+import { sampleVenues, type Venue, venueTags } from '../model/sample-venues'
 import {
   defaultFilters,
   emptySearch,
@@ -12,17 +12,14 @@ import {
 } from './venue-search'
 
 const venue: Venue = {
+  ...sampleVenues[0],
   id: 'a',
   name: 'Chandni Café',
   location: 'Indiranagar',
   distanceKm: 18,
   rating: 4,
-  image: '',
   tags: ['Bar', 'Club'],
-  capacity: 120,
   price_per_head: 1800,
-  reviews: 1,
-  photos: [],
 }
 const widest: VenueFilters = { rating: 1, price: [500, 4000], distance: 20 }
 

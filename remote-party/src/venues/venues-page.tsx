@@ -137,16 +137,11 @@ export function VenuesPage() {
   )
 }
 
-interface VenueListProps {
-  venues: readonly Venue[]
-  hasDistances: boolean
-}
-
-const VenueList = ({ venues, hasDistances }: VenueListProps) => (
+const VenueList = (props: { venues: readonly Venue[]; hasDistances: boolean }) => (
   <ul className="grid grid-cols-[minmax(0,1fr)] gap-7 px-5 pt-1 empty:hidden">
-    {venues.map((venue, index) => (
+    {props.venues.map((venue, index) => (
       <li key={venue.id}>
-        <VenueCard venue={venue} eager={index < 2} hasDistance={hasDistances} />
+        <VenueCard venue={venue} eager={index < 2} hasDistance={props.hasDistances} />
       </li>
     ))}
   </ul>

@@ -2,7 +2,6 @@ import { useTranslation } from '@baithak/platform'
 import { CheckMark, ImageWithFallback, OptionCard } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import { useId } from 'react'
-import { addOnIcons } from '../model/add-on-icons'
 import { type AddOnId, addOns, type PackageId, packages } from '../model/offers'
 import { sceneImageOf } from '../model/scene-images'
 import { usePartyDraft } from './use-party-draft'
@@ -63,8 +62,7 @@ export function StepAddOns() {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{t('wizard.steps.4')}</legend>
-      {addOns.map(({ id, price }) => {
-        const Icon = addOnIcons[id]
+      {addOns.map(({ id, price, icon: Icon }) => {
         const fieldId = `${baseId}-${id}`
         return (
           <label
