@@ -12,8 +12,7 @@ import {
 } from '@baithak/ui'
 import empty from '@baithak/ui/art/empty-venues.svg'
 import type { Cafe } from '../model/cafe/cafe'
-import { cafeState } from '../model/cafe/cafe'
-import { CafeImage, Occupancy, Rating } from '../model/cafe/cafe-parts'
+import { CafeImage, cafeState, Occupancy, Rating } from '../model/cafe/cafe-parts'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { paths } from '../paths'
 

@@ -38,17 +38,6 @@ describe('the list of cafés', () => {
     expect(row('Cutting Chai Company').getByText('High')).toBeInTheDocument()
   })
 
-  test('stored cafés join the samples, and win on a name clash', async () => {
-    seedLocalStorage({
-      cafes: [{ name: 'Neem Tree' }, { name: 'Dabara House', area: 'Sadashivanagar' }],
-    })
-    await renderWork('/explore')
-    expect(names()).toHaveLength(sampleCafes.length + 1)
-    expect(names()).toContain('Neem Tree')
-    expect(row('Dabara House').getByText('Sadashivanagar')).toBeInTheDocument()
-    expect(row('Dabara House').queryByText(/Indiranagar/)).toBeNull()
-  })
-
   test('tapping a café opens its page with the café in the navigation state', async () => {
     const work = await renderWork('/explore')
     await userEvent.click(screen.getByRole('link', { name: 'Tulsi Courtyard' }))
@@ -122,9 +111,4 @@ test('the favourites are searched by name; Clear filters shows all cafés again'
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(names()).toHaveLength(sampleCafes.length)
   expect([search(), path()]).toEqual([expect.objectContaining({ value: '' }), '/explore'])
-})
-
-test('without favourites it says how to mark one', async () => {
-  await renderWork('/explore?favourites=1')
-  expect(screen.getByRole('heading', { name: 'No favourites yet' })).toBeInTheDocument()
 })

@@ -2,8 +2,8 @@ import { Link, useTranslation } from '@baithak/platform'
 import { buttonVariants } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { QrCode } from 'lucide-react'
+import type { DisplayedPass } from '../model/pass/pass-details'
 import { metalClasses } from '../model/pass/pass-look'
-import type { DisplayedPass } from '../model/pass/pass-rules'
 import { paths } from '../paths'
 
 /** The displayed pass with a link to the check-in code. */

@@ -1,8 +1,7 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { Badge, Facts } from '@baithak/ui'
 import type { Cafe } from '../model/cafe/cafe'
-import { cafeState } from '../model/cafe/cafe'
-import { CafeImage, Occupancy, Rating } from '../model/cafe/cafe-parts'
+import { CafeImage, cafeState, Occupancy, Rating } from '../model/cafe/cafe-parts'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { paths } from '../paths'
 

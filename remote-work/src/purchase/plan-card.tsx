@@ -3,8 +3,8 @@ import { useTranslation } from '@baithak/platform'
 import { Button } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import { Replace } from 'lucide-react'
-import { BenefitList } from '../model/pass/benefit-list'
-import { medalImages, metalClasses, usePassName } from '../model/pass/pass-look'
+import { BenefitList, usePassName } from '../model/pass/pass-details'
+import { medalImages, metalClasses } from '../model/pass/pass-look'
 
 interface PlanCardProps {
   plan: PassPlan

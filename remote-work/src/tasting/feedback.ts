@@ -20,10 +20,10 @@ export type Feedback = v.InferOutput<typeof feedbackSchema>
 export const questions = ['taste', 'presentation', 'wouldOrder'] as const
 export type Question = (typeof questions)[number]
 
-export const blankFeedback: Feedback = { taste: 0, presentation: 0, wouldOrder: 0, comments: '' }
+const blankFeedback: Feedback = { taste: 0, presentation: 0, wouldOrder: 0, comments: '' }
 
 /** The questions without a rating. Each is required (section 5). */
-export const missingRatings = (feedback: Feedback): Question[] =>
+const missingRatings = (feedback: Feedback): Question[] =>
   questions.filter((question) => feedback[question] < 1)
 
 /** Points for a completed tasting (section 9). */

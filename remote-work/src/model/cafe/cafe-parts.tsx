@@ -4,6 +4,9 @@ import { ImageWithFallback, OccupancyBadge, Stars } from '@baithak/ui'
 import { resolveImageUrl } from '@baithak/ui/scene-images'
 import type { Cafe } from './cafe'
 
+/** Navigation state for a link to a café's page, which parses it. */
+export const cafeState = (cafe: Cafe) => ({ cafe })
+
 /** A café's image at any size. */
 export function CafeImage({
   image,

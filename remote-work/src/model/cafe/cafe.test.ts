@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cafeState, parseCafeState } from './cafe'
+import { parseCafeState } from './cafe'
+import { cafeState } from './cafe-parts'
 import { sampleCafes } from './sample-cafes'
 
 test('a café survives structured cloning into the browser’s history', () => {

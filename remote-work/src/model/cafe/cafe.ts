@@ -2,7 +2,7 @@ import { cafeDetailsSchema, tierSchema } from '@baithak/domain'
 import { v } from '@baithak/storage/schema'
 
 /** A café as members see it. Missing values are '' or null. */
-export const cafeSchema = v.object({
+const cafeSchema = v.object({
   ...cafeDetailsSchema.entries,
   id: v.string(),
   name: v.string(),
@@ -19,9 +19,6 @@ export const cafeSchema = v.object({
 export type Cafe = v.InferOutput<typeof cafeSchema>
 
 const cafeStateSchema = v.object({ cafe: cafeSchema })
-
-/** Navigation state for a link to a café's page. */
-export const cafeState = (cafe: Cafe): v.InferOutput<typeof cafeStateSchema> => ({ cafe })
 
 /** The café of a navigation state. Navigation state is untrusted: anything else gives null. */
 export function parseCafeState(state: unknown): Cafe | null {

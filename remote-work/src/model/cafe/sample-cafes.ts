@@ -15,7 +15,7 @@ const distances: Record<SampleCafeId, string> = {
   'bookmark-reading-room': '8.1 km',
 }
 
-export const sampleCafeIds = Object.keys(distances) as SampleCafeId[]
+const sampleCafeIds = Object.keys(distances) as SampleCafeId[]
 
 /** The built-in cafés, nearest first. */
 export const sampleCafes: readonly Cafe[] = sampleCafeIds.map((id) => {

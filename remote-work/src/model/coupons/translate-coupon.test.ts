@@ -34,14 +34,6 @@ describe('a coupon of the app', () => {
     expect(textsIn('en', ofFriend)[1]).toMatch(/^For inviting Zoya \$& \{\{name\}\}\. /)
   })
 
-  test('may be a stored sample', () => {
-    const sample = { ...stored('मॉनसून स्पेशल', 'गरम नाश्ते पर 10% छूट'), id: 'sample-monsoon' }
-    expect(textsIn('en', { ...sample, type: 'standard' })).toEqual([
-      'Monsoon special',
-      '10% off hot snacks',
-    ])
-  })
-
   test('with other texts is shown as stored', () => {
     const other = stored('Diwali', 'A free jalebi')
     expect(textsIn('hi', other)).toEqual(['Diwali', 'A free jalebi'])

@@ -1,5 +1,4 @@
-import type { PassPlan, Tier } from '@baithak/domain'
-import { useTranslation } from '@baithak/platform'
+import type { Tier } from '@baithak/domain'
 import medalGold from '@baithak/ui/art/medal-gold.svg'
 import medalSilver from '@baithak/ui/art/medal-silver.svg'
 
@@ -23,14 +22,4 @@ export function PassPattern({ tier, narrow = false }: { tier: Tier; narrow?: boo
       className={`cloth-tile absolute! inset-y-0 left-0 ${grounds[tier]} ${widths[narrow ? 'narrow' : 'wide']}`}
     />
   )
-}
-
-/** Returns a translated name such as 'Silver Monthly'. */
-export function usePassName() {
-  const { t } = useTranslation('work')
-  return ({ type, duration }: Pick<PassPlan, 'type' | 'duration'>) =>
-    t('passes.name', {
-      type: t(`passes.tier.${type}`),
-      duration: t(`passes.duration.${duration}`),
-    })
 }

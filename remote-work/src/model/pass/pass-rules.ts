@@ -1,4 +1,4 @@
-import type { PassPlan, Tier, UserPass } from '@baithak/domain'
+import type { PassPlan, UserPass } from '@baithak/domain'
 import { dateTextSchema, passIdSchema, passPlanSchema } from '@baithak/domain'
 import {
   addDays,
@@ -103,20 +103,4 @@ export function lastDaysOf(status: PassStatus, now: Date): number | null {
   if (status.state !== 'active') return null
   const days = differenceInCalendarDays(status.until, now)
   return days <= lastDays ? days : null
-}
-
-export interface DisplayedPass {
-  tier: Tier
-  active: boolean
-  /** null for the sample pass, which has a fixed label. */
-  until: Date | null
-}
-
-/** The pass that Explore and Profile show: the member's own, or a sample Silver Pass. */
-export function displayedPass(status: PassStatus): DisplayedPass {
-  if (status.state === 'none') return { tier: 'Silver', active: true, until: null }
-  if (status.state === 'active')
-    return { tier: status.plan.type, active: true, until: status.until }
-  const { passId, expiryDate } = status.pass
-  return { tier: passPlans[passId].type, active: false, until: instantOf(expiryDate) }
 }
