@@ -110,7 +110,7 @@ test.each<[string, Changes, Partial<Desk>, string | undefined]>([
     { cafe: goldCafe, visits: [visit({ cafeId: goldCafe.id, ...at('2026-11-20T08:00') })] },
     undefined,
   ],
-])('a code %s: %4$s', (_, changes, desk, reason) => {
+])('a code %s', (_, changes, desk, reason) => {
   expect(tagOf(twin)).toBe(tagOf('U-1'))
   expect(validate(codesOf(changes).qrText, desk).refusal?.reason).toBe(reason)
 })
@@ -151,7 +151,7 @@ test.each<[string, Date | null, Partial<Desk>, string | undefined]>([
   ['a day late', addDays(now, -1), {}, 'expired'],
   ['at a café that is no stop', now, { cafe: goldCafe }, 'otherRoute'],
   ['at a stop for the second time', now, { stops: [cafe.id] }, 'already'],
-])('a Hopping Pass %s: %4$s', (_, day, desk, reason) => {
+])('a Hopping Pass %s', (_, day, desk, reason) => {
   const result = validate(hopText(day), desk)
   expect(result.refusal?.reason).toBe(reason)
   expect(result.visit).toMatchObject({ passId: null, bookingId: 'HOP-B7F2' })
