@@ -70,19 +70,6 @@ test('of several lists a missing one is empty, an invalid item is left out, anot
   expect(codec.decode('null')).toEqual(unreadable)
 })
 
-test('a schema of another library validates too', () => {
-  const even = {
-    '~standard': {
-      validate: (value: unknown) =>
-        typeof value === 'number' && value % 2 === 0
-          ? { value }
-          : { issues: [{ message: 'not even' }] },
-    },
-  }
-  expect(codecOf<number>({ schema: even }).decode('4')).toEqual(present(4))
-  expect(codecOf<number>({ schema: even }).decode('3')).toEqual(unreadable)
-})
-
 test('raw text is returned unchanged', () => {
   const codec = codecOf({ schema: v.string(), isText: true })
   for (const text of ['', 'null', '{', ' a ']) expect(codec.decode(text)).toEqual(present(text))

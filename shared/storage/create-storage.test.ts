@@ -1,35 +1,10 @@
 // @vitest-environment jsdom
 
-import { checkinsRecord, userNameRecord, userPassRecord } from '@baithak/domain'
+import { userNameRecord, userPassRecord } from '@baithak/domain'
 import { errorsReported, fakeStorage } from '@baithak/testing/fake-storage'
 import { describe, expect, test, vi } from 'vitest'
 import { createStorage } from './create-storage'
 import { v } from './schema'
-
-const partyDraft = {
-  key: 'draft:party',
-  schema: v.object({ guests: v.number() }),
-  fallback: { guests: 10 },
-}
-
-describe('families', () => {
-  test('a booking has one record, whether its id is a number or a string', () => {
-    const { storage } = fakeStorage().openTab()
-    expect(storage.record(checkinsRecord(7))).toBe(storage.record(checkinsRecord('7')))
-    expect(storage.record(checkinsRecord('7'))).not.toBe(storage.record(checkinsRecord('8')))
-  })
-
-  test('a half-filled form survives a reload until it is removed', () => {
-    const device = fakeStorage()
-    device.openTab().storage.record(partyDraft).write({ guests: 25 })
-    const { storage } = device.openTab()
-    expect(storage.record(partyDraft)).toBe(storage.record(partyDraft))
-    expect(storage.record(partyDraft).getState()).toEqual({ guests: 25 })
-    storage.record(partyDraft).remove()
-    expect(storage.record(partyDraft).getState()).toEqual({ guests: 10 })
-    expect(device.texts.size).toBe(0)
-  })
-})
 
 describe('owners of the same key', () => {
   const list = <T>(schema: v.GenericSchema<T>) => ({

@@ -4,9 +4,6 @@ import { cafesRecord, userDataRecord, userNameRecord, userPassRecord } from '@ba
 import { errorsReported, fakeStorage } from '@baithak/testing/fake-storage'
 import { referralsRecord, tasterPointsRecord } from '@baithak/testing/test-records'
 import { describe, expect, test, vi } from 'vitest'
-import { codecOf } from './codec'
-import { createRecord } from './record-store'
-import { v } from './schema'
 
 const referral = (name: string) => ({ name, status: 'Pending' as const, date: '2026-11-20' })
 const pass = {
@@ -103,28 +100,19 @@ describe('writing', () => {
     expect(Object.fromEntries(device.texts)).toEqual({ tasterPoints: '50' })
   })
 
-  test('removing deletes the key and restores the fallback', () => {
+  test('removing deletes the key and restores the fallback; a refused removal leaves the value', () => {
     const device = fakeStorage({ userPass: JSON.stringify(pass) })
     const { storage } = device.openTab()
     expect(storage.record(userPassRecord).getState()).toEqual(pass)
+    const remove = vi.spyOn(device.texts, 'delete').mockImplementationOnce(() => {
+      throw new Error('read-only')
+    })
+    expect(storage.record(userPassRecord).remove()).toEqual({ ok: false, reason: 'refused' })
+    expect(storage.record(userPassRecord).getState()).toEqual(pass)
+    expect(remove).toHaveBeenCalledOnce()
     expect(storage.record(userPassRecord).remove()).toEqual({ ok: true })
     expect(storage.record(userPassRecord).getState()).toBeNull()
     expect(device.texts.has('userPass')).toBe(false)
-  })
-
-  test('a refused removal leaves the value', async () => {
-    const reportError = vi.fn()
-    const removeItem = () => {
-      throw new Error('read-only')
-    }
-    const backend = { getItem: () => 'Anya', removeItem } as never
-    const record = createRecord(
-      { key: 'userName', codec: codecOf({ schema: v.string(), isText: true }), fallback: '' },
-      { backend, reportError, now: () => new Date(0) },
-    )
-    expect(record.remove()).toEqual({ ok: false, reason: 'refused' })
-    expect(record.getState()).toBe('Anya')
-    expect(reportError).toHaveBeenCalledExactlyOnceWith({ kind: 'refused', key: 'userName' })
   })
 
   test('while the storage cannot be read, the last value remains and writes are refused', () => {

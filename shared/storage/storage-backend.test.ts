@@ -2,7 +2,6 @@
 
 import { userNameRecord } from '@baithak/domain'
 import { errorsReported } from '@baithak/testing/fake-storage'
-import { tasterPointsRecord } from '@baithak/testing/test-records'
 import { expect, test, vi } from 'vitest'
 import { createStorage } from './create-storage'
 import { requestPersistence } from './storage-backend'
@@ -24,12 +23,9 @@ test.each(Object.entries(areas))(
     expect(storage.isPersistent).toBe(false)
     expect(storage.record(userNameRecord).write('Anya')).toEqual({ ok: true })
     expect(storage.record(userNameRecord).getState()).toBe('Anya')
-    expect(storage.record(tasterPointsRecord).write((points) => points + 50)).toEqual({ ok: true })
-    expect(storage.record(tasterPointsRecord).getState()).toBe(50)
     storage.record(userNameRecord).remove()
     expect(storage.record(userNameRecord).getState()).toBe('')
     expect(storage.clear()).toEqual({ ok: true })
-    expect(storage.record(tasterPointsRecord).getState()).toBe(0)
     await errorsReported()
     expect(onError).toHaveBeenCalledExactlyOnceWith({ kind: 'unavailable' })
     storage.dispose()
