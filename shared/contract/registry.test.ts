@@ -38,12 +38,6 @@ describe('code is loaded', () => {
 })
 
 describe('the registry', () => {
-  it('resolves the URL of each mode', () => {
-    expect(parse({ work: { ...entry, url: '/modes/work/1/' } }).modes.work?.url).toBe(
-      'https://baithak.example/modes/work/1/',
-    )
-  })
-
   it('lists refused entries and keeps the rest', () => {
     const { modes, refused } = parse({
       work: entry,
@@ -57,11 +51,6 @@ describe('the registry', () => {
       gig: 'Invalid type: Expected number but received "one"',
       admin: 'is work',
     })
-  })
-
-  it('names modes that did not exist when the shell was built', () => {
-    const events = withManifest({ id: 'events', prefix: '/events' })
-    expect(Object.keys(parse({ work: entry, events }).modes)).toEqual(['work', 'events'])
   })
 
   it.each([
@@ -79,32 +68,6 @@ describe('the registry', () => {
     const { modes, refused } = parse({ [id]: withManifest({ id, prefix }) })
     expect(modes).toEqual({})
     expect(refused.get(id)).toMatch(/prefix/)
-  })
-
-  it('refuses a mode, or its canary, under the prefix of another mode that only the registry names', () => {
-    const named = (id: string, prefix = `/${id}`) => withManifest({ id, prefix })
-    const { modes, canary, refused } = parseRegistry(
-      {
-        modes: { events: named('events'), talks: named('talks', '/events'), chess: named('chess') },
-        canary: {
-          events: { ...named('events'), percent: 5 },
-          chess: { ...named('chess', '/events'), percent: 5 },
-        },
-      },
-      origin,
-    )
-    expect(Object.keys(modes)).toEqual(['events', 'chess'])
-    expect(Object.keys(canary)).toEqual(['events'])
-    expect(Object.fromEntries(refused)).toEqual({
-      talks: '/events is not its prefix',
-      'canary.chess': '/events is not its prefix',
-    })
-  })
-
-  it('keeps the mode whose prefix a refused entry before it claims', () => {
-    const thief = withManifest({ id: 'thief', prefix: '/party' })
-    const party = withManifest({ id: 'party', prefix: '/party' })
-    expect(Object.keys(parse({ thief, party }).modes)).toEqual(['party'])
   })
 
   it.each(['Events', 'e', 'events/x', '9pm'])('refuses a mode with the id %s', (id) => {
@@ -154,16 +117,13 @@ describe('the registry', () => {
     expect(refusedOf({ work: withManifest(part) })).toEqual(['work'])
   })
 
-  it.each([
-    ['in English alone', { en: 'Home' }],
-    ['in a language that this shell does not have', { en: 'Home', ta: 'முகப்பு' }],
-  ])('accepts a mode whose texts are %s', (_, label) => {
-    expect(refusedOf({ work: withManifest({ nav: [{ ...manifest.nav[0], label }] }) })).toEqual([])
-  })
-
-  it('refuses a mode without English, the fallback', () => {
-    const nav = [{ ...manifest.nav[0], label: { hi: 'होम' } }]
-    expect(refusedOf({ work: withManifest({ nav }) })).toEqual(['work'])
+  it.each<[string, object, string[]]>([
+    ['in English alone', { en: 'Home' }, []],
+    ['in a language that this shell does not have', { en: 'Home', ta: 'முகப்பு' }, []],
+    ['not in English, the fallback', { hi: 'होम' }, ['work']],
+  ])('a mode with texts %s has the refusals %j', (_, label, refused) => {
+    const nav = [{ ...manifest.nav[0], label }]
+    expect(refusedOf({ work: withManifest({ nav }) })).toEqual(refused)
   })
 
   const parseBuilt = (changes: object) => refusedOf({ work: withManifest(changes) })
@@ -200,8 +160,8 @@ describe('the registry', () => {
 describe('the rest of the registry', () => {
   const parseRest = (rest: object) => parseRegistry({ modes: { work: entry }, ...rest }, origin)
 
-  it('is empty in a registry that has only modes', () => {
-    expect(parseRest({})).toEqual({
+  it('is empty in a registry that has only modes, which may have fields of a later version', () => {
+    expect(parseRest({ audience: { party: ['all'] }, version: 2 })).toEqual({
       modes: { work: { ...entry, manifest: expect.objectContaining({ id: 'work' }) } },
       withdrawn: [],
       disabled: {},
@@ -210,20 +170,23 @@ describe('the rest of the registry', () => {
     })
   })
 
-  it('may have fields of a later version', () => {
-    const { modes, refused } = parseRest({ audience: { party: ['all'] }, version: 2 })
-    expect(Object.keys(modes)).toEqual(['work'])
-    expect(refused.size).toBe(0)
-  })
-
-  it('names withdrawn releases by their resolved URLs', () => {
-    const { withdrawn } = parseRest({ withdrawn: ['/modes/work/1/', 'https://work.example/1/'] })
+  it('has withdrawn releases by their resolved URLs, and a canary with its share of devices', () => {
+    const events = withManifest({ id: 'events', prefix: '/events' })
+    const { modes, withdrawn, canary, refused } = parseRegistry(
+      {
+        modes: { events: { ...events, url: '/modes/events/1/' } },
+        withdrawn: ['/modes/work/1/', 'https://work.example/1/'],
+        canary: {
+          events: { ...events, percent: 5 },
+          work: { ...withManifest({ prefix: '/events' }), percent: 5 },
+        },
+      },
+      origin,
+    )
+    expect(modes.events?.url).toBe('https://baithak.example/modes/events/1/')
     expect(withdrawn).toEqual(['https://baithak.example/modes/work/1/', 'https://work.example/1/'])
-  })
-
-  it('has a canary with its share of devices', () => {
-    const { canary } = parseRest({ canary: { work: { ...entry, percent: 5 } } })
-    expect(canary.work).toMatchObject({ url: entry.url, percent: 5 })
+    expect(canary).toEqual({ events: expect.objectContaining({ percent: 5 }) })
+    expect(Object.fromEntries(refused)).toEqual({ 'canary.work': '/events is not its prefix' })
   })
 
   it('is refused part by part', () => {

@@ -157,11 +157,6 @@ describe('a release is refused', () => {
       { needs: { react: '19.4.0' } },
       'react 19.4.0, the shell has 19.3.1',
     ],
-    [
-      'that needs another major version',
-      { needs: { react: '18.3.0' } },
-      'react 18.3.0, the shell has 19.3.1',
-    ],
     ['that needs what there is not', { needs: { vue: '3.0.0' } }, 'vue 3.0.0, the shell has none'],
     ['of another contract', { contract: 99 }, 'contract 99, the shell has'],
     ['of another mode', { id: 'gig' }, 'as party'],

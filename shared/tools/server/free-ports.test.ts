@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { isFree, reserveOffset } from './free-ports'
 
 const runs: ChildProcess[] = []
@@ -19,19 +19,16 @@ async function occupy(host: string, port = 0) {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-describe('a port', () => {
-  it.each(['127.0.0.1', '0.0.0.0'])('is taken when somebody listens on %s', async (host) => {
+it.each(['127.0.0.1', '0.0.0.0'])(
+  'a port is taken while somebody listens on %s, and free again afterwards',
+  async (host) => {
     const port = await occupy(host)
     expect(await isFree(port)).toBe(false)
-  })
-
-  it('is free again when the listener has stopped', async () => {
-    const port = await occupy('127.0.0.1')
     const [server] = servers.splice(0)
     server?.close()
     expect(await isFree(port)).toBe(true)
-  })
-})
+  },
+)
 
 /** Reserves a port in a process of its own, which then stays; without a free one the offset is not a number. */
 async function startRun(offsets: readonly number[]) {
@@ -48,30 +45,21 @@ async function startRun(offsets: readonly number[]) {
   return { run, offset: Number.parseInt(text, 10) }
 }
 
-describe('the ports of several runs', () => {
-  it('differ although the runs start at once, and those of a killed run are free again', async () => {
-    const offsets = Array.from({ length: 20 }, (_, index) => index * 100)
-    const [{ run, offset }, own] = await Promise.all([
-      startRun(offsets),
-      reserveOffset([23_110], offsets),
-    ])
-    expect(offset).not.toBe(own)
+it('the ports of several runs differ although they start at once, and those of a killed run are free again', async () => {
+  const offsets = Array.from({ length: 20 }, (_, index) => index * 100)
+  const [{ run, offset }, own] = await Promise.all([
+    startRun(offsets),
+    reserveOffset([23_110], offsets),
+  ])
+  expect(offset).not.toBe(own)
 
-    run.kill('SIGKILL')
-    await once(run, 'close')
-    expect(await reserveOffset([23_110], [offset])).toBe(offset)
-  })
+  run.kill('SIGKILL')
+  await once(run, 'close')
+  expect(await reserveOffset([23_110], [offset])).toBe(offset)
 })
 
-describe('a block of ports', () => {
-  it('skips a block with one taken port', async () => {
-    const taken = await occupy('127.0.0.1')
-    const below = taken - 1
-    expect(await reserveOffset([below, taken], [0, 2, 4, 6, 8])).toBeGreaterThan(0)
-  })
-
-  it('without a free block is an error that names the first port', async () => {
-    const taken = await occupy('127.0.0.1')
-    await expect(reserveOffset([taken], [0])).rejects.toThrow(`Port ${taken}`)
-  })
+it('a block with one taken port is skipped; without a free one the first port is named', async () => {
+  const taken = await occupy('127.0.0.1')
+  expect(await reserveOffset([taken - 1, taken], [0, 2, 4, 6, 8])).toBeGreaterThan(0)
+  await expect(reserveOffset([taken], [0])).rejects.toThrow(`Port ${taken}`)
 })
