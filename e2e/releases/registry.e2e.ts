@@ -1,13 +1,13 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { repositoryRoot } from '@baithak/build/apps'
-import { runCommand } from '@baithak/tools/process/run-command'
 import type { Locator, Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
 import { copyRelease, liveEntry } from '../fixtures/copy-release'
 import { editFile } from '../fixtures/edit-file'
 import { modeTitle } from '../fixtures/mode-title'
 import type { OwnServers } from '../fixtures/own-servers'
+import { runCommand } from '../fixtures/run-command'
 
 const newName = '9.0.0-aaaaaaaaaa'
 

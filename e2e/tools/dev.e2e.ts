@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { app, localUrl } from '@baithak/build/apps'
-import { runCommand } from '@baithak/tools/process/run-command'
 import { expect, test } from '../fixtures'
 import { copyRepository } from '../fixtures/copy-repository'
 import { editFile } from '../fixtures/edit-file'
 import { modeTitle } from '../fixtures/mode-title'
+import { runCommand } from '../fixtures/run-command'
 import { member, seedLocalStorage } from '../fixtures/stored'
 
 const shell = app('shell')

@@ -4,10 +4,10 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { localUrl, modes, repositoryRoot, shell } from '@baithak/build/apps'
-import { runCommand } from '@baithak/tools/process/run-command'
 import { deployShell } from '@baithak/tools/shell-release/deploy-shell'
 import { releaseShell } from '@baithak/tools/shell-release/release-shell'
 import { readRegistry, writeOrigins, writeRegistry } from '../fixtures/edit-registry'
+import { runCommand } from '../fixtures/run-command'
 
 export interface Nginx {
   /** Origins of the two servers. */

@@ -1,8 +1,20 @@
-import type { ModeProps } from '@baithak/contract'
-import type { ReactNode } from 'react'
+import type { Host, ModeProps } from '@baithak/contract'
+import { createContext, type ReactNode, use } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Router } from 'react-router-dom'
-import { HostContext } from './host-context'
+
+/** Provided by `ModeProviders`. */
+export const HostContext = createContext<Host | null>(null)
+
+/** The services of the shell, for any component of a mounted mode. */
+export function useHost(): Host {
+  const host = use(HostContext)
+  if (!host)
+    throw new Error(
+      'useHost needs ModeProviders above it: wrap the mode’s root in it and pass its props on.',
+    )
+  return host
+}
 
 /** The providers around every mode's routes: the host, its language and its location. */
 export function ModeProviders({ host, location, children }: ModeProps & { children: ReactNode }) {

@@ -2,9 +2,17 @@ import { apps, localUrl, repositoryRoot, shell } from '@baithak/build/apps'
 import { build } from './build-apps'
 import { prepare } from './prepare'
 import { runProgram } from './process/run-program'
-import { stopSignal } from './process/stop-signal'
 import { serve, stopAll } from './server/app-server'
 import { movePorts } from './server/free-ports'
+
+/** Aborts on Ctrl-C and when the process is terminated. */
+function stopSignal(): AbortSignal {
+  const controller = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => controller.abort())
+  }
+  return controller.signal
+}
 
 const signal = stopSignal()
 

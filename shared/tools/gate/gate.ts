@@ -1,8 +1,8 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { localUrl, repositoryRoot, shell } from '@baithak/build/apps'
-import { runCommand } from '../process/run-command'
 import { runProgram, UsageError } from '../process/run-program'
-import { stopSignal } from '../process/stop-signal'
 import { requireNeeds } from '../registry/shell-file'
 import { registryEntry, release } from '../release/release'
 import { appServer } from '../server/app-server'
@@ -47,7 +47,7 @@ export async function runSpecs(url: string, id: string, only = ''): Promise<bool
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(?:TEST_|PLAYWRIGHT_|PW_)/.test(name),
   )
-  const { code } = await runCommand(
+  const specs = spawn(
     'npx',
     [
       ...['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project', 'gate'],
@@ -59,10 +59,11 @@ export async function runSpecs(url: string, id: string, only = ''): Promise<bool
     {
       cwd: repositoryRoot,
       env: { ...Object.fromEntries(inherited), BAITHAK_LIVE: url },
-      signal: stopSignal(),
-      live: true,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
     },
   )
+  const [code] = await once(specs, 'close')
   return code === 0
 }
 

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { modeJsonSchema, parseRegistry } from '@baithak/contract'
+import type { Provided } from '@baithak/contract/satisfies-version'
 import { v } from '@baithak/storage/schema'
 import { contentSecurityPolicy } from '../hosting/csp'
 import {
@@ -12,7 +13,7 @@ import {
 import { parseOrigins } from '../hosting/origins'
 import { withLock } from '../process/with-lock'
 import { type FileChanges, unlessMissing, writeChanges } from '../process/write-changes'
-import { parseShellFile, type ShellFile, shellFileName } from './shell-file'
+import { parseShellFile, shellFileName } from './shell-file'
 import { parseTeamFile, type TeamFile } from './team-file'
 
 /** All that the served files of a deployed shell follow from. */
@@ -22,7 +23,7 @@ export interface Site {
   /** Allowed origins of modes. */
   origins: readonly string[]
   html: string | undefined
-  shell: ShellFile | undefined
+  shell: Provided | undefined
 }
 
 export const teamPath = (id: string) => `registry/${id}.json`

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { app, localUrl, repositoryRoot, shell } from '@baithak/build/apps'
-import { releasedModeSchema } from '@baithak/contract'
+import { type ModeJson, type RegistryEntry, releasedModeSchema } from '@baithak/contract'
 import { versionPattern } from '@baithak/contract/release-name'
 import { v } from '@baithak/storage/schema'
 import { modeHeadersFile, notFoundPage } from '../hosting/host-files'
@@ -11,18 +11,17 @@ import { runProgram } from '../process/run-program'
 import { unlessMissing } from '../process/write-changes'
 import { parseShellFile, requireNeeds, shellFileName } from '../registry/shell-file'
 import { type PackedBuild, packBuild } from './pack-build'
-import type { Manifest, RegistryEntry } from './registry'
 
 interface Release extends PackedBuild {
-  manifest: Manifest
+  manifest: ModeJson
 }
 
-async function readManifest(modeFolder: string): Promise<Manifest> {
+async function readManifest(modeFolder: string): Promise<ModeJson> {
   const file = join(modeFolder, 'dist/mode.json')
   if (!existsSync(file)) {
     throw new Error(`${file} is missing. Build the mode first: npm run build -w <mode>.`)
   }
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as ModeJson
   const { issues } = v.safeParse(schema, manifest)
   if (!issues) return manifest
   throw new Error(

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http'
-import { contractVersion } from '@baithak/contract'
+import { contractVersion, type RegistryContent } from '@baithak/contract'
+import type { Provided } from '@baithak/contract/satisfies-version'
 import { faultEndpoint } from '../hosting/csp'
-import { parseShellFile, type ShellFile, shellFileName } from '../registry/shell-file'
-import type { Registry, RegistryEntries } from '../release/registry'
+import { parseShellFile, shellFileName } from '../registry/shell-file'
 
 async function read(url: URL): Promise<Response> {
   const response = await fetch(url).catch((error: Error) => {
@@ -14,17 +14,17 @@ async function read(url: URL): Promise<Response> {
 }
 
 /** Reads `remotes.json` of a deployed shell. A path in it belongs to the origin that it was read from. */
-export async function readDeployedRegistry(shell: URL): Promise<Registry> {
+export async function readDeployedRegistry(shell: URL): Promise<Pick<RegistryContent, 'modes'>> {
   const response = await read(new URL('/remotes.json', shell))
   const registry = await response.json().catch(() => undefined)
   if (!registry?.modes) throw new Error(`${response.url} is no registry of a Baithak shell.`)
-  for (const entry of Object.values((registry as Registry).modes))
+  for (const entry of Object.values((registry as RegistryContent).modes))
     entry.url = new URL(entry.url, shell).href
   return registry
 }
 
 /** Reads what a deployed shell provides. */
-export async function readShellFile(shell: URL): Promise<ShellFile> {
+export async function readShellFile(shell: URL): Promise<Provided> {
   const response = await read(new URL(`/${shellFileName}`, shell))
   const file = parseShellFile(await response.text())
   if (file) return file
@@ -50,7 +50,7 @@ const passedOn = ['content-security-policy', 'permissions-policy']
 
 interface Replacement {
   /** Of one mode; the other entries are those of the deployed shell. */
-  entries(): Promise<RegistryEntries>
+  entries(): Promise<RegistryContent['modes']>
   /**
    * Without the policy, which refuses the origin of a development server, and the service worker, which would keep its
    * files.

@@ -1,8 +1,9 @@
 import { brandIn } from '@baithak/contract'
+import { ErrorBoundary } from '@baithak/platform'
 import { Button, EmptyState } from '@baithak/ui'
 import unplugged from '@baithak/ui/art/empty-mode-down.svg'
 import { RotateCw } from 'lucide-react'
-import { use, useLayoutEffect } from 'react'
+import { type ReactNode, use, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReportShownContext } from '../loading/report-shown'
 
@@ -47,4 +48,9 @@ export function ErrorPanel({ needsNetwork = false, disabledSentence }: ErrorPane
       />
     </div>
   )
+}
+
+/** Catches a chunk of the shell that failed to load. */
+export function ChunkBoundary({ children }: { children: ReactNode }) {
+  return <ErrorBoundary fallback={() => <ErrorPanel />}>{children}</ErrorBoundary>
 }

@@ -1,7 +1,7 @@
 import { lazyComponent } from '@baithak/platform'
 import { Suspense } from 'react'
 import type { Location } from 'react-router-dom'
-import { ChunkBoundary } from '../faults/chunk-boundary'
+import { ChunkBoundary } from '../faults/error-panel'
 import { LoadingFallback } from '../loading/loading-fallback'
 
 /** The outlet's chunk holds single-spa and the modules that only modes use. */

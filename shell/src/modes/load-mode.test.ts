@@ -27,7 +27,7 @@ it.each<[string, Partial<RegistryEntry['manifest']>, { kind: string; message: Re
   [
     'a mode of an older contract',
     { contract: 1 },
-    { kind: 'incompatible', message: /^gig asks for contract 1, the shell offers 2$/ },
+    { kind: 'incompatible', message: /^gig needs contract 1, the shell has 2$/ },
   ],
   [
     'a mode that needs a newer React and platform, with both versions',
@@ -35,13 +35,13 @@ it.each<[string, Partial<RegistryEntry['manifest']>, { kind: string; message: Re
     {
       kind: 'incompatible',
       message:
-        /^gig needs react 20\.0\.0 \(the shell has 19\.\S+\) and @baithak\/platform 99\.0\.0 \(the shell has \d+\.\S+\)$/,
+        /^gig needs react 20\.0\.0, the shell has 19\.\S+; @baithak\/platform 99\.0\.0, the shell has \d+\.\S+$/,
     },
   ],
   [
     'a mode that needs what nobody provides',
     { needs: { constructor: '1.0.0' } },
-    { kind: 'incompatible', message: /constructor 1\.0\.0 \(the shell has none\)$/ },
+    { kind: 'incompatible', message: /constructor 1\.0\.0, the shell has none$/ },
   ],
   [
     'a module that is no mode',

@@ -1,5 +1,5 @@
 import { contractVersion } from '@baithak/contract'
-import { satisfiesVersion } from '@baithak/contract/satisfies-version'
+import { unmetNeeds } from '@baithak/contract/satisfies-version'
 import { version as platformVersion } from '@baithak/platform/package.json'
 import type { Mode } from '@baithak/ui/define-mode'
 import { version as reactVersion } from 'react'
@@ -8,10 +8,7 @@ import type { RegistryEntry } from '../registry/registry'
 import { preloadMode } from './preload-mode'
 
 /** The import map of the page has the modules of these packages. */
-const provided = new Map([
-  ['react', reactVersion],
-  ['@baithak/platform', platformVersion],
-])
+const provides = { react: reactVersion, '@baithak/platform': platformVersion }
 
 /** Loads a release's code and styles. Rejects with a `ModeLoadError`, or with what the code throws. */
 export async function loadMode(entry: RegistryEntry, language: string): Promise<Mode> {
@@ -31,18 +28,10 @@ export async function loadMode(entry: RegistryEntry, language: string): Promise<
   return mode
 }
 
-function requireNeeds({ id, contract, needs = {} }: RegistryEntry['manifest']) {
-  if (contract !== contractVersion)
-    throw new ModeLoadError(
-      'incompatible',
-      `${id} asks for contract ${contract}, the shell offers ${contractVersion}`,
-    )
-  const unmet = Object.entries(needs).flatMap(([name, needed]) => {
-    const version = provided.get(name) ?? 'none'
-    return satisfiesVersion(version, needed) ? [] : `${name} ${needed} (the shell has ${version})`
-  })
+function requireNeeds(manifest: RegistryEntry['manifest']) {
+  const unmet = unmetNeeds(manifest, { contract: contractVersion, provides })
   if (unmet.length > 0)
-    throw new ModeLoadError('incompatible', `${id} needs ${unmet.join(' and ')}`)
+    throw new ModeLoadError('incompatible', `${manifest.id} needs ${unmet.join('; ')}`)
 }
 
 function loadStyleSheet(href: string, integrity = ''): Promise<void> {

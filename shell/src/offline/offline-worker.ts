@@ -1,8 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { isSaveDataEnabled, networkIdle, requestIdle } from '../loading/network-idle'
 import type { RegistryEntry } from '../registry/registry'
-import type { FileToCache } from './counter-files'
-import { listReleaseFiles } from './release-files'
+import { type FileToCache, listReleaseFiles } from './release-files'
 import { serviceWorkerQuery, serviceWorkerUrl } from './service-worker-url'
 
 export interface OfflineWorker {

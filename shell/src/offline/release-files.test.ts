@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import type { RegistryEntry } from '../registry/registry'
-import { listReleaseFiles } from './release-files'
+import { counterFiles, counterModes, listReleaseFiles } from './release-files'
 
 const url = 'https://modes.example/gig/1.0.0-3fa9c2d1b0/'
 const integrity = { 'mode.js': 'sha256-a', 'files.json': 'sha256-f' }
@@ -57,4 +57,46 @@ it('the list itself is checked against its hash in the registry, and not request
   expect(fetchMock).toHaveBeenCalledExactlyOnceWith(new URL(`${url}files.json`), {
     integrity: 'sha256-f',
   })
+})
+
+const hash = `sha256-${'a'.repeat(43)}=`
+const files = ['mode.js', 'first.js', 'first.css', 'en.js', 'hi.js', 'wallet.js', 'map.js']
+const manifestOf = (id: string, prefix: string) => ({
+  id,
+  version: '1.0.0',
+  contract: 2,
+  prefix,
+  nav: [],
+  immersive: [],
+  entry: 'mode.js',
+  preload: {
+    scripts: ['mode.js', 'first.js'],
+    styles: ['first.css'],
+    texts: { en: ['en.js'], hi: ['hi.js'] },
+    screens: { '/wallet': ['wallet.js'], '/map': ['map.js'] },
+  },
+  integrity: Object.fromEntries(files.map((file) => [file, hash])),
+})
+const registry = {
+  modes: {
+    work: {
+      url: 'https://shell.example/work/',
+      manifest: { ...manifestOf('work', '/'), counter: ['/wallet'] },
+    },
+    gig: { url: 'https://shell.example/gig/', manifest: manifestOf('gig', '/gig') },
+  },
+}
+
+it('of the modes with screens for the counter, the files of these screens are cached, each with its hash', () => {
+  const modes = counterModes(registry, 'https://shell.example')
+  expect(modes.map(({ manifest }) => manifest.id)).toEqual(['work'])
+  expect(modes.flatMap(counterFiles)).toEqual(
+    files
+      .filter((file) => file !== 'map.js')
+      .map((file) => [`https://shell.example/work/${file}`, { integrity: hash }]),
+  )
+})
+
+it('a registry that is not one has none', () => {
+  expect(counterModes('<html>', 'https://shell.example')).toEqual([])
 })

@@ -1,13 +1,33 @@
-import type { RegistryEntry } from '../registry/registry'
+import { parseRegistry, type RegistryEntry } from '@baithak/contract'
+
+/** An entry of Workbox's `CACHE_URLS`: the arguments of a `Request`. */
+export type FileToCache = [url: string, init: RequestInit]
+
+/** The modes with screens that a member shows at a café's counter. */
+export const counterModes = (registry: unknown, shellOrigin: string): RegistryEntry[] =>
+  Object.values(parseRegistry(registry, shellOrigin).modes).filter(
+    ({ manifest }) => manifest.counter !== undefined,
+  )
+
+/** The code, styles and texts of a mode's screens for the counter, in both languages. */
+export function counterFiles({ url, manifest }: RegistryEntry): FileToCache[] {
+  const { counter = [], entry, preload, integrity } = manifest
+  const { scripts, styles, texts, screens } = preload
+  const files = new Set([
+    entry,
+    ...scripts,
+    ...styles,
+    ...Object.values(texts).flat(),
+    ...counter.flatMap((path) => screens[path] ?? []),
+  ])
+  return [...files].map((file) => [new URL(file, url).href, { integrity: integrity[file] ?? '' }])
+}
 
 /**
  * All files of a release with their hashes, images and both languages included. When the list cannot be loaded: the files
  * that the registry names.
  */
-export async function listReleaseFiles({
-  url,
-  manifest,
-}: RegistryEntry): Promise<[url: string, init: { integrity: string }][]> {
+export async function listReleaseFiles({ url, manifest }: RegistryEntry): Promise<FileToCache[]> {
   const { files, integrity } = manifest
   const listed: unknown = files
     ? await fetch(new URL(files, url), { integrity: integrity[files] ?? '' })
@@ -15,10 +35,7 @@ export async function listReleaseFiles({
         .catch(() => ({}))
     : {}
   return Object.entries({ ...(isHashes(listed) ? listed : {}), ...integrity })
-    .map(
-      ([file, hash]) =>
-        [new URL(file, url).href, { integrity: hash }] as [string, { integrity: string }],
-    )
+    .map(([file, integrity]): FileToCache => [new URL(file, url).href, { integrity }])
     .filter(([file]) => file.startsWith(url))
 }
 

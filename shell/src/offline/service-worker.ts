@@ -12,7 +12,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { cacheNames, hasExpectedType, isCachedOnUse, isFile, isImmutable } from './caching-rules'
-import { counterFiles, counterModes, type FileToCache } from './counter-files'
+import { counterFiles, counterModes, type FileToCache } from './release-files'
 
 type ShellFile = PrecacheEntry & { isFirst?: true }
 

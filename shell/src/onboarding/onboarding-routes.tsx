@@ -1,7 +1,7 @@
 import { lazyComponent } from '@baithak/platform'
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { ChunkBoundary } from '../faults/chunk-boundary'
+import { ChunkBoundary } from '../faults/error-panel'
 import { LoadingFallback } from '../loading/loading-fallback'
 import { WelcomeScreen } from './welcome-screen'
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { renderShell } from '../testing/render-shell'
-import { ChunkBoundary } from './chunk-boundary'
+import { ChunkBoundary } from './error-panel'
 
 function Unreachable(): never {
   throw new TypeError('Failed to fetch dynamically imported module')
