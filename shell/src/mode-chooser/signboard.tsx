@@ -26,13 +26,24 @@ export function Signboard({
       data-leads-for={leadsFor}
       style={style as CSSProperties}
     >
-      <Link to={`/${mode}`} className="signboard-link" {...linkProps}>
+      <Link
+        to={`/${mode}`}
+        className="signboard-link relative flex flex-col justify-center overflow-hidden rounded-board bg-(--board) py-4 pl-5 text-white transition-[scale] duration-press ease-linear active:scale-[0.985] active:bg-(--edge) aria-disabled:grayscale"
+        {...linkProps}
+      >
         <h2 className="signboard-name font-display text-display-1">{inLanguage(name, language)}</h2>
         <p id={textId} className="mt-1.5 text-body-2 text-balance">
           {sentence ?? inLanguage(text, language)}
         </p>
-        <span className="signboard-edge" aria-hidden="true" />
-        <img src={ownScene(scene)} alt="" className="signboard-scene" />
+        <span
+          className="signboard-edge absolute inset-y-0 right-0 w-(--scene) bg-(--edge)"
+          aria-hidden="true"
+        />
+        <img
+          src={ownScene(scene)}
+          alt=""
+          className="signboard-scene absolute top-0 right-0 h-full w-(--scene) object-cover"
+        />
       </Link>
       <News mode={mode} />
     </li>

@@ -43,7 +43,7 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
       <div className="phone-ground cloth-cane">
         <div {...themeProps(shown)} data-theme={undefined} className="phone-frame bg-milk text-ink">
           <StatusBanners />
-          <div className="phone-screens">
+          <div className="phone-screens relative flex-1">
             {screens.map((screen) => (
               <main
                 key={screen.id}
@@ -59,7 +59,11 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
             {shown !== requested && <NextScreen key={requested.location.key} screen={requested} />}
           </div>
           {onboarded && !immersive && <BottomNav mode={mode} items={manifest?.nav ?? []} />}
-          <div ref={setOverlays} {...themeProps(shown)} className="phone-overlays" />
+          <div
+            ref={setOverlays}
+            {...themeProps(shown)}
+            className="phone-overlays pointer-events-none absolute inset-0 z-40 *:pointer-events-auto"
+          />
           <LazyToaster saysToday={onboarded} />
         </div>
       </div>

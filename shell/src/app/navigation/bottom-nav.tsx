@@ -28,13 +28,16 @@ export function BottomNav({ mode, items }: BottomNavProps) {
   const active = activeItem(itemPaths, pathname)
   const barPosition = { '--items': links.length, '--index': itemPaths.indexOf(active ?? '') }
   return (
-    <nav aria-label={t('nav.label')} className="bottom-nav">
+    <nav
+      aria-label={t('nav.label')}
+      className="bottom-nav relative z-30 flex border-t border-rule bg-milk pb-[max(20px,env(safe-area-inset-bottom))] short:pb-[env(safe-area-inset-bottom)]"
+    >
       {links.map(({ path, label, icon }) => (
         <Link
           key={path}
           to={path}
           aria-current={path === active ? 'page' : undefined}
-          className="bottom-nav-item"
+          className="bottom-nav-item relative flex min-h-16 min-w-11 flex-1 flex-col items-center justify-center gap-[3px] py-1.5 text-center wrap-anywhere text-ink-2 active:text-acc-deep aria-disabled:text-ink-3 aria-disabled:grayscale aria-[current=page]:text-acc short:min-h-11 short:flex-row short:gap-2 short:py-0.5"
           {...(path === '/' ? {} : linkProps)}
         >
           <Icon iconNode={icon} size={23} strokeWidth={1.75} />
@@ -51,7 +54,7 @@ export function BottomNav({ mode, items }: BottomNavProps) {
         <i
           key={itemPaths.join()}
           aria-hidden
-          className="bottom-nav-bar"
+          className="bottom-nav-bar pointer-events-none absolute -top-px left-0 h-3"
           style={barPosition as CSSProperties}
         />
       )}
