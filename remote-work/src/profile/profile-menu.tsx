@@ -1,7 +1,16 @@
 import { partnerRole, userDataRecord } from '@baithak/domain'
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { ChevronRight, LifeBuoy, LogOut, type LucideIcon, Settings, Store } from 'lucide-react'
+import {
+  ChevronRight,
+  FileDown,
+  LifeBuoy,
+  LogOut,
+  type LucideIcon,
+  Settings,
+  Store,
+} from 'lucide-react'
+import { saveCopy } from '../model/save-copy'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
 
@@ -13,7 +22,8 @@ export function ProfileMenu({ onSignOut }: { onSignOut: (() => void) | undefined
   const { t } = useTranslation('work')
   const notImplemented = useNotImplemented()
   // Anybody may open the dashboard (section 6); only partners need a link.
-  const isPartner = useRecord(useHost().storage.record(userDataRecord)).role === partnerRole
+  const { storage } = useHost()
+  const isPartner = useRecord(storage.record(userDataRecord)).role === partnerRole
   return (
     <ul className="divide-y divide-rule">
       {isPartner && (
@@ -32,6 +42,22 @@ export function ProfileMenu({ onSignOut }: { onSignOut: (() => void) | undefined
       <li>
         <button type="button" className={rowClass} onClick={() => notImplemented('help')}>
           <Row icon={LifeBuoy}>{t('profile.help')}</Row>
+        </button>
+      </li>
+      <li>
+        <button
+          type="button"
+          className={rowClass}
+          disabled={!onSignOut}
+          onClick={() => void saveCopy(storage)}
+        >
+          <FileDown size={22} strokeWidth={1.75} className="shrink-0" />
+          <span className="flex-1 py-1.5">
+            <span className="block">{t('profile.saveCopy')}</span>
+            <span className="block text-meta font-normal text-ink-2">
+              {t('profile.saveCopyText')}
+            </span>
+          </span>
         </button>
       </li>
       <li>

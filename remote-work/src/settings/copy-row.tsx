@@ -1,11 +1,12 @@
-import { createBackup, lastCopyRecord, type Rejection, readBackup } from '@baithak/domain'
+import { lastCopyRecord, type Rejection, readBackup } from '@baithak/domain'
+import { differenceInCalendarDays, instantOf } from '@baithak/domain/indian-time'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { Button } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
-import { offerFile } from '@baithak/ui/sharing'
 import { Files } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { saveCopy } from '../model/save-copy'
 import { planRestore, type RestorePlan, type RestoreSource } from './plan-restore'
 import { RestorePoints, RestoreSheet } from './restore-sheet'
 import { keepFocusInRow, SettingsRow } from './settings-row'
@@ -20,8 +21,9 @@ export function CopyRow() {
   const { t, i18n } = useTranslation('work')
   const { storage } = useHost()
   const { readTexts, writeTexts } = storage
-  const lastCopy = storage.record(lastCopyRecord)
-  const savedAt = useRecord(lastCopy)
+  const savedAt = useRecord(storage.record(lastCopyRecord))
+  const days = savedAt ? differenceInCalendarDays(new Date(), instantOf(savedAt)) : 0
+  const date = formatDate(savedAt, i18n.language)
   const [message, setMessage] = useState<Message>()
   const [chosen, setChosen] = useState<{ source: RestoreSource; plan: RestorePlan }>()
   const [isOpen, setOpen] = useState(false)
@@ -29,13 +31,8 @@ export function CopyRow() {
 
   async function save() {
     setMessage(undefined)
-    const now = new Date()
-    const { [lastCopyRecord.key]: _, ...texts } = readTexts()
-    const file = createBackup(texts, now)
-    const outcome = await offerFile(file)
-    if (outcome === 'dismissed') return
-    lastCopy.write(now.toISOString())
-    setMessage({ text: t(`backup.copy.${outcome}`, { name: file.name }) })
+    const { outcome, name } = await saveCopy(storage)
+    if (outcome !== 'dismissed') setMessage({ text: t(`backup.copy.${outcome}`, { name }) })
   }
   async function choose(file: File) {
     const read = await readBackup(file)
@@ -69,9 +66,9 @@ export function CopyRow() {
   return (
     <SettingsRow icon={Files} title={t('backup.copy.title')} text={t('backup.copy.text')}>
       <p className="text-meta font-label">
-        {savedAt
-          ? t('backup.copy.last', { date: formatDate(savedAt, i18n.language) })
-          : t('backup.copy.never')}
+        {days > 0
+          ? t('backup.copy.daysAgo', { count: days, date })
+          : t(savedAt ? 'backup.copy.today' : 'backup.copy.never')}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="md" variant="secondary" onClick={() => void save()}>

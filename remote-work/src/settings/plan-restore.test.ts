@@ -38,3 +38,44 @@ test.each([
 ])('%s is named as %s', (key, group) => {
   expect(planRestore({}, { texts: { [key]: '1' } }).changed).toEqual([group])
 })
+
+const coupon = (id: string, status: string, type = 'referral') => ({
+  id,
+  title: '₹50',
+  status,
+  type,
+})
+const visit = (id: string) => ({
+  id,
+  memberId: 'U-1',
+  name: '',
+  passId: 'silver_monthly',
+  cafeId: 'dabara-house',
+  cafe: 'Dabara House',
+  at: '2026-11-20T10:00:00.000Z',
+})
+
+test.each([
+  ['a used coupon', coupon('c-1', 'used'), coupon('c-1', 'active')],
+  [
+    'the welcome coupon, whatever its id,',
+    coupon('welcome-2', 'used', 'welcome'),
+    coupon('welcome-1', 'active', 'welcome'),
+  ],
+])('%s stays used', (_, ours, copied) => {
+  const { changes } = planRestore(
+    { userCoupons: JSON.stringify([ours]) },
+    { texts: { userCoupons: JSON.stringify([copied, coupon('c-9', 'active')]) } },
+  )
+  const restored: { status: string }[] = JSON.parse(changes.userCoupons ?? '')
+  expect(restored.map(({ status }) => status)).toEqual(['used', 'active'])
+})
+
+test('a visit that was made since the copy stays', () => {
+  const { changes } = planRestore(
+    { 'draft:visits': JSON.stringify([visit('v-2'), visit('v-1')]) },
+    { texts: { 'draft:visits': JSON.stringify([visit('v-1'), visit('v-0')]) } },
+  )
+  const restored: { id: string }[] = JSON.parse(changes['draft:visits'] ?? '')
+  expect(restored.map(({ id }) => id)).toEqual(['v-2', 'v-1', 'v-0'])
+})

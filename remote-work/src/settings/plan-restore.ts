@@ -1,4 +1,6 @@
-import { type Backup, lastCopyRecord, userNameRecord } from '@baithak/domain'
+import { type Backup, lastCopyRecord, userNameRecord, visitsRecord } from '@baithak/domain'
+import { codecOf, type RecordDefinition } from '@baithak/storage'
+import { type Coupon, userCouponsRecord } from '../model/coupons/coupon'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -32,12 +34,14 @@ const groups = Object.keys(keysByGroup) as Group[]
 /** Of the device, or made from the rest: a copy that has none leaves them. */
 const deviceKeys = /^(quarantine|agenda):|^(i18nextLng|theme|lastCopy|draft:visits)$/
 
-/** What restoring a copy changes: it replaces what is here. Whoever reads a record validates it. */
+/** What restoring a copy changes: it replaces what is here, except what was given once. Whoever reads a record validates it. */
 export function planRestore(here: Texts, { texts }: Pick<Backup, 'texts'>): RestorePlan {
   const changes: RestorePlan['changes'] = {}
-  for (const [key, text] of Object.entries(texts))
-    if (typeof text === 'string' && text !== here[key] && key !== lastCopyRecord.key)
-      changes[key] = text
+  for (const [key, copied] of Object.entries(texts)) {
+    if (typeof copied !== 'string' || key === lastCopyRecord.key) continue
+    const text = withGivenOnce(key, here[key], copied)
+    if (text !== here[key]) changes[key] = text
+  }
   for (const key of Object.keys(here))
     if (!Object.hasOwn(texts, key) && !deviceKeys.test(key)) changes[key] = null
   const changed = new Set(
@@ -49,4 +53,39 @@ export function planRestore(here: Texts, { texts }: Pick<Backup, 'texts'>): Rest
     changes,
     changed: groups.filter((group) => changed.has(group)),
   }
+}
+
+/** An older copy takes back neither a coupon that was used nor a visit that was made. */
+function withGivenOnce(key: string, here: string | undefined, copied: string): string {
+  if (here === undefined) return copied
+  if (key === userCouponsRecord.key) return merge(userCouponsRecord, here, copied, keepUsed)
+  if (key === visitsRecord.key)
+    return merge(visitsRecord, here, copied, (ours, theirs) => {
+      const ids = new Set(theirs.map(({ id }) => id))
+      return [...ours.filter(({ id }) => !ids.has(id)), ...theirs]
+    })
+  return copied
+}
+
+/** The welcome coupon is given once, whatever its id. */
+const identityOf = ({ id, type }: Coupon) => (type === 'welcome' ? type : String(id))
+
+function keepUsed(ours: readonly Coupon[], theirs: readonly Coupon[]): Coupon[] {
+  const used = new Map(
+    ours.flatMap((coupon) => (coupon.status === 'active' ? [] : [[identityOf(coupon), coupon]])),
+  )
+  return theirs.map((each) => used.get(identityOf(each)) ?? each)
+}
+
+/** A text that cannot be read is not merged. */
+function merge<T>(
+  record: RecordDefinition<T[]>,
+  here: string,
+  copied: string,
+  of: (ours: T[], theirs: T[]) => T[],
+): string {
+  const codec = codecOf(record)
+  const [ours, theirs] = [codec.decode(here), codec.decode(copied)]
+  if (ours.state !== 'present' || theirs.state !== 'present') return copied
+  return codec.encode(of(ours.value, theirs.value)) ?? copied
 }
