@@ -9,16 +9,16 @@ const confirm = (list: PartyEnquiry[], now: Date) => confirmEnquiries(list, new 
 const pay = (list: PartyEnquiry[], now: Date) => payEnquiry(list, 'P-1', now)
 
 test.each([
-  ['confirms', confirm, before, 'Enquiry Sent', 'Confirmed - Pay Now'],
-  ['confirms', confirm, before, 'Confirmed - Pay Now', 'Confirmed - Pay Now'],
-  ['confirms', confirm, before, 'Paid & Booked', 'Paid & Booked'],
-  ['confirms', confirm, before, 'Cancelled', 'Cancelled'],
-  ['confirms, after the party', confirm, after, 'Enquiry Sent', 'Enquiry Sent'],
-  ['is paid', pay, before, 'Confirmed - Pay Now', 'Paid & Booked'],
-  ['is paid', pay, before, 'Enquiry Sent', 'Enquiry Sent'],
-  ['is paid', pay, before, 'Cancelled', 'Cancelled'],
-  ['is paid, after the party', pay, after, 'Confirmed - Pay Now', 'Confirmed - Pay Now'],
-] as const)('when the venue %s: %s', (_, change, now, status, next) => {
+  ['Enquiry Sent', 'is confirmed', 'Confirmed - Pay Now', confirm, before],
+  ['Confirmed - Pay Now', 'is confirmed', 'Confirmed - Pay Now', confirm, before],
+  ['Paid & Booked', 'is confirmed', 'Paid & Booked', confirm, before],
+  ['Cancelled', 'is confirmed', 'Cancelled', confirm, before],
+  ['Enquiry Sent', 'is confirmed after the party', 'Enquiry Sent', confirm, after],
+  ['Confirmed - Pay Now', 'is paid', 'Paid & Booked', pay, before],
+  ['Enquiry Sent', 'is paid', 'Enquiry Sent', pay, before],
+  ['Cancelled', 'is paid', 'Cancelled', pay, before],
+  ['Confirmed - Pay Now', 'is paid after the party', 'Confirmed - Pay Now', pay, after],
+] as const)('an enquiry that is %s %s: it is %s', (status, _, next, change, now) => {
   expect(change([createEnquiry({ status })], now)[0]?.status).toBe(next)
 })
 
