@@ -10,9 +10,6 @@ import { activeRoutes, progressOf } from './hopping-rules'
 import { RouteCard } from './route-card'
 import { useHopping, useTranslateRoute } from './use-hopping'
 
-const passHeight = 98
-const routeHeight = 401
-
 const renderPass = (pass: ComponentProps<typeof PassStrip>) => <PassStrip {...pass} />
 const renderRoute = (route: HoppingRoute, index: number) => (
   <RouteCard route={route} eager={index === 0} />
@@ -33,7 +30,6 @@ export function HoppingPage() {
         rows={passes}
         keyOf={({ booking }) => booking.booking_id}
         className="grid grid-cols-[minmax(0,1fr)] gap-5 px-5"
-        rowHeight={passHeight}
       >
         {renderPass}
       </LongList>
@@ -42,7 +38,6 @@ export function HoppingPage() {
           rows={active}
           keyOf={({ route_id }) => route_id}
           className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 px-5"
-          rowHeight={routeHeight}
         >
           {renderRoute}
         </LongList>

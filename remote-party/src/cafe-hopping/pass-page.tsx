@@ -14,7 +14,6 @@ import { useHopping, useTranslateRoute } from './use-hopping'
 /** More marks do not fit beside the text. */
 const maxMarks = 20
 
-const rowHeight = 122
 const rowProps = {
   tabIndex: -1,
   className: 'relative outline-none flex min-w-0 flex-col items-center gap-1.5 text-center',
@@ -89,7 +88,6 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
               rows={stops}
               keyOf={({ id }) => id}
               className="-mx-3 mt-5 grid grid-cols-2 gap-x-2 gap-y-5 @max-[16rem]:grid-cols-1"
-              rowHeight={rowHeight}
               rowProps={rowProps}
             >
               {(stop, index) => (

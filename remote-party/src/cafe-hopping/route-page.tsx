@@ -10,8 +10,6 @@ import { isSoldOut } from './hopping-rules'
 import { PendingScreen } from './pending-screen'
 import { useHopping, useTranslateRoute } from './use-hopping'
 
-const rowHeight = 68
-
 const rowProps = {
   className:
     'relative flex gap-4 pb-5 not-last:before:absolute not-last:before:top-8 not-last:before:bottom-0 not-last:before:left-[14px] not-last:before:w-[3px] not-last:before:bg-acc',
@@ -78,7 +76,6 @@ function RouteDetails({ route }: { route: HoppingRoute }) {
         rows={stops}
         keyOf={({ id }) => id}
         className="mt-6"
-        rowHeight={rowHeight}
         rowProps={rowProps}
       >
         {(stop, index) => (

@@ -21,7 +21,6 @@ import { textOfNames } from './guest-names'
 import { GuestRow, replyIcons } from './guest-row'
 import { GuestSheet } from './guest-sheet'
 
-const rowHeight = 61
 const rowProps = { className: 'border-b border-rule last:border-b-0' }
 const idOf = ({ id }: Guest) => id
 
@@ -67,13 +66,7 @@ export function GuestList({ partyId, date }: { partyId: string; date: string }) 
           {t('invitation.guests.none')}
         </p>
       )}
-      <LongList
-        label={t('invitation.guests.title')}
-        rows={guests}
-        keyOf={idOf}
-        rowHeight={rowHeight}
-        rowProps={rowProps}
-      >
+      <LongList label={t('invitation.guests.title')} rows={guests} keyOf={idOf} rowProps={rowProps}>
         {(each) => (
           <GuestRow
             guest={each}

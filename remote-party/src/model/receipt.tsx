@@ -8,7 +8,6 @@ import { venueByName } from './sample-venues'
 import { sceneImageOf } from './scene-images'
 import { useTranslateVenueName } from './use-translate-venue'
 
-const rowHeight = 20
 const rowProps = { className: 'flex flex-wrap items-baseline gap-x-2' }
 
 /** The receipt of an enquiry: venue, time, guests and prices. */
@@ -59,7 +58,6 @@ export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
           // A stored enquiry may contain the same add-on twice.
           keyOf={(_, index) => index}
           className="flex flex-col gap-2 py-4 text-body-2"
-          rowHeight={rowHeight}
           rowProps={rowProps}
         >
           {({ name, price }) => (

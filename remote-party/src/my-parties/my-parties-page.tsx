@@ -44,7 +44,6 @@ export function MyPartiesPage() {
   )
 }
 
-const rowHeight = 173
 const rowProps = {
   className: 'relative border-b border-rule py-4 first:pt-1 last:border-b-0',
 }
@@ -67,13 +66,7 @@ function GroupedEnquiries({ enquiries }: { enquiries: readonly PartyEnquiry[] })
               <SectionHeading id={`parties-${group}`} className="px-5">
                 {t(`parties.groups.${group}`)}
               </SectionHeading>
-              <LongList
-                rows={groups[group]}
-                keyOf={idOf}
-                className="px-5"
-                rowHeight={rowHeight}
-                rowProps={rowProps}
-              >
+              <LongList rows={groups[group]} keyOf={idOf} className="px-5" rowProps={rowProps}>
                 {renderEnquiry}
               </LongList>
             </section>

@@ -34,7 +34,6 @@ export function CafeList({ label, cafes, onlyFavourites }: CafeListProps) {
       label={label}
       rows={cafes}
       keyOf={({ id }) => id}
-      rowHeight={145}
       rowProps={{ className: 'border-b border-rule last:border-0' }}
     >
       {(cafe) => <CafeRow cafe={cafe} onlyFavourites={onlyFavourites} />}

@@ -15,7 +15,6 @@ export function ReferralList({ referrals }: { referrals: readonly Referral[] }) 
         rows={referrals}
         // Referrals have no id and names are not unique, but the order never changes.
         keyOf={(_, index) => index}
-        rowHeight={69}
         rowProps={rowProps}
       >
         {({ name: storedName, status, date }) => {

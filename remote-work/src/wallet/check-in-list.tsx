@@ -29,12 +29,7 @@ export function CheckInList() {
   return (
     <>
       {own.length === 0 && <p className="pt-3 text-meta text-ink-2">{t('wallet.sampleNote')}</p>}
-      <LongList
-        rows={own.length > 0 ? own : samples}
-        keyOf={({ id }) => id}
-        rowHeight={69}
-        rowProps={rowProps}
-      >
+      <LongList rows={own.length > 0 ? own : samples} keyOf={({ id }) => id} rowProps={rowProps}>
         {({ cafeId, storedName, date, text }) => {
           // Undefined for one that is no longer in the network.
           const cafe = findCafe(cafeId, cafes)

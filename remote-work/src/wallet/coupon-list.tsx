@@ -18,12 +18,7 @@ export function CouponList() {
     sampleCoupons(new Date()),
   )
   return (
-    <LongList
-      rows={coupons}
-      keyOf={({ id }) => id}
-      className="flex flex-col gap-3 py-2"
-      rowHeight={104}
-    >
+    <LongList rows={coupons} keyOf={({ id }) => id} className="flex flex-col gap-3 py-2">
       {(coupon) => (
         <CouponTicket
           coupon={coupon}

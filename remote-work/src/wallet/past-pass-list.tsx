@@ -22,12 +22,7 @@ export function PastPassList() {
     return <p className="py-4 text-body-2 text-ink-2">{t('wallet.noPastPasses')}</p>
   const dateOf = (date: string) => formatDate(date, i18n.language)
   return (
-    <LongList
-      rows={passes}
-      keyOf={({ purchaseDate }) => purchaseDate}
-      rowHeight={67}
-      rowProps={rowProps}
-    >
+    <LongList rows={passes} keyOf={({ purchaseDate }) => purchaseDate} rowProps={rowProps}>
       {(pass, index) => {
         const next = index === 0 ? current : passes[index - 1]
         const isReplaced = next && isPurchasedDuring(next, pass)

@@ -2,19 +2,6 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'
 import { cn } from '../styles/class-names'
 
-/** A loading indicator in the current text colour. */
-export function Spinner({ className }: { className?: string }) {
-  return (
-    <span
-      aria-hidden
-      className={cn(
-        'size-5.5 animate-ring rounded-full border-[2.5px] border-current/35 border-t-current',
-        className,
-      )}
-    />
-  )
-}
-
 const variants = {
   primary: 'bg-acc text-on-acc active:bg-acc-deep',
   secondary: 'bg-transparent text-ink shadow-control active:bg-malai',
@@ -88,7 +75,12 @@ export function Button({
       aria-busy={busy || undefined}
       className={buttonVariants({ variant, size, className })}
     >
-      {busy && <Spinner className="absolute" />}
+      {busy && (
+        <span
+          aria-hidden
+          className="absolute size-5.5 animate-ring rounded-full border-[2.5px] border-current/35 border-t-current"
+        />
+      )}
       <span className={cn('inline-flex min-w-0 items-center gap-2.5', busy && 'opacity-0')}>
         {Icon && <Icon size={20} strokeWidth={1.75} className="shrink-0" />}
         <span className="min-w-0">{children}</span>
@@ -114,8 +106,6 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   variant?: keyof typeof iconVariants | undefined
   size?: keyof typeof iconSizes | undefined
   iconSize?: number | undefined
-  /** Shows a spinner instead of the icon. */
-  busy?: boolean | undefined
 }
 
 /** A button that shows only an icon. */
@@ -125,7 +115,6 @@ export function IconButton({
   variant = 'plain',
   size = 'md',
   iconSize = 22,
-  busy = false,
   ...rest
 }: IconButtonProps) {
   const { className, ...props } = rest
@@ -133,7 +122,6 @@ export function IconButton({
     <button
       type="button"
       aria-label={label}
-      aria-busy={busy || undefined}
       {...props}
       className={cn(
         'inline-grid shrink-0 place-items-center rounded-control transition-[scale,background-color,filter] duration-press ease-linear active:scale-95 disabled:text-disabled',
@@ -142,7 +130,7 @@ export function IconButton({
         className,
       )}
     >
-      {busy ? <Spinner /> : <Icon size={iconSize} strokeWidth={1.75} />}
+      <Icon size={iconSize} strokeWidth={1.75} />
     </button>
   )
 }

@@ -6,7 +6,7 @@ const rows = Array.from({ length: 120 }, (_, index) => `row ${index}`)
 const shown = () => screen.queryAllByText(/^row/).length
 
 const list = (texts: readonly string[]) => (
-  <LongList rows={texts} keyOf={(text) => text} label="Rows" rowHeight={50}>
+  <LongList rows={texts} keyOf={(text) => text} label="Rows">
     {(text) => <b>{text}</b>}
   </LongList>
 )

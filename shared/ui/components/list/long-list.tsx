@@ -1,9 +1,8 @@
 import { byLanguage, inLanguage } from '@baithak/contract'
 import { type Id, uniqueIds } from '@baithak/domain'
 import { useTranslation } from '@baithak/platform'
-import { type ComponentProps, type CSSProperties, type ReactNode, useMemo, useState } from 'react'
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react'
 import { Button } from '../button/button'
-import { cn } from '../styles/class-names'
 
 const texts = byLanguage(
   import.meta.glob<{ more: string }>('./*.json', { eager: true, import: 'default' }),
@@ -31,15 +30,10 @@ export function useShowMore<Row>(rows: readonly Row[]) {
   return { shown, more: more || null }
 }
 
-/** Rows below these are not laid out before they are near the window. */
-const rowsInSight = 12
-
 interface LongListProps<Row> {
   rows: readonly Row[]
   /** React's key for a row; stored rows may share one and are then distinguished by their order. */
   keyOf(row: Row, index: number): Id
-  /** The usual height of a row, in pixels. */
-  rowHeight: number
   /** For each row's element. */
   rowProps?: Pick<ComponentProps<'li'>, 'className' | 'tabIndex'>
   /** The rows of a `dl` are groups: each renders its `dt` and `dd`. */
@@ -55,7 +49,6 @@ export function LongList<Row>({
   as: List = 'ul',
   rows,
   keyOf,
-  rowHeight,
   rowProps,
   label,
   className,
@@ -66,21 +59,9 @@ export function LongList<Row>({
   const Item = List === 'dl' ? 'div' : 'li'
   return (
     <>
-      <List
-        aria-label={label}
-        className={className}
-        style={{ '--row': `${rowHeight}px` } as CSSProperties}
-      >
+      <List aria-label={label} className={className}>
         {shown.map((row, index) => (
-          <Item
-            key={keys[index]}
-            {...rowProps}
-            className={cn(
-              rowProps?.className,
-              index >= rowsInSight &&
-                '[content-visibility:auto] [contain-intrinsic-block-size:auto_var(--row)] [overflow-clip-margin:8px]',
-            )}
-          >
+          <Item key={keys[index]} {...rowProps}>
             {children(row, index)}
           </Item>
         ))}
