@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatDate, formatDay, formatMonthShort, formatTime } from './dates'
 
@@ -13,21 +12,6 @@ test.each([
   ['2026-12-19', 'hi', '19 दिस 2026'],
 ])('the date %s reads in %s as %s', (value, language, text) => {
   expect(formatDate(value, language)).toBe(text)
-})
-
-test('a date without a time is a local day', () => {
-  const days = fc.date({
-    min: new Date(1950, 0, 1),
-    max: new Date(2100, 0, 1),
-    noInvalidDate: true,
-  })
-  fc.assert(
-    fc.property(days, (date) => {
-      const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-      const bare = parts.map((part) => String(part).padStart(2, '0')).join('-')
-      expect(formatDate(bare)).toBe(formatDate(date))
-    }),
-  )
 })
 
 test('a date tile has two digits and a month', () => {

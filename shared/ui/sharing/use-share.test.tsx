@@ -4,7 +4,6 @@ import { useShare } from './share'
 
 const message = { title: 'Title', text: 'Come.' }
 const pending = () => new Promise<void>(() => {})
-const refused = (name: string) => Promise.reject(new DOMException('no', name))
 
 /** As in browsers: while a share is pending, another one is refused. */
 const neverSettles = () =>
@@ -38,13 +37,4 @@ test('when the share sheet never answers, a later press copies the message', asy
   vi.advanceTimersByTime(1500)
   expect(await result.current(message)).toBe('copied')
   expect(writeText).toHaveBeenCalledWith('Come.')
-})
-
-test('a share that was refused can be repeated at once', async () => {
-  const share = vi.fn(() => refused('NotAllowedError'))
-  stubNavigator({ share })
-  const { result } = renderHook(useShare)
-  expect(await result.current(message)).toBe('refused')
-  expect(await result.current(message)).toBe('refused')
-  expect(share).toHaveBeenCalledTimes(2)
 })

@@ -30,7 +30,10 @@ export function LoadingLamp({ label }: { label: string }) {
   return (
     <div role="status" className="flex min-h-full flex-1 animate-late flex-col items-center pb-10">
       <div aria-hidden className="h-[3px] w-full bg-ink" />
-      <div aria-hidden className="flex origin-top animate-lamp flex-col items-center">
+      <div
+        aria-hidden
+        className="flex origin-top animate-sway [--sway:4deg] [animation-duration:3s] flex-col items-center"
+      >
         <div className="h-[min(310px,38vh)] w-[1.8px] bg-ink" />
         <Lamp className="-mt-1 w-[130px]" />
       </div>

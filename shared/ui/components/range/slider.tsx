@@ -22,6 +22,10 @@ interface SliderProps extends SliderLabels, Bounds {
   valueText: string
 }
 
+/** A range input without its track, which the component draws. */
+const thumbOnly =
+  'absolute inset-0 m-0 w-full appearance-none bg-transparent outline-none thumb:box-border thumb:size-[26px] thumb:appearance-none thumb:rounded-full thumb:border-2 thumb:border-solid thumb:border-acc thumb:bg-field thumb:shadow-sh1 focus-visible:thumb:outline-3 focus-visible:thumb:outline-offset-2 focus-visible:thumb:outline-acc'
+
 /** A slider with one value. */
 export function Slider({ label, shown, limits, className, ...control }: SliderProps) {
   const { value, onChange, valueText, min, max, step } = control
@@ -34,7 +38,7 @@ export function Slider({ label, shown, limits, className, ...control }: SliderPr
         aria-labelledby={id}
         aria-valuetext={valueText}
         onChange={({ target }) => onChange(target.valueAsNumber)}
-        className="slider"
+        className={thumbOnly}
       />
     </SliderFrame>
   )
@@ -70,7 +74,7 @@ export function RangeSlider({ label, shown, limits, className, ...control }: Ran
         aria-valuetext={valueTexts[0]}
         onChange={({ target }) => onChange([Math.min(target.valueAsNumber, high), high])}
         style={{ clipPath: `inset(0 ${clip(1 - middle)} 0 0)` }}
-        className="slider"
+        className={thumbOnly}
       />
       <input
         type="range"
@@ -80,7 +84,7 @@ export function RangeSlider({ label, shown, limits, className, ...control }: Ran
         aria-valuetext={valueTexts[1]}
         onChange={({ target }) => onChange([low, Math.max(target.valueAsNumber, low)])}
         style={{ clipPath: `inset(0 0 0 ${clip(middle)})` }}
-        className="slider"
+        className={thumbOnly}
       />
     </SliderFrame>
   )
