@@ -33,11 +33,13 @@ interface Visit {
   isDark?: boolean
   /** Storage and cookies throw, as in a sandboxed frame. */
   isForbidden?: boolean
+  decode?: () => Promise<void>
 }
 
 /** Loads the page as a browser does, without a network. */
 async function open(visit: Visit) {
   const { path = '/', stored = {}, cookie = '', isDark, isForbidden } = visit
+  const { decode = () => new Promise(() => {}) } = visit
   const { window } = new JSDOM(html.replace('</body>', `${templates}${app}</body>`), {
     url: `https://baithak.example${path}`,
     runScripts: 'dangerously',
@@ -54,6 +56,7 @@ async function open(visit: Visit) {
           observe() {}
         },
       })
+      window.HTMLImageElement.prototype.decode = decode
       if (!isForbidden) {
         for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value)
         window.document.cookie = cookie
@@ -155,3 +158,15 @@ it.each([
     expect(requested()).toEqual(['/locales/en/translation.json'])
   },
 )
+
+it.each([
+  ['failed', () => Promise.reject(new Error('no image'))],
+  ['come, smaller than a text', () => Promise.resolve()],
+])('images that have %s delay the app by half a second alone', async (_, decode) => {
+  const { document } = await open({ decode })
+  paint({ url: '' })
+  const inserted = () => document.head.querySelector('[name=app]')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(inserted()).toBeNull()
+  await vi.waitFor(() => expect(inserted()).not.toBeNull(), { timeout: 2000 })
+})
