@@ -3,6 +3,22 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { findTitle, press, renderOnboarding } from '../testing/render-onboarding'
 
+// First, while the steps have not been loaded.
+it.each(['/onboarding', '/wallet', '/party/create'])(
+  '%s shows Welcome at once, as the page does before the app, and redirects to it',
+  (at) => {
+    const { path } = renderOnboarding(at)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Work, Party, Perform')
+    expect(path()).toBe('/')
+  },
+)
+
+it('an unknown step redirects to Welcome', async () => {
+  const { path } = renderOnboarding('/onboarding/other')
+  await findTitle('Work, Party, Perform')
+  expect(path()).toBe('/')
+})
+
 it("Welcome greets with 'Work, Party, Perform' and starts with the phone number", async () => {
   const { path } = renderOnboarding('/')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Work, Party, Perform')
@@ -10,15 +26,6 @@ it("Welcome greets with 'Work, Party, Perform' and starts with the phone number"
   await findTitle('What’s your number?')
   expect(path()).toBe('/onboarding/phone')
 })
-
-it.each(['/wallet', '/onboarding', '/onboarding/other', '/party/create'])(
-  '%s redirects to Welcome',
-  async (at) => {
-    const { path } = renderOnboarding(at)
-    await findTitle('Work, Party, Perform')
-    expect(path()).toBe('/')
-  },
-)
 
 it('Welcome switches to Hindi at once, and everything after it is in Hindi', async () => {
   const { toast } = renderOnboarding('/')

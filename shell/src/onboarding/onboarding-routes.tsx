@@ -21,6 +21,7 @@ export function OnboardingRoutes() {
             </ChunkBoundary>
           }
         />
+        <Route path="/onboarding" element={<WelcomeScreen preload={loadSteps} />} />
         <Route path="*" element={<WelcomeScreen preload={loadSteps} />} />
       </Routes>
     </Suspense>
