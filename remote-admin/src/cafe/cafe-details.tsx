@@ -5,7 +5,7 @@ import { resolveImageUrl } from '@baithak/ui/scene-images'
 import { ImageOff, type LucideIcon, MapPin, Phone, Star, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'
-import { maxImages } from '../new-cafe/cafe-record'
+import { maxImages } from '../model/admin-cafe'
 
 /** A café's address, contact, rating and occupancy. */
 export function CafeFacts({ cafe }: { cafe: AdminCafe }) {

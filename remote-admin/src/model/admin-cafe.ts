@@ -27,6 +27,9 @@ export interface AdminCafe extends CafeDetails {
   source: StoredCafe | null
 }
 
+/** Section 9. */
+export const maxImages = 5
+
 /** A café's name as partners read it. */
 export const cafeNameOf = ({ name }: AdminCafe, t: TFunction<'admin'>): string =>
   name || t('cafe.unnamed')

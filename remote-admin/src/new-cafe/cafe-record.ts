@@ -1,9 +1,6 @@
 import { amenities, type StoredCafe, sameId, tierSchema, visibleText } from '@baithak/domain'
 import { v } from '@baithak/storage/schema'
-import type { AdminCafe } from '../model/admin-cafe'
-
-/** Section 9. */
-export const maxImages = 5
+import { type AdminCafe, maxImages } from '../model/admin-cafe'
 
 /** As stored: five slots, some of them empty. */
 const imageSlots = (images: readonly string[]): (string | null)[] =>

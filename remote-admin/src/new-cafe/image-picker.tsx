@@ -4,7 +4,7 @@ import { resolveImageUrl } from '@baithak/ui/scene-images'
 import type { TFunction } from 'i18next'
 import { CircleAlert, ImagePlus, X } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { maxImages } from './cafe-record'
+import { maxImages } from '../model/admin-cafe'
 import type { ImageProblem, useImages } from './use-images'
 
 const slotClass = 'aspect-4/3 w-full rounded-control'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { maxImages } from './cafe-record'
+import { maxImages } from '../model/admin-cafe'
 import { compressFile } from './compress-file'
 
 export type ImageProblem = { kind: 'full'; count: number } | { kind: 'unreadable'; file: string }

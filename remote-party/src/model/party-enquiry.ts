@@ -39,7 +39,7 @@ export const myPartiesRecord: RecordDefinition<PartyEnquiry[]> = {
 }
 
 /** When a party begins, in milliseconds. NaN for no date. */
-export const startOfParty = ({ date, timeFrom }: Pick<PartyEnquiry, 'date' | 'timeFrom'>): number =>
+const startOfParty = ({ date, timeFrom }: Pick<PartyEnquiry, 'date' | 'timeFrom'>): number =>
   instantAt(date, timeFrom || '0:00').getTime()
 
 /** When a party is over, in milliseconds: on the next day if it ends at or before the time it starts. NaN for no date. */

@@ -65,7 +65,7 @@ export function StepGuests() {
 const wideInputFrom = 10_000
 
 /** The number of guests, and whether the venue holds them. */
-export function GuestStepper({ venue }: { venue: Venue }) {
+function GuestStepper({ venue }: { venue: Venue }) {
   const { t } = useTranslation('party')
   const { draft, change } = usePartyDraft()
   const { name } = useTranslateVenue()(venue)

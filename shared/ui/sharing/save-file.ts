@@ -1,5 +1,3 @@
-import { isAbort } from './share'
-
 /** `shared`: the device shows the file, in its share sheet or a new tab, where the visitor may keep it. */
 export type SaveOutcome = 'saved' | 'shared' | 'dismissed'
 
@@ -32,6 +30,10 @@ export async function offerFile(file: File, ways = fileCapabilities()): Promise<
   const outcome = shareable && (await shareFile({ files: [shareable] }, ways))
   return outcome ?? saveFile(file, ways)
 }
+
+// Not every browser's DOMException is an Error.
+export const isAbort = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
 
 /** Opens the share sheet with files; undefined where the device cannot share them. */
 export async function shareFile(data: ShareData, { share, canShare }: FileCapabilities) {

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { type FileCapabilities, fileCapabilities, saveFile, shareFile } from './save-file'
+import { type FileCapabilities, fileCapabilities, isAbort, saveFile, shareFile } from './save-file'
 
 /** The content to share. When copied, the URL follows the text. */
 export interface ShareMessage {
@@ -40,10 +40,6 @@ export async function shareOrCopy(
   }
   return 'refused'
 }
-
-// Not every browser's DOMException is an Error.
-export const isAbort = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
 
 /** Read at each call: the APIs are missing without a secure connection. */
 export function sharingCapabilities(): SharingCapabilities {

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../styles/class-names'
 
-export const badgeTones = {
+const badgeTones = {
   neutral: 'bg-malai text-ink-2',
   ok: 'bg-ok-tint text-ok',
   warn: 'bg-warn-tint text-warn',
@@ -23,7 +23,7 @@ interface BadgeProps extends ComponentProps<'span'> {
 }
 
 /** A badge's layout without its colours. */
-export const badgeShape =
+const badgeShape =
   'inline-flex min-h-6 align-middle w-fit items-center gap-1.5 rounded-badge px-2 py-0.5 text-caption font-title whitespace-nowrap'
 
 /** A short status or category on a tint. */
