@@ -3,6 +3,7 @@ import { type Id, uniqueIds } from '@baithak/domain'
 import { useTranslation } from '@baithak/platform'
 import { type ComponentProps, type ReactNode, useMemo, useState } from 'react'
 import { Button } from '../button/button'
+import { cn } from '../styles/class-names'
 
 const texts = byLanguage(
   import.meta.glob<{ more: string }>('./*.json', { eager: true, import: 'default' }),
@@ -10,6 +11,8 @@ const texts = byLanguage(
 
 /** Rows that are shown at first, and again with each press. */
 const step = 50
+/** The rows that a tall screen shows at first. */
+const rowsInSight = 12
 
 /** The first rows of a long list, and the button that shows more of them; null when all are shown. */
 export function useShowMore<Row>(rows: readonly Row[]) {
@@ -61,7 +64,15 @@ export function LongList<Row>({
     <>
       <List aria-label={label} className={className}>
         {shown.map((row, index) => (
-          <Item key={keys[index]} {...rowProps}>
+          <Item
+            key={keys[index]}
+            {...rowProps}
+            className={cn(
+              rowProps?.className,
+              index >= rowsInSight &&
+                '[content-visibility:auto] [contain-intrinsic-block-size:auto_6rem] [overflow-clip-margin:8px]',
+            )}
+          >
             {children(row, index)}
           </Item>
         ))}
