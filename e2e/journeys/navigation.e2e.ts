@@ -115,8 +115,7 @@ test('signing out leaves nothing but the language, and leads other tabs to Welco
   const storedKeys = () =>
     page.evaluate(() =>
       Object.keys(localStorage).filter(
-        (key) =>
-          !/^(?:i18nextLng|durable-writes|draft:(?:registry|.*-modes|canary-number))$/.test(key),
+        (key) => !/^(?:i18nextLng|durable-writes|draft:(?:registry|.*-modes))$/.test(key),
       ),
     )
   await expect.poll(storedKeys).toEqual([])

@@ -32,7 +32,6 @@ export {
   releasedModeSchema,
 } from './manifest'
 export {
-  type CanaryEntry,
   type DisabledModes,
   parseRegistry,
   type RegistryContent,

@@ -165,28 +165,21 @@ describe('the rest of the registry', () => {
       modes: { work: { ...entry, manifest: expect.objectContaining({ id: 'work' }) } },
       withdrawn: [],
       disabled: {},
-      canary: {},
       refused: new Map(),
     })
   })
 
-  it('has withdrawn releases by their resolved URLs, and a canary with its share of devices', () => {
+  it('has withdrawn releases by their resolved URLs', () => {
     const events = withManifest({ id: 'events', prefix: '/events' })
-    const { modes, withdrawn, canary, refused } = parseRegistry(
+    const { modes, withdrawn } = parseRegistry(
       {
         modes: { events: { ...events, url: '/modes/events/1/' } },
         withdrawn: ['/modes/work/1/', 'https://work.example/1/'],
-        canary: {
-          events: { ...events, percent: 5 },
-          work: { ...withManifest({ prefix: '/events' }), percent: 5 },
-        },
       },
       origin,
     )
     expect(modes.events?.url).toBe('https://baithak.example/modes/events/1/')
     expect(withdrawn).toEqual(['https://baithak.example/modes/work/1/', 'https://work.example/1/'])
-    expect(canary).toEqual({ events: expect.objectContaining({ percent: 5 }) })
-    expect(Object.fromEntries(refused)).toEqual({ 'canary.work': '/events is not its prefix' })
   })
 
   it('is refused part by part', () => {
@@ -198,21 +191,17 @@ describe('the rest of the registry', () => {
         gig: { hi: 'बंद' },
         admin: { en: ' ', hi: 'x'.repeat(201) },
       },
-      canary: { work: { ...entry, percent: 101 }, gig: { ...entry, percent: 5 } },
     })
     expect(parsed.withdrawn).toEqual(['https://work.example/1/'])
     expect(parsed.disabled).toEqual({
       party: { en: 'Closed', hi: 'बंद', ta: 'மூடப்பட்டது' },
       work: { en: 'Closed' },
     })
-    expect(parsed.canary).toEqual({})
     expect([...parsed.refused.keys()]).toEqual([
       'withdrawn.1',
       'withdrawn.2',
       'disabled.gig',
       'disabled.admin',
-      'canary.work',
-      'canary.gig',
     ])
   })
 })

@@ -10,11 +10,6 @@ export interface RegistryEntry {
   commit?: string | undefined
   manifest: ModeJson
 }
-/** A release for some devices. */
-export interface CanaryEntry extends RegistryEntry {
-  /** The share of devices, from 0 to 100. */
-  percent: number
-}
 export type DisabledModes = Record<string, ByLanguage>
 
 /** The content of `remotes.json`, by mode. URLs are absolute. */
@@ -24,7 +19,6 @@ export interface RegistryContent {
   withdrawn: string[]
   /** Modes that cannot be entered, each with the sentence that says why. */
   disabled: DisabledModes
-  canary: Record<string, CanaryEntry>
 }
 
 interface ParsedRegistry extends RegistryContent {
@@ -34,7 +28,6 @@ interface ParsedRegistry extends RegistryContent {
 
 const sentence = v.pipe(v.string(), v.regex(/\S/), v.maxLength(200))
 const sentencesSchema = byLanguageSchema(sentence)
-const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -67,32 +60,19 @@ export function parseRegistry(json: unknown, shellOrigin: string): ParsedRegistr
     if (id !== key) return `is ${id}`
     return mayUsePrefix(id, prefix) ? '' : `${prefix} is not its prefix`
   }
-  const entriesOf = <T extends RegistryEntry>(
-    part: unknown,
-    name: (key: string) => string,
-    schema: v.GenericSchema<unknown, T>,
-  ) =>
-    Object.fromEntries(
-      collect(part, name, schema, entryRefusal).map(([id, entry]) => [
-        id,
-        { ...entry, url: absolute(entry.url) },
-      ]),
-    )
 
   const content = isObject(json) ? json : {}
+  const entries = collect(content.modes, (id) => id, entrySchema, entryRefusal)
   if (!isObject(content.modes)) refused.set('remotes.json', 'no modes')
   return {
-    modes: entriesOf(content.modes, (id) => id, entrySchema),
+    modes: Object.fromEntries(
+      entries.map(([id, entry]) => [id, { ...entry, url: absolute(entry.url) }]),
+    ),
     withdrawn: collect(content.withdrawn, (index) => `withdrawn.${index}`, url).map(([, text]) =>
       absolute(text),
     ),
     disabled: Object.fromEntries(
       collect(content.disabled, (id) => `disabled.${id}`, sentencesSchema),
-    ),
-    canary: entriesOf(
-      content.canary,
-      (id) => `canary.${id}`,
-      v.object({ ...entrySchema.entries, percent }),
     ),
     refused,
   }

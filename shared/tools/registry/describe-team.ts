@@ -1,10 +1,9 @@
 import { releaseName, type TeamFile } from './team-file'
 
 /** What visitors notice of a team file. */
-function describe({ current, canary, disabled, withdrawn, releases }: TeamFile) {
+function describe({ current, disabled, withdrawn, releases }: TeamFile) {
   return {
     current: current?.url ?? 'none',
-    canary: canary ? `${canary.url} for ${canary.percent} %` : 'none',
     disabled: disabled ? Object.values(disabled).join(' / ') : 'no',
     withdrawn: withdrawn.join(', ') || 'none',
     previews: Object.keys(releases).join(', ') || 'none',

@@ -11,7 +11,6 @@ import {
   publish,
   releaseName,
   rollBack,
-  setCanary,
   setCurrent,
   type TeamFile,
   withdraw,
@@ -23,7 +22,6 @@ export interface Command {
   /** The id of a mode, or an origin. */
   operand?: string | undefined
   url?: string | undefined
-  percent?: number | undefined
   preview?: boolean | undefined
   forGood?: boolean | undefined
   remove?: boolean | undefined
@@ -62,27 +60,25 @@ export function planCommand(site: Site, command: Command, time: string): Plan {
 }
 
 /** As histories name it. */
-const nameOf = ({ command, preview, percent, forGood }: Command) =>
+const nameOf = ({ command, preview, forGood }: Command) =>
   [
     command,
     command === 'set' && preview && '--preview',
-    command === 'set' && percent !== undefined && `--percent ${percent}`,
     command === 'disable' && forGood && '--for-good',
   ]
     .filter(Boolean)
     .join(' ')
 
 function change(team: TeamFile, site: Site, command: Command): TeamFile {
-  const { operand: id, percent, verified, sentences = {} } = command
+  const { operand: id, verified, sentences = {} } = command
   switch (command.command) {
     case 'set': {
-      if (percent === 0) return { ...team, canary: undefined }
       if (!verified) throw new UsageError('set needs the URL of a release.')
       const { release } = verified
       requireAllowedOrigin(site, release)
       if (site.shell) requireNeeds(release.manifest, site.shell)
       if (command.preview) return publish(team, release)
-      return percent === undefined ? setCurrent(team, release) : setCanary(team, release, percent)
+      return setCurrent(team, release)
     }
     case 'rollback': {
       const { current, ...others } = rollBack(team)
@@ -92,8 +88,7 @@ function change(team: TeamFile, site: Site, command: Command): TeamFile {
     case 'withdraw':
       return withdraw(team, knownUrl(team, command.url ?? ''))
     case 'disable':
-      if (command.forGood)
-        return { ...team, current: undefined, canary: undefined, disabled: undefined }
+      if (command.forGood) return { ...team, current: undefined, disabled: undefined }
       if (languages.some((language) => !sentences[language.id]?.trim()))
         throw new UsageError(
           `disable needs the sentence in every language: ${languages.map((language) => `--${language.id} "…"`).join(' ')}.`,

@@ -26,7 +26,6 @@ export const commands = {
 const usage = `npm run registry -- <command> [mode] [url] [options]
 
   set <mode> <url>          use a release for everybody
-    --percent 5             on a share of devices only; --percent 0 ends it, without a URL
     --preview               list it by its name only, for previews
   rollback <mode>           use the release before the current one
   withdraw <mode> <url or name>  never run a release again, also not from a device
@@ -43,7 +42,7 @@ const usage = `npm run registry -- <command> [mode] [url] [options]
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const options = {
-  ...{ target: text, percent: text, note: text, ...inEachLanguage(() => text) },
+  ...{ target: text, note: text, ...inEachLanguage(() => text) },
   ...{ preview: flag, 'for-good': flag, remove: flag, yes: flag },
 }
 
@@ -62,15 +61,12 @@ export function parseCommand(args: readonly string[]): RegistryCommand {
     throw new UsageError(`${command} needs a${needed === 'mode' ? '' : 'n'} ${needed}.`)
   if (needed !== 'origin' && operand !== undefined && !isModeName(operand))
     throw new UsageError(`${operand} is no id of a mode.`)
-  const { target = join(repositoryRoot, shell.folder, 'dist'), percent, ...others } = values
+  const { target = join(repositoryRoot, shell.folder, 'dist'), ...others } = values
   if (!existsSync(target)) throw new UsageError(`${target} is no folder of a deployed shell.`)
-  if (percent !== undefined && !/^(?:\d{1,2}(?:\.\d+)?|100)$/.test(percent))
-    throw new UsageError(`--percent is a number from 0 to 100, not "${percent}".`)
   return {
     ...{ command, operand, url, target },
     ...{ preview: others.preview, forGood: others['for-good'], remove: others.remove },
     ...{ yes: others.yes, note: others.note, sentences: inEachLanguage((id) => others[id]) },
-    percent: percent === undefined ? undefined : Number(percent),
   }
 }
 

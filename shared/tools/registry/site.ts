@@ -77,7 +77,7 @@ export function deriveFiles({ teams: unsorted, origins, html }: Site): FileChang
 type Teams = Site['teams']
 
 /** A part of each team that has it, by mode. */
-const partOf = (teams: Teams, part: 'current' | 'canary' | 'disabled' | 'releases') =>
+const partOf = (teams: Teams, part: 'current' | 'disabled' | 'releases') =>
   Object.fromEntries([...teams].flatMap(([id, team]) => (team[part] ? [[id, team[part]]] : [])))
 
 /** Joins the team files into `remotes.json`. Throws when the shell would refuse a part of it. */
@@ -85,7 +85,6 @@ function joinRegistry(teams: Teams) {
   const parts = {
     withdrawn: [...teams.values()].flatMap((team) => team.withdrawn),
     disabled: partOf(teams, 'disabled'),
-    canary: partOf(teams, 'canary'),
   }
   const filled = Object.entries(parts).filter(([, part]) => Object.keys(part).length > 0)
   const registry = { modes: partOf(teams, 'current'), ...Object.fromEntries(filled) }

@@ -1,4 +1,4 @@
-import { byLanguageSchema, type CanaryEntry, type RegistryEntry } from '@baithak/contract'
+import { byLanguageSchema, type RegistryEntry } from '@baithak/contract'
 import { v } from '@baithak/storage/schema'
 import { parseJson } from '../process/parse-json'
 
@@ -21,7 +21,6 @@ export type HistoryEntry = v.InferOutput<typeof historyEntry>
 /** `registry/<mode>.json`: what one team says about its mode. */
 const teamFile = v.object({
   current: v.optional(entry),
-  canary: v.optional(entry as v.GenericSchema<unknown, CanaryEntry>),
   disabled: sentences,
   withdrawn: v.array(v.string()),
   /** URLs of the releases that were current before, the latest last: a rollback takes the last one. */
@@ -62,22 +61,13 @@ export function publish(team: TeamFile, release: RegistryEntry): TeamFile {
 
 /** Makes a release that of every device. */
 export function setCurrent(team: TeamFile, release: RegistryEntry): TeamFile {
-  const { current, canary } = team
+  const { current } = team
   const earlier = current && current.url !== release.url ? [current.url] : []
   const previous = [...team.previous, ...earlier].filter((url) => url !== release.url)
   return {
     ...publish({ ...team, previous: previous.slice(-kept.previous) }, release),
-    // A canary that goes live for everybody has ended.
-    canary: canary?.url === release.url ? undefined : canary,
     current: release,
   }
-}
-
-/** Makes a release that of a share of devices. */
-export function setCanary(team: TeamFile, release: RegistryEntry, percent: number): TeamFile {
-  if (release.url === team.current?.url)
-    throw new Error(`${release.url} is the current release, which every device uses.`)
-  return { ...publish(team, release), canary: { ...release, percent } }
 }
 
 export function rollBack(team: TeamFile): TeamFile {
@@ -95,7 +85,6 @@ export function withdraw(team: TeamFile, url: string): TeamFile {
   const releases = Object.entries(team.releases).filter(([, release]) => release.url !== url)
   const next: TeamFile = {
     ...team,
-    canary: team.canary?.url === url ? undefined : team.canary,
     withdrawn: [...new Set([...team.withdrawn, url])],
     previous: team.previous.filter((other) => other !== url),
     releases: Object.fromEntries(releases),

@@ -24,7 +24,6 @@ const page = `<head><meta name="fault-endpoint" content="https://faults.example/
 const entry = (url: string) => ({ url, manifest: { id: 'x' } })
 const registry = {
   modes: { party: entry('https://modes.example/party/1/'), gig: entry('/gig/1/') },
-  canary: { party: entry('https://modes.example/party/2/'), gig: entry('/gig/2/') },
   disabled: { party: {} },
   withdrawn: ['https://modes.example/party/0/'],
 }
@@ -100,7 +99,6 @@ it('a deployed shell is served with one mode from its development server, and wi
       party: { url: `${localUrl(devPort)}/`, manifest: { id: 'party' } },
       gig: entry(`${shellUrl}/gig/1/`),
     },
-    canary: { gig: entry('/gig/2/') },
     disabled: {},
     withdrawn: registry.withdrawn,
   })

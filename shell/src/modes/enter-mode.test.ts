@@ -95,8 +95,8 @@ describe('a release that does not load', () => {
     expect(reported).toEqual([['unreachable', newest.url]])
   })
 
-  it('is a canary: the regular one comes next, then the known-good one, each once', async () => {
-    const gig: RegistryEntry = { ...release('3.0.0'), channel: 'canary', regular: newest }
+  it('is a preview: the regular one comes next, then the known-good one, each once', async () => {
+    const gig: RegistryEntry = { ...release('3.0.0'), channel: 'preview', regular: newest }
     const { entered, tried } = await enter({}, { registry: { gig }, knownGood: [newest, regular] })
     expect(await entered).toBe('unreachable')
     expect(tried).toEqual(['3.0.0', '2.0.0', '1.0.0'])

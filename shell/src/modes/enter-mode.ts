@@ -15,7 +15,7 @@ export interface EnteredMode {
 type Services = Pick<ShellServices, 'registry' | 'knownGood' | 'translations' | 'i18n' | 'report'>
 
 /**
- * Loads the release of a mode that the registry names; when it fails, the regular one instead of a canary, then the
+ * Loads the release of a mode that the registry names; when it fails, the regular one instead of a preview, then the
  * known-good one. Releases in `failedUrls` are skipped, and one that fails here is added. Rejects with a
  * `ModeLoadError`.
  */

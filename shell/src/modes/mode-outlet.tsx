@@ -129,7 +129,7 @@ function MountedMode({ id, location, entered, onShown, onFailed }: MountedModePr
       cause,
     })
     // A file that a newer release has removed: that release has its own.
-    onFailed(!wasShown || isFileError(cause) || entry.channel === 'canary')
+    onFailed(!wasShown || isFileError(cause))
   }
   // Called twice for the first screen: by `parcelDidMount` and by the mode.
   const handleShown = () => {

@@ -134,46 +134,24 @@ describe('a response', () => {
   })
 })
 
-describe('a canary', () => {
-  const canary = (percent: number, changes = {}) =>
-    answer(withGig('1.0.0', { canary: { gig: { ...release('2.0.0'), percent } }, ...changes }))
-
-  it.each([
-    [0, 0, '1.0.0'],
-    [9, 10, '2.0.0'],
-    [10, 10, '1.0.0'],
-    [99, 100, '2.0.0'],
-  ])('on a device with number %i, of %i %%: %s is used', async (number, percent, version) => {
-    vi.spyOn(Math, 'random').mockReturnValueOnce(number / 100)
-    const { query } = visit([canary(percent)])
-    const { gig } = await query.forEntry('gig')
-    expect(gig?.manifest.version).toBe(version)
-    if (version === '2.0.0')
-      expect(gig).toMatchObject({ channel: 'canary', regular: release('1.0.0') })
-    const next = visit([canary(percent)])
-    expect((await next.query.forEntry('gig')).gig?.manifest.version).toBe(version)
-  })
+describe('a preview', () => {
+  it.each(['3.0.0', '1.0.0'])(
+    'of %s takes the place of the regular release, in this tab',
+    async (version) => {
+      const previews = Promise.resolve({ gig: release(version) })
+      const { query } = visit([answer(withGig('1.0.0'))], { previews })
+      expect((await query.forEntry('gig')).gig).toMatchObject({
+        ...release(version),
+        channel: 'preview',
+        regular: release('1.0.0'),
+      })
+    },
+  )
 
   it('is not used once it is withdrawn', async () => {
-    const { enter } = visit([canary(100, { withdrawn: [release('2.0.0').url] })])
+    const previews = Promise.resolve({ gig: release('2.0.0') })
+    const withdrawn = [release('2.0.0').url]
+    const { enter } = visit([answer(withGig('1.0.0', { withdrawn }))], { previews })
     expect(await enter()).toBe('1.0.0')
-  })
-
-  it('gives way to a release that this tab previews', async () => {
-    const previews = Promise.resolve({ gig: release('3.0.0') })
-    const { query } = visit([canary(100)], { previews })
-    expect((await query.forEntry('gig')).gig).toMatchObject({
-      ...release('3.0.0'),
-      channel: 'preview',
-    })
-  })
-
-  it('gives way to the regular release, where this tab previews that', async () => {
-    const previews = Promise.resolve({ gig: release('1.0.0') })
-    const { query } = visit([canary(100)], { previews })
-    expect((await query.forEntry('gig')).gig).toMatchObject({
-      ...release('1.0.0'),
-      channel: 'preview',
-    })
   })
 })

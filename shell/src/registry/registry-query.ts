@@ -57,24 +57,19 @@ export function createRegistryQuery({
     isSilent: true,
     isOfApp: true,
   })
-  const canaryNumber = createCanaryNumber(storage)
   /** What is stored is untrusted, as what comes from the network. */
   let content: RegistryContent = parseRegistry(record.getState(), shellOrigin)
   let previewed: Registry = {}
   const isWithdrawn = ({ url }: RegistryEntry) => content.withdrawn.includes(url)
 
-  /** With the releases of this device's channels in place of the regular ones. */
+  /** With the releases that this tab previews in place of the regular ones. */
   function select(): Registry {
     const registry: Registry = { ...content.modes }
-    const use = ({ url, commit, manifest }: RegistryEntry, channel: 'canary' | 'preview') => {
+    for (const { url, commit, manifest } of Object.values(previewed)) {
       const regular = content.modes[manifest.id]
-      // The regular release is a preview where its mode is disabled.
-      if (!isWithdrawn({ url, manifest }) && (channel === 'preview' || url !== regular?.url))
-        registry[manifest.id] = { url, commit, manifest, channel, regular }
+      if (!isWithdrawn({ url, manifest }))
+        registry[manifest.id] = { url, commit, manifest, channel: 'preview', regular }
     }
-    for (const entry of Object.values(content.canary))
-      if (canaryNumber() < entry.percent) use(entry, 'canary')
-    for (const entry of Object.values(previewed)) use(entry, 'preview')
     return registry
   }
   const store = createStore<Registry>(select)
@@ -152,22 +147,6 @@ export function createRegistryQuery({
       if (!isOnDevice() || !known || isRevoked(known)) return waitFor(requested)
       return store.getState()
     },
-  }
-}
-
-/** A random number from 0 to 99, chosen once per device: it gets the canaries whose percentage is larger. */
-function createCanaryNumber(storage: ShellStorage): () => number {
-  const record = storage.record<number | null>({
-    key: 'draft:canary-number',
-    schema: v.nullable(v.number()),
-    fallback: null,
-    isSilent: true,
-    isOfApp: true,
-  })
-  return () => {
-    const number = record.getState() ?? Math.floor(Math.random() * 100)
-    if (record.getState() === null) record.write(number)
-    return number
   }
 }
 

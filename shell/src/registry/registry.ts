@@ -3,9 +3,9 @@ import { type Audience, defaultMode } from '@baithak/contract/modes'
 
 /** The release of a mode that this device uses. */
 export interface RegistryEntry extends ReleaseEntry {
-  /** The release is for some devices only. */
-  channel?: 'canary' | 'preview'
-  /** The regular release, used when that of a channel fails. */
+  /** The release is for this tab only. */
+  channel?: 'preview'
+  /** The regular release, used when the preview fails. */
   regular?: ReleaseEntry | undefined
 }
 /** By mode; the registry may name modes that did not exist when the shell was built. */

@@ -62,7 +62,7 @@ export function ReleasesPage() {
         </div>
       ) : (
         <ul className="divide-y divide-rule px-5" aria-busy={!teams}>
-          {teams?.map(([id, { disabled, live, canary, preview }]) => (
+          {teams?.map(([id, { disabled, live, preview }]) => (
             <li key={id} className="py-4">
               <h2 className="pb-1 text-h2">{nameOf(id)}</h2>
               {disabled && (
@@ -72,12 +72,6 @@ export function ReleasesPage() {
               )}
               <dl className="flex flex-col gap-2">
                 <Release label={t('releases.live')} release={live} />
-                {canary && (
-                  <Release
-                    label={t('releases.canary', { percent: canary.percent })}
-                    release={canary}
-                  />
-                )}
                 {preview && <Release label={t('releases.preview')} release={preview} />}
               </dl>
             </li>

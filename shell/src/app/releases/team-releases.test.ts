@@ -33,15 +33,6 @@ test.each<[string, Partial<Team>, object]>([
   ],
   ['one that was live before the history begins', { current }, { live: shown('1') }],
   [
-    'a canary, with its share of devices',
-    {
-      current,
-      canary: { url: url('2'), percent: 5 },
-      history: [set(20, '1'), set(21, '2', 'set --percent 5', 'Ravi')],
-    },
-    { live: shown('1', 20), canary: { ...shown('2', 21, 'Ravi'), percent: 5 } },
-  ],
-  [
     'the latest preview',
     {
       current,
@@ -62,7 +53,6 @@ test.each<[string, Partial<Team>, object]>([
 ])('shown is %s', (_, changes, expected) =>
   expect(releasesOf(team(changes))).toEqual({
     live: undefined,
-    canary: undefined,
     preview: undefined,
     ...expected,
   }),

@@ -7,7 +7,6 @@ const release = v.object({ url: v.string() })
 /** The part of a team file that the page shows; `shared/tools/registry` writes it. */
 const teamSchema = v.object({
   current: v.optional(release),
-  canary: v.optional(v.object({ ...release.entries, percent: v.number() })),
   /** Why the mode is closed. */
   disabled: v.optional(byLanguageSchema(v.string())),
   /** Those that can be previewed, by name. */
@@ -34,18 +33,16 @@ export interface ShownRelease {
 export interface TeamReleases {
   disabled: Team['disabled']
   live: ShownRelease | undefined
-  canary: (ShownRelease & { percent: number }) | undefined
   /** The latest that is for previews alone. */
   preview: ShownRelease | undefined
 }
 
 const live = /^(?:set|rollback)$/
-const canary = /^set --percent/
 const preview = /^set --preview/
 
 /** What a team's mode has for all devices, for some, and for previews. A rollback names no author: the release's own is shown. */
 export function releasesOf(team: Team): TeamReleases {
-  const { current, canary: tried, disabled, releases, history } = team
+  const { current, disabled, releases, history } = team
   const shown = (url: string, command: RegExp): ShownRelease => ({
     name: url.split('/').at(-2) ?? '',
     since: history.findLast((each) => each.url === url && command.test(each.command))?.time,
@@ -55,11 +52,10 @@ export function releasesOf(team: Team): TeamReleases {
   const previewed = history.findLast(
     ({ command, url = '' }) => preview.test(command) && listed.has(url),
   )
-  const isOwn = previewed?.url && previewed.url !== current?.url && previewed.url !== tried?.url
+  const isOwn = previewed?.url && previewed.url !== current?.url
   return {
     disabled,
     live: current && shown(current.url, live),
-    canary: tried && { ...shown(tried.url, canary), percent: tried.percent },
     preview: isOwn ? shown(previewed.url ?? '', preview) : undefined,
   }
 }
