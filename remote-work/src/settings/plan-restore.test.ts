@@ -71,6 +71,13 @@ test.each([
   expect(restored.map(({ status }) => status)).toEqual(['used', 'active'])
 })
 
+test.each([{ userCoupons: '[]' }, {}])('a used coupon that %j does not have stays', (texts) => {
+  const ours = JSON.stringify([coupon('welcome-2', 'used', 'welcome'), coupon('c-1', 'active')])
+  const { changes } = planRestore({ userCoupons: ours }, { texts })
+  const restored: { id: string }[] = JSON.parse(changes.userCoupons ?? '')
+  expect(restored.map(({ id }) => id)).toEqual(['welcome-2'])
+})
+
 test('a visit that was made since the copy stays', () => {
   const { changes } = planRestore(
     { 'draft:visits': JSON.stringify([visit('v-2'), visit('v-1')]) },

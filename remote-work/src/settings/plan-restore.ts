@@ -37,13 +37,16 @@ const deviceKeys = /^(quarantine|agenda):|^(i18nextLng|theme|lastCopy|draft:visi
 /** What restoring a copy changes: it replaces what is here, except what was given once. Whoever reads a record validates it. */
 export function planRestore(here: Texts, { texts }: Pick<Backup, 'texts'>): RestorePlan {
   const changes: RestorePlan['changes'] = {}
-  for (const [key, copied] of Object.entries(texts)) {
+  // A copy without coupons has none: those that were used here stay.
+  const { key: coupons } = userCouponsRecord
+  const all = here[coupons] === undefined ? texts : { [coupons]: '[]', ...texts }
+  for (const [key, copied] of Object.entries(all)) {
     if (typeof copied !== 'string' || key === lastCopyRecord.key) continue
     const text = withGivenOnce(key, here[key], copied)
     if (text !== here[key]) changes[key] = text
   }
   for (const key of Object.keys(here))
-    if (!Object.hasOwn(texts, key) && !deviceKeys.test(key)) changes[key] = null
+    if (!Object.hasOwn(all, key) && !deviceKeys.test(key)) changes[key] = null
   const changed = new Set(
     Object.keys(changes).map((key) => groups.find((group) => keysByGroup[group].test(key))),
   )
@@ -74,7 +77,11 @@ function keepUsed(ours: readonly Coupon[], theirs: readonly Coupon[]): Coupon[] 
   const used = new Map(
     ours.flatMap((coupon) => (coupon.status === 'active' ? [] : [[identityOf(coupon), coupon]])),
   )
-  return theirs.map((each) => used.get(identityOf(each)) ?? each)
+  const copied = new Set(theirs.map(identityOf))
+  return [
+    ...theirs.map((each) => used.get(identityOf(each)) ?? each),
+    ...[...used].flatMap(([identity, coupon]) => (copied.has(identity) ? [] : [coupon])),
+  ]
 }
 
 /** A text that cannot be read is not merged. */
