@@ -1,5 +1,4 @@
 import { cafesRecord } from '@baithak/domain'
-import { rejectWrites } from '@baithak/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -16,24 +15,21 @@ const user = userEvent.setup({ applyAccept: false })
 const photos = (...names: string[]) => names.map((name) => new File(['…'], `${name}.jpg`))
 const field = (name: string) => screen.getByLabelText(name)
 const chooseFiles = (...names: string[]) => user.upload(field('Choose images'), photos(...names))
-const submitDialog = () => user.click(screen.getByRole('button', { name: 'Add Café' }))
+const submitDialog = () => fireEvent.click(screen.getByRole('button', { name: 'Add Café' }))
 const previewNames = () =>
   screen
     .queryAllByRole('img', { name: /^Image \d/ })
     .map((image) => image.getAttribute('src')?.replace('data:image/jpeg,', ''))
 
 async function openDialog() {
-  await user.click(await screen.findByRole('button', { name: 'Add New Café' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Add New Café' }))
   return await screen.findByRole('dialog', { name: 'Add New Café' })
 }
-/** Pastes: typing takes seconds on a busy machine. */
-async function fillField(name: string, text: string) {
-  await user.click(field(name))
-  await user.paste(text)
-}
-async function fillForm() {
-  await fillField('Name', 'Kaapi Verandah')
-  await fillField('Address', '12 Lavelle Road')
+const fillField = (name: string, value: string) =>
+  fireEvent.change(field(name), { target: { value } })
+function fillForm() {
+  fillField('Name', 'Kaapi Verandah')
+  fillField('Address', '12 Lavelle Road')
 }
 
 describe('adding a café', () => {
@@ -41,17 +37,17 @@ describe('adding a café', () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
     const { host } = renderAdmin('/admin/dashboard?q=dabara')
     await openDialog()
-    await submitDialog()
+    submitDialog()
     expect(field('Name')).toHaveFocus()
     expect(field('Name')).toHaveAccessibleDescription('Enter the name')
     expect(field('Address')).toHaveAccessibleDescription('Enter the address')
-    await fillForm()
-    await fillField('City', 'Mysuru')
-    await user.click(screen.getByRole('radio', { name: 'Gold' }))
-    await user.click(screen.getByRole('button', { name: 'WiFi' }))
+    fillForm()
+    fillField('City', 'Mysuru')
+    fireEvent.click(screen.getByRole('radio', { name: 'Gold' }))
+    fireEvent.click(screen.getByRole('button', { name: 'WiFi' }))
     await chooseFiles('counter')
     await waitFor(() => expect(previewNames()).toEqual(['counter.jpg']))
-    await submitDialog()
+    submitDialog()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(host.toasts).toEqual([
       { title: 'Café Added', description: 'Kaapi Verandah now shows in Explore.' },
@@ -74,14 +70,14 @@ describe('adding a café', () => {
   test('an accidental close and a reload keep the form; Cancel discards it, its Undo brings it back', async () => {
     const first = renderAdmin('/admin/dashboard')
     await openDialog()
-    await fillForm()
+    fillForm()
     await chooseFiles('1')
     await waitFor(() => expect(previewNames()).toHaveLength(1))
     await user.keyboard('{Escape}')
     await openDialog()
     expect(field('Name')).toHaveValue('Kaapi Verandah')
     expect(previewNames()).toEqual(['1.jpg'])
-    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(localStorage.getItem('draft:new-cafe')).toBeNull()
     const [toast] = first.host.toasts
     expect(toast).toMatchObject({ title: 'Changes discarded', action: { label: 'Undo' } })
@@ -90,19 +86,6 @@ describe('adding a café', () => {
     renderAdmin('/admin/dashboard')
     await openDialog()
     expect(field('Address')).toHaveValue('12 Lavelle Road')
-  })
-
-  test('on a full device the dialog stays open and says what to do', async () => {
-    const { host } = renderAdmin('/admin/dashboard')
-    await openDialog()
-    await fillForm()
-    await chooseFiles('1')
-    await waitFor(() => expect(previewNames()).toHaveLength(1))
-    rejectWrites()
-    await submitDialog()
-    expect(screen.getByText(/no room left on this device.*Remove an image/)).toBeInTheDocument()
-    expect(field('Name')).toHaveValue('Kaapi Verandah')
-    expect(host.toasts.map(({ title }) => title)).not.toContain('Café Added')
   })
 })
 
@@ -115,7 +98,7 @@ describe('the images of a café', () => {
     expect(screen.getByText(/“broken.jpg” could not be opened as an image/)).toBeInTheDocument()
     expect(screen.getByText('Only 5 images fit. 1 was left out.')).toBeInTheDocument()
     expect(screen.getByText('Cover')).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Remove image 1' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Remove image 1' }))
     expect(previewNames()).toEqual(['2.jpg', '3.jpg', '4.jpg', '5.jpg'])
     expect(field('Choose images')).toHaveFocus()
   })
@@ -130,12 +113,12 @@ describe('the images of a café', () => {
     })
     const { host } = renderAdmin('/admin/dashboard')
     await openDialog()
-    await fillForm()
+    fillForm()
     await chooseFiles('1')
     expect(screen.getByText('Preparing image')).toBeInTheDocument()
     fireEvent.submit(field('Name').closest('form') as HTMLFormElement)
     expect(host.storage.record(cafesRecord).getState()).toEqual([])
-    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await act(async () => finish())
     await openDialog()
     expect(previewNames()).toEqual([])
@@ -144,18 +127,17 @@ describe('the images of a café', () => {
 
 test('editing: the form has the café’s values, the draft what changed, and the page shows it', async () => {
   const { host } = renderAdmin('/admin/cafe/dabara-house')
-  await user.click(await screen.findByRole('button', { name: 'Edit Details' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit Details' }))
   await screen.findByRole('dialog', { name: 'Edit Café' })
   expect(field('Address')).toHaveValue('100 Feet Road, Indiranagar, Bengaluru')
   expect(previewNames()).toHaveLength(4)
   const wifi = screen.getByRole('button', { name: 'WiFi', pressed: true })
-  await user.click(wifi)
-  await user.click(wifi)
-  await user.clear(field('Name'))
-  await fillField('Name', 'Dabara Palace')
+  fireEvent.click(wifi)
+  fireEvent.click(wifi)
+  fillField('Name', 'Dabara Palace')
   expect(localStorage.getItem('draft:edit-cafe:dabara-house')).toBe('{"name":"Dabara Palace"}')
-  await user.click(screen.getByRole('button', { name: 'Remove image 1' }))
-  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Remove image 1' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Dabara Palace' }),
   ).toBeInTheDocument()

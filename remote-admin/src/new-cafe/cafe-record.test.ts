@@ -147,10 +147,3 @@ test('an unchanged name stays translated, a new one does not bring the sample ba
   expect(names[0]).toBe('Dabara Palace')
   expect(names).not.toContain('Dabara House')
 })
-
-test('another tab’s change of another field remains', () => {
-  const cafe = cafeIn([], 'dabara-house')
-  const other = edit([], 'dabara-house', { name: 'Palace' })
-  const changed = { form: { ...formOf(cafe), contact: '1' }, images: null }
-  expect(editCafe(other, cafe, changed)).toEqual([{ ...other[0], contact: '1' }])
-})

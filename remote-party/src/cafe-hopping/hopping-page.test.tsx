@@ -96,14 +96,3 @@ test('without an Active route the list says so', async () => {
   await renderAt('/party/cafe-hopping')
   expect(screen.getByText('No active routes available at the moment.')).toBeInTheDocument()
 })
-
-test('a stored route with missing fields is shown; stored cafés win on a name clash at the stops', async () => {
-  localStorage.setItem('cafes', JSON.stringify([{ name: 'DABARA House', address: '4 Ring Road' }]))
-  seedRoutes(storedRoute, { route_id: 9, route_name: 'Bare', event_date: 'soon', status: 'Active' })
-  const { go } = await renderAt('/party/cafe-hopping/7')
-  expect(screen.getByText('DABARA House')).toBeInTheDocument()
-  expect(screen.getByText('4 Ring Road')).toBeInTheDocument()
-  go('/party/cafe-hopping/9')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Bare' })).toBeInTheDocument()
-  expect(document.body).not.toHaveTextContent(/NaN|Invalid|undefined/)
-})

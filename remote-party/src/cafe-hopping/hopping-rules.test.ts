@@ -54,17 +54,6 @@ test('each café is checked in once, and that can be undone', () => {
   expect(removeCheckIn(['dabara-house', 7], '7')).toEqual(['dabara-house'])
 })
 
-test('Lists: the code of the sample booking ends with the day and month of its route, in any week', () => {
-  for (const week of [0, 1, 5, 30]) {
-    const now = new Date(2026, 10, 21 + 7 * week)
-    const date = new Date(sampleRoutes(now)[0]?.event_date ?? '')
-    const [day, month] = [date.getDate(), date.getMonth() + 1].map((n) =>
-      String(n).padStart(2, '0'),
-    )
-    expect(sampleBooking(now).qr_code).toBe(`HOP-B7F2-${day}${month}`)
-  }
-})
-
 test.each([
   ['a code', 'HOP-12', 'HOP-12'],
   ['no code', ' ', '12'],

@@ -1,6 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sampleVenues, type Venue, venueTags } from '../model/sample-venues'
+import { sampleVenues, type Venue } from '../model/sample-venues'
 import {
   defaultFilters,
   emptySearch,
@@ -73,24 +72,13 @@ test('the filters start at a rating of 3, the full price range and 10 km', () =>
 
 const parse = (query: string) => parseSearchParams(new URLSearchParams(query))
 
-test('every search survives serializing and parsing', () => {
-  const filters = fc.record({
-    rating: fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10),
-    price: fc
-      .tuple(fc.integer({ min: 5, max: 40 }), fc.integer({ min: 5, max: 40 }))
-      .map(([a, b]) => [Math.min(a, b) * 100, Math.max(a, b) * 100] satisfies [number, number]),
-    distance: fc.integer({ min: 1, max: 20 }),
-  })
-  const search = fc.record({
-    text: fc.string({ unit: 'grapheme' }),
-    tag: fc.constantFrom(null, ...venueTags),
-    filters: fc.option(filters),
-  })
-  fc.assert(
-    fc.property(search, (original) => {
-      expect(parse(serializeSearchParams(original).toString())).toEqual(original)
-    }),
-  )
+test.each([
+  { text: 'चाय & #1', tag: 'Bar' },
+  { filters: { rating: 4.1, price: [500, 1800], distance: 1 } },
+  {},
+] satisfies Partial<VenueSearch>[])('the search %j survives a reload', (search) => {
+  const original = { ...emptySearch, ...search }
+  expect(parse(serializeSearchParams(original).toString())).toEqual(original)
 })
 
 test.each([

@@ -12,14 +12,10 @@ const pinNames = [
 const pin = (name = 'Dabara House, Gold, 0.3 km') => screen.getByRole('button', { name })
 const card = () => screen.queryByRole('region', { name: 'Dabara House' })
 
-test('the map shows where the member is and four cafés as buttons with names', async () => {
-  await renderWork('/map')
+test('four pins; tapping one opens and focuses a card with name, distance, rating and tier, and Details the café’s page', async () => {
+  const work = await renderWork('/map')
   expect(screen.getByRole('img', { name: 'You are here' })).toBeInTheDocument()
   for (const name of pinNames) expect(pin(name)).toBeInTheDocument()
-})
-
-test('tapping a pin opens and focuses a card with name, distance, rating and tier', async () => {
-  await renderWork('/map')
   expect(card()).toBeNull()
   await userEvent.click(pin())
   const open = within(screen.getByRole('region', { name: 'Dabara House' }))
@@ -27,11 +23,6 @@ test('tapping a pin opens and focuses a card with name, distance, rating and tie
   for (const text of ['0.3 km', 'Gold']) expect(open.getByText(text)).toBeInTheDocument()
   expect(open.getByRole('img', { name: 'Rated 4.8 out of 5' })).toBeInTheDocument()
   expect(pin()).toHaveAttribute('aria-expanded', 'true')
-})
-
-test('Details opens the café’s page with the café in the navigation state', async () => {
-  const work = await renderWork('/map')
-  await userEvent.click(pin())
   await userEvent.click(screen.getByRole('link', { name: 'Details' }))
   await waitForLazyScreen()
   expect(work.path()).toBe('/cafe/dabara-house')

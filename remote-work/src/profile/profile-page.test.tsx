@@ -63,26 +63,17 @@ test('a new member sees a level, and samples that are marked as such', async () 
   expect(state()).toMatchObject({ cafe: { name: 'Khidki Coffee' } })
 })
 
-test('the first visit replaces the sample', async () => {
-  seedLocalStorage({
-    userId: 'U-1',
-    'draft:visits': [visit('tulsi-courtyard', 'Tulsi Courtyard')],
-  })
-  await open()
-  expect(screen.getByText('Café visited').parentElement).toHaveTextContent('1')
-  for (const term of ['Events attended', 'Coupons used'])
-    expect(screen.getByText(term).parentElement).toHaveTextContent('0')
-  expect(screen.getByRole('link', { name: /^Tulsi Courtyard.*1 visit$/ })).toBeInTheDocument()
-  expect(screen.queryByText(/^A sample month: /)).toBeNull()
-})
-
-test('cafés with a heart are the favourites, each with the member’s visits', async () => {
+test('the first visit replaces the sample; cafés with a heart are the favourites, each with the member’s visits', async () => {
   seedLocalStorage({
     userId: 'U-1',
     'draft:favourites:cafes': ['rose-cup-room', 'tulsi-courtyard', 'closed'],
     'draft:visits': [visit('tulsi-courtyard', 'Tulsi Courtyard')],
   })
   await open()
+  expect(screen.getByText('Café visited').parentElement).toHaveTextContent('1')
+  for (const term of ['Events attended', 'Coupons used'])
+    expect(screen.getByText(term).parentElement).toHaveTextContent('0')
+  expect(screen.queryByText(/^A sample month: /)).toBeNull()
   const favourites = screen.getByRole('heading', { name: 'Favorite Cafés' }).closest('section')
   expect(favourites).toHaveTextContent(/Rose Cup Room.*no visits yet.*Tulsi Courtyard.*1 visit/)
 })

@@ -28,14 +28,6 @@ test('the invite shows the item with its image, description, café and deadline'
   expect(screen.getByText('22 Nov 2026')).toBeInTheDocument()
 })
 
-test('Accept Invite opens Rate Your Experience', async () => {
-  const { path } = await renderWork('/taster-invite')
-  await userEvent.click(screen.getByRole('button', { name: 'Accept Invite' }))
-  await waitForLazyScreen()
-  expect(path()).toBe('/taster-invite/rate')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rate Your Experience')
-})
-
 test('Decline shows a toast and returns to /work at once; the invite says so, and can still be accepted', async () => {
   const { go, host, path } = await renderWork('/taster-invite')
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }))

@@ -137,34 +137,4 @@ describe('the lists of the wallet', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Use Welcome coupon' }))
     expect(host.toasts).toEqual([{ title: 'Feature not implemented', duration: 3000, note: true }])
   })
-
-  it('an earned coupon comes before the samples, in the chosen language, whichever it was stored in', async () => {
-    const hindi = {
-      id: 'referral-1795000000000',
-      title: '₹50 का खान-पान कूपन',
-      description: 'मेहर ईरानी को न्योता देने पर। बैठक के किसी भी कैफ़े में खाने-पीने पर।',
-    }
-    seedLocalStorage({
-      userCoupons: [{ ...hindi, expiry: '20 Dec 2026', status: 'active', type: 'referral' }],
-    })
-    await renderWork('/wallet')
-    await tab('Coupons')
-    const [first] = within(screen.getByRole('tabpanel')).getAllByRole('listitem')
-    expect(first).toHaveTextContent(
-      '₹50F&B₹50 F&B couponFor inviting Meher Irani. Food and beverages at any Baithak café.Expires 20 Dec 2026',
-    )
-  })
-
-  it('Passes: one that an upgrade replaced says so and when, not that it has expired', async () => {
-    const replaced = { ...silver, purchaseDate: inDays(-3), expiryDate: inDays(4) }
-    const entry = { ...replaced, type: 'Silver', duration: 'Weekly', status: 'Expired' }
-    seedLocalStorage({ userPass: gold, passHistory: [entry] })
-    await renderWork('/wallet')
-    await tab('Past Passes')
-    const [row] = within(screen.getByRole('tabpanel')).getAllByRole('listitem')
-    expect(row).toHaveTextContent(
-      'Silver Weekly18 Nov 2026 – 25 Nov 2026Replaced on 20 Nov 2026Replaced',
-    )
-    expect(screen.queryByText('Expired')).toBeNull()
-  })
 })

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatPhone, isCompletePhone, latinDigits, phoneCaret, phoneDigits } from './digits'
 
@@ -37,28 +36,6 @@ test.each([
 ])('%j is shown as %j; complete: %s', (digits, shown, complete) => {
   expect(formatPhone(digits)).toBe(shown)
   expect(isCompletePhone(digits)).toBe(complete)
-})
-
-test('a phone number loses no digit that is typed or deleted at any place', () => {
-  const key = fc.record({ key: fc.constantFrom(...'0123456789+ ⌫'), at: fc.nat(12) })
-  fc.assert(
-    fc.property(fc.array(key, { maxLength: 12 }), (keys) => {
-      let [digits, expected] = ['', '']
-      for (const { key, at } of keys) {
-        const caret = Math.min(at, expected.length)
-        const before = formatPhone(expected.slice(0, caret))
-        const after = formatPhone(digits).slice(before.length)
-        const isDelete = key === '⌫'
-        if (/\d/.test(key) && expected.length === 10) continue
-        expected =
-          expected.slice(0, isDelete ? Math.max(0, caret - 1) : caret) +
-          key.replace(/\D/, '') +
-          expected.slice(caret)
-        digits = phoneDigits((isDelete ? before.slice(0, -1) : before + key) + after, digits)
-        expect(digits).toBe(expected)
-      }
-    }),
-  )
 })
 
 test.each([

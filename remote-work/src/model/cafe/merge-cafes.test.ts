@@ -2,9 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { mergeCafes } from './merge-cafes'
 import { sampleCafes } from './sample-cafes'
 
-const names = (stored: Parameters<typeof mergeCafes>[1]) =>
-  mergeCafes(sampleCafes, stored).map(({ name }) => name)
-
 describe('the list of cafés', () => {
   test('there are at least eight samples, across Silver and Gold, with unique names', () => {
     expect(sampleCafes.length).toBeGreaterThanOrEqual(8)
@@ -12,13 +9,6 @@ describe('the list of cafés', () => {
     expect(new Set(sampleCafes.map(({ passType }) => passType))).toEqual(
       new Set(['Silver', 'Gold']),
     )
-  })
-
-  test('stored cafés follow the samples', () => {
-    expect(names([{ name: 'Neem Tree' }])).toEqual([
-      ...sampleCafes.map(({ name }) => name),
-      'Neem Tree',
-    ])
   })
 
   test('a stored café replaces the sample of the same name', () => {
