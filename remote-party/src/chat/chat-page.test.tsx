@@ -77,22 +77,6 @@ test('two quick messages get one reply, to the last, also when the chat is opene
   expect(messages().at(-1)?.[1]).toContain('valet parking')
 })
 
-test('messages have a time: those of earlier days are not under Today, unlike section 3', async () => {
-  vi.setSystemTime(new Date('2026-11-21T23:59+05:30'))
-  seedEnquiries(createEnquiry({ enquiryDate: new Date('2026-11-20T09:00+05:30').toISOString() }))
-  const { unmount } = await renderChat()
-  const days = () => screen.queryAllByText(/^(Today|\d+ Nov 2026)$/).map((day) => day.textContent)
-  send('Hello')
-  await advance(1000)
-  expect(days()).toEqual(['20 Nov 2026', 'Today'])
-  unmount()
-  vi.setSystemTime(new Date('2026-11-22T08:00+05:30'))
-  await renderChat()
-  expect(days()).toEqual(['20 Nov 2026', '21 Nov 2026'])
-  send('Thank you')
-  expect(days()).toEqual(['20 Nov 2026', '21 Nov 2026', 'Today'])
-})
-
 test('a reply is shown in the chosen language, whichever it was stored in', async () => {
   const stored = [
     { id: 'A', sender: 'user', text: 'Can we have a cake?' },

@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
 
-import { agendaOf } from '@baithak/contract'
-import { isUserOnboardedRecord, userPassRecord } from '@baithak/domain'
-import { openStorage } from '@baithak/testing'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { cafeEventItems, passItem, publish } from './agenda'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { cafeEventItems, passItem } from './agenda'
 
 const now = new Date('2026-11-21T12:00+05:30')
 beforeEach(() => {
@@ -51,17 +48,4 @@ test('the events of the next seven days are suggestions, in the cafés as partne
     isSuggestion: true,
   })
   expect(items[1]?.place).toEqual({ en: 'Khidki Kaapi', hi: 'Khidki Kaapi' })
-})
-
-test('the agenda follows the pass', () => {
-  const storage = openStorage()
-  storage.record(isUserOnboardedRecord).write(true)
-  const agenda = storage.record(agendaOf('work'))
-  onTestFinished(publish(storage))
-  const titles = () => agenda.getState().map(({ title }) => title.en)
-  expect(titles()).not.toContain('Gold Monthly')
-  storage.record(userPassRecord).write(goldUntil(new Date('2026-12-20T00:00+05:30')))
-  expect(titles()).toContain('Gold Monthly')
-  // Two are over by noon.
-  expect(agenda.getState()).toHaveLength(28)
 })

@@ -59,14 +59,10 @@ it('a promoted café leads the row, marked', async () => {
   expect(mark?.closest('.facts'), 'the mark is not one of the grey facts').toBeNull()
 })
 
-it.each([
-  [24, 'Your pass ends in 3 days'],
-  [22, 'Your pass ends tomorrow, Sunday'],
-  [21, 'Your pass ends today'],
-])('one that ends on the %dth says so, with the way to the next', async (day, text) => {
-  seedLocalStorage({ userPass: { ...gold, expiryDate: new Date(2026, 10, day, 20) } })
+it('a pass that ends tomorrow says so, with the way to the next', async () => {
+  seedLocalStorage({ userPass: { ...gold, expiryDate: new Date(2026, 10, 22, 20) } })
   await renderWork('/work')
-  expect(screen.getByText(text)).toBeInTheDocument()
+  expect(screen.getByText('Your pass ends tomorrow, Sunday')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Renew' })).toHaveAttribute('href', '/purchase-pass')
 })
 

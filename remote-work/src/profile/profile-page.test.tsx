@@ -35,14 +35,6 @@ test('the member: name, initials, level, points, date of joining and pass', asyn
   expect(screen.getByText('Jun 2026').parentElement).toHaveTextContent('Member since Jun 2026')
 })
 
-test('a pass that has expired is not called active', async () => {
-  const dates = { purchaseDate: '2019-01-01T00:00:00.000Z', expiryDate: '2020-01-01T00:00:00.000Z' }
-  seedLocalStorage({ userPass: { passId: 'gold_weekly', ...dates } })
-  await open()
-  expect(screen.getByText('Expired')).toBeInTheDocument()
-  expect(screen.queryByText('Active')).toBeNull()
-})
-
 test('a new member sees a level, and samples that are marked as such', async () => {
   const { path, state } = await open()
   expect(screen.getByText('Nov 2026').parentElement).toHaveTextContent('Member since Nov 2026')

@@ -57,16 +57,14 @@ describe('the language', () => {
   })
 })
 
-describe('the appearance', () => {
-  test('the theme is the system’s until another is chosen, and the choice is stored', async () => {
-    const { host } = await open()
-    const choice = within(screen.getByRole('radiogroup', { name: 'Appearance' }))
-    expect(choice.getByRole('radio', { name: 'System' })).toBeChecked()
-    await userEvent.click(choice.getByRole('radio', { name: 'Dark' }))
-    expect(choice.getByRole('radio', { name: 'Dark' })).toBeChecked()
-    expect(host.storage.record(themeRecord)?.getState()).toBe('dark')
-    expect(localStorage.getItem('theme')).toBe('dark')
-  })
+test('the appearance: the theme is the system’s until another is chosen, and the choice is stored', async () => {
+  const { host } = await open()
+  const choice = within(screen.getByRole('radiogroup', { name: 'Appearance' }))
+  expect(choice.getByRole('radio', { name: 'System' })).toBeChecked()
+  await userEvent.click(choice.getByRole('radio', { name: 'Dark' }))
+  expect(choice.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  expect(host.storage.record(themeRecord)?.getState()).toBe('dark')
+  expect(localStorage.getItem('theme')).toBe('dark')
 })
 
 describe('the profile', () => {

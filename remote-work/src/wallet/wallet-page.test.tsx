@@ -71,13 +71,11 @@ it('a pass that ends tomorrow is renewed above what it gives, and is not added t
   expect(screen.queryByRole('button', { name: /to the calendar$/ })).toBeNull()
 })
 
-describe('without a pass', () => {
-  it('there is No Active Pass and a link to the purchase', async () => {
-    const { path } = await renderWork('/wallet')
-    expect(screen.getByRole('heading', { name: 'No Active Pass' })).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('link', { name: 'Purchase a Pass' }))
-    expect(path()).toBe('/purchase-pass')
-  })
+it('without a pass: there is No Active Pass and a link to the purchase', async () => {
+  const { path } = await renderWork('/wallet')
+  expect(screen.getByRole('heading', { name: 'No Active Pass' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('link', { name: 'Purchase a Pass' }))
+  expect(path()).toBe('/purchase-pass')
 })
 
 describe('when the pass has expired', () => {
