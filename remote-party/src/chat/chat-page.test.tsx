@@ -46,11 +46,12 @@ test('the enquiry’s venue opens the chat and greets the member by name', async
   expect(screen.getByRole('heading', { level: 1, name: 'Sitara Social' })).toBeInTheDocument()
 })
 
-test('Enter without Shift sends the message to the first venue, which replies after a second', async () => {
+test('Enter without Shift, and not of an input method, sends the message to the first venue, which replies after a second', async () => {
   await renderChat()
   expect(messages()[0]?.[1]).toContain('thank you for thinking of Chandni Terrace')
   type('Can we bring our own playlist?')
-  expect(pressEnter({ shiftKey: true })).toBe(true)
+  for (const init of [{ shiftKey: true }, { isComposing: true }, { keyCode: 229 }])
+    expect(pressEnter(init)).toBe(true)
   expect(messages()).toHaveLength(1)
   pressEnter()
   expect(textbox()).toHaveValue('')
