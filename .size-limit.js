@@ -7,7 +7,7 @@ const limits = {
   outlet: '14.5 kB',
   work: '33.2 kB',
   party: '33.3 kB',
-  gig: '19.5 kB',
+  gig: '19.8 kB',
   admin: '15.6 kB',
 }
 const ofNewMode = '11.5 kB'
