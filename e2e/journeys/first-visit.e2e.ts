@@ -59,8 +59,8 @@ test('a newcomer at the URL of a mode sees Welcome before the code of the app ha
   page,
 }) => {
   await page.route('**/*.js', () => {})
-  await page.goto('/work')
+  await page.goto('/work', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: 'Work, Party, Perform' })).toBeVisible()
-  await page.goto('/party/invitation')
+  await page.goto('/party/invitation', { waitUntil: 'commit' })
   await expect(page.getByRole('main')).toHaveAttribute('data-mode', 'party')
 })
