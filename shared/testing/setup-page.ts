@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
+import type { i18n } from 'i18next'
+import { setI18n } from 'react-i18next'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { watchTextNodes } from './watch-text-nodes'
 
@@ -34,6 +36,9 @@ export function setUpPage() {
     unobserve() {}
     disconnect() {}
   }
+
+  // Files share modules, and with them the instance that the last file has initialized, in its language.
+  setI18n(undefined as unknown as i18n)
 
   // On a busy machine a lazy import takes longer than the default of one second.
   configure({ asyncUtilTimeout: 10_000 })
