@@ -1,0 +1,3 @@
+import { testTranslations } from '@baithak/testing'
+
+testTranslations(import.meta.glob('./*/*.json', { eager: true, import: 'default' }), ['Google'])
