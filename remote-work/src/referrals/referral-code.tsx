@@ -1,5 +1,5 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { sharingCapabilities } from '@baithak/ui/sharing'
+import { copyText } from '@baithak/ui/sharing'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
@@ -20,18 +20,13 @@ export function ReferralCode({ code }: { code: string }) {
   }, [copies])
 
   async function copy() {
-    try {
-      const { copy: writeClipboard } = sharingCapabilities()
-      if (!writeClipboard) throw new Error('This browser has no clipboard API.')
-      await writeClipboard(code)
-      setCopies((count) => count + 1)
-    } catch {
+    if (await copyText(code)) setCopies((count) => count + 1)
+    else
       toast({
         title: t('referrals.copyRefused.title'),
         description: t('referrals.copyRefused.description'),
         destructive: true,
       })
-    }
   }
 
   const Icon = copied ? Check : Copy

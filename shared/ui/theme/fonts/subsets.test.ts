@@ -2,14 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { convert } from 'fontverter'
 import { expect, it } from 'vitest'
-import { buildSubset, charactersOf, readFaces, subsetSources } from './subsets'
-import { tableOf } from './vertical-metrics'
+import { buildSubset, charactersOf, offsetOf, readFaces, subsetSources } from './subsets'
 
 /** The line metrics of an uncompressed font, by table. */
 function readMetrics(font: Buffer) {
-  const { offset: head } = tableOf(font, 'head')
-  const { offset: hhea } = tableOf(font, 'hhea')
-  const { offset: os2 } = tableOf(font, 'OS/2')
+  const [head, hhea, os2] = [offsetOf(font, 'head'), offsetOf(font, 'hhea'), offsetOf(font, 'OS/2')]
   const unitsPerEm = font.readUInt16BE(head + 18)
   const signed = (at: number) => font.readInt16BE(at) / unitsPerEm
   return {

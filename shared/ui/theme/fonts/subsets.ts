@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { convert } from 'fontverter'
 import subsetFont from 'subset-font'
-import { withMetrics } from './vertical-metrics'
 
 /** The `@font-face` rules of fonts.css. */
 export async function readFaces(): Promise<string[]> {
@@ -39,8 +38,32 @@ export const subsetSources: Record<string, string> = {
   'display-devanagari.woff2': `${display}-devanagari-400-normal.woff2`,
 }
 
-/** Of the text font, in em: they centre a line of Latin in its box. */
-const metrics = { ascent: 1.14, descent: 0.56 }
+/** Where a table of an uncompressed font begins. */
+export const offsetOf = (font: Buffer, table: string): number =>
+  font.readUInt32BE(font.indexOf(table, 0, 'latin1') + 8)
+
+/** Of the text font, in em above and below the baseline: they centre a line of Latin in its box. */
+const [ascent, descent] = [1.14, 0.56]
+/** Bit 7 of OS/2's fsSelection: Windows then reads the same three values as other systems. */
+const useTypoMetrics = 1 << 7
+
+/**
+ * Sets the line metrics, without a line gap, in each of the tables that systems read. WOFF2 stores no checksums of an
+ * uncompressed font.
+ */
+function setMetrics(font: Buffer) {
+  const [head, hhea, os2] = [offsetOf(font, 'head'), offsetOf(font, 'hhea'), offsetOf(font, 'OS/2')]
+  const unitsPerEm = font.readUInt16BE(head + 18)
+  const [up, down] = [Math.round(ascent * unitsPerEm), Math.round(descent * unitsPerEm)]
+  for (const at of [hhea + 4, os2 + 68]) {
+    font.writeInt16BE(up, at)
+    font.writeInt16BE(-down, at + 2)
+    font.writeInt16BE(0, at + 4)
+  }
+  font.writeUInt16BE(up, os2 + 74)
+  font.writeUInt16BE(down, os2 + 76)
+  font.writeUInt16BE(font.readUInt16BE(os2 + 62) | useTypoMetrics, os2 + 62)
+}
 
 /** Name ids of the copyright and the licence, which the fonts' licence requires. */
 const licenceNameIds = [0, 13, 14]
@@ -54,11 +77,12 @@ export async function buildSubset(name: string): Promise<Buffer> {
   const from = subsetSources[name]
   if (!face || !from) throw new Error(`fonts.css has no @font-face for ./fonts/${name}.`)
   const [, min, max] = /font-weight: (\d+) (\d+);/.exec(face) ?? []
-  const subset = await subsetFont(await readFile(resolve(from)), charactersOf(face), {
+  const font = await subsetFont(await readFile(resolve(from)), charactersOf(face), {
     targetFormat: 'sfnt',
     noHinting: true,
     preserveNameIds: licenceNameIds,
     ...(min && max && { variationAxes: { wght: { min: Number(min), max: Number(max) } } }),
   })
-  return convert(from.startsWith(text) ? withMetrics(subset, metrics) : subset, 'woff2')
+  if (from.startsWith(text)) setMetrics(font)
+  return convert(font, 'woff2')
 }

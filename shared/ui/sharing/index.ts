@@ -1,2 +1,0 @@
-export { offerFile, saveFile } from './save-file'
-export { type ShareMessage, sharingCapabilities, useShare, useShareFile } from './share'
