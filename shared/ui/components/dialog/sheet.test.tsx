@@ -3,7 +3,7 @@ import { HostContext } from '@baithak/platform'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Sheet } from './sheet'
 
 function Filters({ container = null }: { container?: HTMLElement | null }) {
@@ -48,6 +48,8 @@ function drag(handle: HTMLElement, by: number) {
   fireEvent(handle, new MouseEvent('pointerup', { bubbles: true, ...at(400 + by) }))
 }
 
+afterEach(() => void vi.restoreAllMocks())
+
 describe('a sheet', () => {
   it.each([
     ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
@@ -80,6 +82,37 @@ describe('a sheet', () => {
     expect(dialog.style.translate).toBe('')
     drag(title, 96)
     await closed()
+  })
+
+  it('shows, until its exit has ended, what it showed when it was closed, but takes no more taps', async () => {
+    const styleOf = window.getComputedStyle
+    // jsdom runs no animations; Radix waits for the one that the style names.
+    vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => {
+      const animationName = `sheet-${element.getAttribute('data-state')}`
+      return Object.assign(styleOf(element), { animationName })
+    })
+    function GuestSheet({ name }: { name?: string }) {
+      return (
+        <Sheet open={name !== undefined} onClose={() => {}} title={name ?? ''} closeLabel="Close">
+          <p>{`${name} is invited`}</p>
+        </Sheet>
+      )
+    }
+    const { rerender } = render(<GuestSheet name="Aanya" />)
+    rerender(<GuestSheet name="Meera" />)
+    const dialog = screen.getByRole('dialog', { name: 'Meera' })
+    rerender(<GuestSheet />)
+    expect(dialog).toHaveTextContent('MeeraMeera is invited')
+    expect(dialog).toHaveAttribute('inert')
+    fireEvent(
+      dialog,
+      Object.assign(new Event('animationend', { bubbles: true }), {
+        animationName: 'sheet-closed',
+      }),
+    )
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    rerender(<GuestSheet name="Ira" />)
+    expect(screen.getByRole('dialog')).toHaveTextContent('Ira is invited')
   })
 
   it('opens into the host’s overlays, inside the mode’s style scope', async () => {

@@ -33,8 +33,12 @@ interface SheetProps extends SheetControl {
  * Radix's Overlay is left out: it locks the page's scroll position by a style element, which the content security policy
  * refuses. `base.css` locks it.
  */
-export function Sheet({ open, onClose, title, description, closeLabel, ...rest }: SheetProps) {
-  const { children, footer, wide = false, container } = rest
+export function Sheet(props: SheetProps) {
+  const { open, onClose, container } = props
+  // What closes it may empty it: until its exit has ended, it shows what it showed last.
+  const [shown, setShown] = useState(props)
+  if (open && shown !== props) setShown(props)
+  const { title, description, closeLabel, children, footer, wide = false } = shown
   const host = use(HostContext)
   const target = container ?? host?.overlays
   const { distancePx, isDragging, reset, handlers } = useDragToDismiss(onClose)
@@ -55,6 +59,7 @@ export function Sheet({ open, onClose, title, description, closeLabel, ...rest }
           )}
         />
         <Dialog.Content
+          inert={!open}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
             opener.current = document.activeElement
