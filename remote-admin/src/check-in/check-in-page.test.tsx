@@ -1,4 +1,5 @@
 import { groupCode, passCodes } from '@baithak/domain/check-in'
+import { rejectWrites } from '@baithak/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -82,6 +83,18 @@ describe('the camera', () => {
     expect(visits()).toHaveLength(1)
     await userEvent.click(await cameraIsOn())
     expect(camera.stopped).toBe(1)
+  })
+
+  test('reads another code, or finds no room for the visit: that is said, and nothing is counted', async () => {
+    await openDesk()
+    await scan('https://example.org')
+    expect(status()).toContain('Not a Baithak code')
+    rejectWrites('draft:visits')
+    await scan(codes().qrText)
+    expect(status()).toContain('Not saved')
+    expect(status()).toContain('There is no room left on this device.')
+    expect(document.querySelector('[data-outcome]')).toHaveTextContent('Not saved')
+    expect(screen.getByText('Nobody has checked in yet.')).toBeInTheDocument()
   })
 
   test('that is refused, missing, taken or lost says so, and can be tried again', async () => {

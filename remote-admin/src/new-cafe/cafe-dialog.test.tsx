@@ -1,4 +1,5 @@
 import { cafesRecord } from '@baithak/domain'
+import { rejectWrites } from '@baithak/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -87,6 +88,20 @@ describe('adding a café', () => {
     await openDialog()
     expect(field('Address')).toHaveValue('12 Lavelle Road')
   })
+})
+
+test('on a full device nothing is added: the form stays, says so, and can be submitted again', async () => {
+  const { host } = renderAdmin('/admin/dashboard')
+  await openDialog()
+  fillForm()
+  const allowWrites = rejectWrites('cafes')
+  submitDialog()
+  expect(screen.getByText(/there is no room left on this device/)).toBeInTheDocument()
+  expect(field('Name')).toHaveValue('Kaapi Verandah')
+  expect(host.toasts).toEqual([])
+  allowWrites()
+  submitDialog()
+  expect(host.toasts).toMatchObject([{ title: 'Café Added' }])
 })
 
 describe('the images of a café', () => {
