@@ -4,24 +4,18 @@ import { useRecord } from '@baithak/storage'
 import { Canopy, EmptyState, LongList, Screen } from '@baithak/ui'
 import emptyRoutes from '@baithak/ui/art/empty-routes.svg'
 import { ChevronRight } from 'lucide-react'
-import type { ComponentProps } from 'react'
 import { paths } from '../paths'
-import { activeRoutes, progressOf } from './hopping-rules'
+import { progressOf } from './hopping-rules'
 import { RouteCard } from './route-card'
-import { useHopping, useTranslateRoute } from './use-hopping'
-
-const renderPass = (pass: ComponentProps<typeof PassStrip>) => <PassStrip {...pass} />
-const renderRoute = (route: HoppingRoute, index: number) => (
-  <RouteCard route={route} eager={index === 0} />
-)
+import { useHopping, useRouteTexts } from './use-hopping'
 
 /** The member's Hopping Passes and the active routes. */
 export function HoppingPage() {
   const { t } = useTranslation('party')
-  const { routes, bookings, routeById } = useHopping()
-  const active = activeRoutes(routes)
-  const passes = bookings.flatMap((booking) => {
-    const route = routeById(booking.route_id)
+  const { routes, bookings } = useHopping()
+  const active = [...routes.values()].filter(({ status }) => status === 'Active')
+  const passes = [...bookings.values()].flatMap((booking) => {
+    const route = routes.get(String(booking.route_id))
     return route ? [{ booking, route }] : []
   })
   return (
@@ -31,7 +25,7 @@ export function HoppingPage() {
         keyOf={({ booking }) => booking.booking_id}
         className="grid grid-cols-[minmax(0,1fr)] gap-5 px-5"
       >
-        {renderPass}
+        {(pass) => <PassStrip {...pass} />}
       </LongList>
       {active.length > 0 ? (
         <LongList
@@ -39,7 +33,7 @@ export function HoppingPage() {
           keyOf={({ route_id }) => route_id}
           className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 px-5"
         >
-          {renderRoute}
+          {(route, index) => <RouteCard route={route} eager={index === 0} />}
         </LongList>
       ) : (
         <EmptyState image={emptyRoutes} title={t('hopping.none')} text={t('hopping.noneText')} />
@@ -52,7 +46,7 @@ export function HoppingPage() {
 function PassStrip({ booking, route }: { booking: HoppingBooking; route: HoppingRoute }) {
   const { t } = useTranslation('party')
   const checkins = useRecord(useHost().storage.record(checkinsRecord(booking.booking_id)))
-  const { name, date } = useTranslateRoute()(route)
+  const { date } = useRouteTexts()(route)
   const { done, total } = progressOf(route, checkins)
   return (
     <Link
@@ -61,7 +55,7 @@ function PassStrip({ booking, route }: { booking: HoppingBooking; route: Hopping
     >
       <span className="min-w-0 flex-1">
         <span className="block text-caption font-title">{t('hopping.yourPass')}</span>
-        <span className="block font-display text-display-4">{name}</span>
+        <span className="block font-display text-display-4">{route.route_name}</span>
         <span className="tabular mt-0.5 block text-meta">
           {[date, t('hopping.pass.progress', { done, count: total })].filter(Boolean).join(', ')}
         </span>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   addCheckIn,
   isSoldOut,
-  mergeRoutes,
+  mergeById,
   passCode,
   progressOf,
   removeCheckIn,
@@ -14,16 +14,24 @@ import { nextRouteDate, sampleBooking, sampleRoutes } from './sample-routes'
 const today = new Date('2026-11-21T00:00+05:30')
 const samples = sampleRoutes(today)
 const booking = sampleBooking(today)
-const [trail] = samples as [HoppingRoute]
+const trail: HoppingRoute = {
+  route_id: 'filter-trail',
+  route_name: 'The Filter Trail',
+  description: '',
+  cafes_included: ['dabara-house', 'tulsi-courtyard', 'b', 'c'].map((id) => ({ id, name: id })),
+  event_date: '2026-12-06T10:00:00',
+  slots_available: 12,
+  price_per_person: 799,
+  cover_image: '',
+  status: 'Active',
+}
 
-test('a stored route replaces the sample with its id, and others follow the samples', () => {
-  const renamed = { ...trail, route_name: 'The Other Trail' }
-  const other = { ...trail, route_id: 7 }
-  const routes = mergeRoutes([other, renamed], samples)
-  expect(routes).toHaveLength(samples.length + 1)
-  expect(routes[0]).toBe(renamed)
-  expect(routes.at(-1)).toBe(other)
-  expect(mergeRoutes([], samples)).toEqual(samples)
+test('a stored item takes the place of the sample with its id, and others follow the samples', () => {
+  const samples = [{ id: 'a' }, { id: '7' }]
+  const stored = [{ id: 'x' }, { id: 7 }]
+  const merged = mergeById<{ id: string | number }>(samples, stored, ({ id }) => id)
+  expect([...merged.values()]).toEqual([{ id: 'a' }, { id: 7 }, { id: 'x' }])
+  expect(merged.get('7')).toBe(stored[1])
 })
 
 test.each([
@@ -32,7 +40,7 @@ test.each([
   [0, true],
   [-2, true],
 ])('with %d slots a route is sold out: %s', (slots_available, soldOut) => {
-  expect(isSoldOut({ ...trail, slots_available })).toBe(soldOut)
+  expect(isSoldOut({ slots_available })).toBe(soldOut)
 })
 
 test('progress counts each café of the route once and nothing else', () => {
@@ -85,8 +93,8 @@ test('a route is on the first such weekday after the days ahead, at its hour', (
 })
 
 test('a booked route is an event with its cafés; without a time zone its time is Indian', () => {
-  const texts = { name: 'The Filter Trail', stops: [{ name: 'Dabara House' }, { name: 'Tulsi' }] }
-  expect(hopEvent(booking, { ...trail, event_date: '2026-12-06T10:00:00' }, texts)).toEqual({
+  const stops = [{ name: 'Dabara House' }, { name: 'Tulsi' }]
+  expect(hopEvent(booking, trail, stops)).toEqual({
     id: 'hop-HOP-B7F2',
     title: 'The Filter Trail',
     location: 'Dabara House',
@@ -94,5 +102,5 @@ test('a booked route is an event with its cafés; without a time zone its time i
     start: new Date('2026-12-06T10:00:00+05:30'),
     end: new Date('2026-12-06T14:00:00+05:30'),
   })
-  expect(hopEvent(booking, { ...trail, event_date: 'soon' }, texts)).toBeNull()
+  expect(hopEvent(booking, { ...trail, event_date: 'soon' }, stops)).toBeNull()
 })

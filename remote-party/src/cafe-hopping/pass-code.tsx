@@ -8,7 +8,7 @@ import { CalendarButton, useClock } from '@baithak/ui'
 import type { CalendarEvent } from '@baithak/ui/calendar'
 import { QrImage } from '@baithak/ui/qr'
 import { passCode } from './hopping-rules'
-import { useTranslateRoute } from './use-hopping'
+import { useRouteTexts } from './use-hopping'
 
 const minuteMs = 60_000
 /** Routes have no end; most take an afternoon. */
@@ -34,7 +34,7 @@ export function PassCode({ booking, route }: PassCodeProps) {
     day: isValid(day) ? day : null,
     stopIds: route.cafes_included.map(({ id }) => String(id)),
   })
-  const event = hopEvent(booking, route, useTranslateRoute()(route))
+  const event = hopEvent(booking, route, useRouteTexts()(route).stops)
   return (
     <div className="flex flex-col items-center border-t-2 border-dashed border-[#c9ae8f] px-5 pt-2 pb-6 short:border-t-0 short:border-l-2">
       <div className="w-full max-w-[250px]">
@@ -61,15 +61,15 @@ export function PassCode({ booking, route }: PassCodeProps) {
 /** A booked route for the calendar, with its cafés; null without a valid date. */
 export function hopEvent(
   { booking_id }: HoppingBooking,
-  { event_date }: HoppingRoute,
-  { name, stops }: { name: string; stops: readonly { name: string }[] },
+  { route_name, event_date }: HoppingRoute,
+  stops: readonly { name: string }[],
 ): CalendarEvent | null {
   const start = instantOf(event_date)
   if (!isValid(start)) return null
   const names = stops.slice(0, maxListedStops).map((stop) => stop.name)
   return {
     id: `hop-${booking_id}`,
-    title: name,
+    title: route_name,
     location: names[0],
     description: names.join('\n'),
     start,

@@ -5,27 +5,22 @@ import { Button, cn, DetailScreen, LongList, vibrate } from '@baithak/ui'
 import { useShare } from '@baithak/ui/sharing'
 import { Share2 } from 'lucide-react'
 import { paths } from '../paths'
-import { addCheckIn, createCheckInTest, progressOf, removeCheckIn } from './hopping-rules'
+import { addCheckIn, isCheckedIn, progressOf, removeCheckIn } from './hopping-rules'
 import { PassCode } from './pass-code'
 import { PendingScreen } from './pending-screen'
 import { StopCheckIn } from './stop-check-in'
-import { useHopping, useTranslateRoute } from './use-hopping'
+import { useHopping, useRouteTexts } from './use-hopping'
 
 /** More marks do not fit beside the text. */
 const maxMarks = 20
-
-const rowProps = {
-  tabIndex: -1,
-  className: 'relative outline-none flex min-w-0 flex-col items-center gap-1.5 text-center',
-}
 
 /** The Hopping Pass of a booking: its QR code and the check-in at each café. */
 export function PassPage() {
   const { t } = useTranslation('party')
   const { bookingId } = useParams()
-  const { bookingById, routeById } = useHopping()
-  const booking = bookingById(bookingId)
-  const route = routeById(booking?.route_id)
+  const { bookings, routes } = useHopping()
+  const booking = bookings.get(String(bookingId))
+  const route = routes.get(String(booking?.route_id))
   if (!booking || !route) return <PendingScreen title={t('hopping.pass.title')} />
   return <PassDetails booking={booking} route={route} />
 }
@@ -35,9 +30,8 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
   const { storage, toast } = useHost()
   const record = storage.record(checkinsRecord(booking.booking_id))
   const checkins = useRecord(record)
-  const { name, date, time, stops } = useTranslateRoute()(route)
+  const { date, time, stops } = useRouteTexts()(route)
   const { done, total } = progressOf(route, checkins)
-  const isCheckedIn = createCheckInTest(checkins)
   const marks = Array.from({ length: Math.min(total, maxMarks) }, (_, index) => index)
 
   function checkIn(id: Id, cafe: string) {
@@ -59,7 +53,7 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
       <div className="paper mx-5 mb-6 overflow-hidden rounded-pass bg-(--paper,#fff7ea) text-ink shadow-sh2 short:grid short:grid-cols-[3fr_2fr]">
         <div>
           <header className="cloth-tile px-5 pt-5 pb-6">
-            <h2 className="font-display text-display-3 text-balance">{name}</h2>
+            <h2 className="font-display text-display-3 text-balance">{route.route_name}</h2>
             <p className="tabular mt-1 text-body font-title">
               {[date, time].filter(Boolean).join(', ')}
             </p>
@@ -88,14 +82,18 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
               rows={stops}
               keyOf={({ id }) => id}
               className="-mx-3 mt-5 grid grid-cols-2 gap-x-2 gap-y-5 @max-[16rem]:grid-cols-1"
-              rowProps={rowProps}
+              rowProps={{
+                tabIndex: -1,
+                className:
+                  'relative outline-none flex min-w-0 flex-col items-center gap-1.5 text-center',
+              }}
             >
               {(stop, index) => (
                 <StopCheckIn
                   name={stop.name}
                   date={date}
                   className={index % 2 ? 'rotate-8' : '-rotate-11'}
-                  checkedIn={isCheckedIn(stop.id)}
+                  checkedIn={isCheckedIn(checkins, stop.id)}
                   onCheckIn={() => checkIn(stop.id, stop.name)}
                   onUndo={() => undo(stop.id)}
                 />
@@ -115,11 +113,12 @@ function Finished({ route }: { route: HoppingRoute }) {
   const { t } = useTranslation('party')
   const { toast } = useHost()
   const share = useShare()
-  const { name, date, stops } = useTranslateRoute()(route)
+  const { route_id, route_name: name } = route
+  const { date, stops } = useRouteTexts()(route)
   const title = t('hopping.finished.title', { count: stops.length })
 
   async function handleShare() {
-    const path = paths.hoppingRoute.href({ routeId: String(route.route_id) })
+    const path = paths.hoppingRoute.href({ routeId: String(route_id) })
     const text = [name, date, title].filter(Boolean).join(', ')
     const outcome = await share({ title: name, text, url: `${window.location.origin}${path}` })
     if (outcome === 'copied' || outcome === 'refused')

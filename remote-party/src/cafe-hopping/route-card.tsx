@@ -5,13 +5,13 @@ import { formatDay, formatMonthShort, formatRupees } from '@baithak/ui/format'
 import { Clock } from 'lucide-react'
 import { sceneImageOf } from '../model/scene-images'
 import { paths } from '../paths'
-import { hasFewSlots, isSoldOut } from './hopping-rules'
-import { useTranslateRoute } from './use-hopping'
+import { isSoldOut } from './hopping-rules'
+import { useRouteTexts } from './use-hopping'
 
 /** A route in the list, its date over the image. */
 export function RouteCard({ route, eager }: { route: HoppingRoute; eager: boolean }) {
   const { t, i18n } = useTranslation('party')
-  const { name, description, date, time, stops } = useTranslateRoute()(route)
+  const { date, time, stops } = useRouteTexts()(route)
   const [start, end] = [stops[0]?.name ?? '', stops.at(-1)?.name ?? '']
   return (
     <Link
@@ -38,10 +38,10 @@ export function RouteCard({ route, eager }: { route: HoppingRoute; eager: boolea
       </div>
       <div className="p-4">
         <div className="flex items-baseline justify-between gap-3 @max-[16rem]:flex-wrap">
-          <h2 className="min-w-0 font-display text-display-4">{name}</h2>
+          <h2 className="min-w-0 font-display text-display-4">{route.route_name}</h2>
           <b className="tabular text-h3 font-figure">{formatRupees(route.price_per_person)}</b>
         </div>
-        <p className="mt-1 text-body-2 text-ink-2">{description}</p>
+        <p className="mt-1 text-body-2 text-ink-2">{route.description}</p>
         <StopsLine
           stops={stops}
           label={t('hopping.stopsLine', { count: stops.length, first: start, last: end })}
@@ -58,12 +58,14 @@ export function RouteCard({ route, eager }: { route: HoppingRoute; eager: boolea
   )
 }
 
+const fewSlots = 8
+
 /** The number of slots left, coloured by how few they are. */
 function SlotsBadge({ route }: { route: HoppingRoute }) {
   const { t } = useTranslation('party')
   if (isSoldOut(route)) return <Badge tone="bad">{t('hopping.soldOut')}</Badge>
   return (
-    <Badge tone={hasFewSlots(route) ? 'warn' : 'ok'} className="tabular">
+    <Badge tone={route.slots_available <= fewSlots ? 'warn' : 'ok'} className="tabular">
       {t('hopping.slotsLeft', { count: route.slots_available })}
     </Badge>
   )

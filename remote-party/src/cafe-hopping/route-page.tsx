@@ -8,29 +8,24 @@ import { sceneImageOf } from '../model/scene-images'
 import { paths } from '../paths'
 import { isSoldOut } from './hopping-rules'
 import { PendingScreen } from './pending-screen'
-import { useHopping, useTranslateRoute } from './use-hopping'
-
-const rowProps = {
-  className:
-    'relative flex gap-4 pb-5 not-last:before:absolute not-last:before:top-8 not-last:before:bottom-0 not-last:before:left-[14px] not-last:before:w-[3px] not-last:before:bg-acc',
-}
+import { useHopping, useRouteTexts } from './use-hopping'
 
 /** One route: its date, stops and price. */
 export function RoutePage() {
   const { t } = useTranslation('party')
   const { routeId } = useParams()
-  const route = useHopping().routeById(routeId)
+  const route = useHopping().routes.get(String(routeId))
   return route ? <RouteDetails route={route} /> : <PendingScreen title={t('hopping.title')} />
 }
 
 function RouteDetails({ route }: { route: HoppingRoute }) {
   const { t } = useTranslation('party')
   const showNotImplemented = useNotImplementedToast()
-  const { name, description, date, time, stops } = useTranslateRoute()(route)
+  const { date, time, stops } = useRouteTexts()(route)
   const soldOut = isSoldOut(route)
   return (
     <PictureScreen
-      title={name}
+      title={route.route_name}
       fallback={paths.hopping.path}
       dock={
         <Dock className="items-center">
@@ -57,7 +52,7 @@ function RouteDetails({ route }: { route: HoppingRoute }) {
         />
       }
     >
-      <p className="mt-2 text-body-2 text-ink-2">{description}</p>
+      <p className="mt-2 text-body-2 text-ink-2">{route.description}</p>
       <p className="tabular mt-3 flex flex-wrap gap-x-5 gap-y-1 text-body-2">
         {date && (
           <span className="inline-flex items-center gap-2">
@@ -76,7 +71,10 @@ function RouteDetails({ route }: { route: HoppingRoute }) {
         rows={stops}
         keyOf={({ id }) => id}
         className="mt-6"
-        rowProps={rowProps}
+        rowProps={{
+          className:
+            'relative flex gap-4 pb-5 not-last:before:absolute not-last:before:top-8 not-last:before:bottom-0 not-last:before:left-[14px] not-last:before:w-[3px] not-last:before:bg-acc',
+        }}
       >
         {(stop, index) => (
           <>

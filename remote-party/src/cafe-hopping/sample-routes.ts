@@ -1,34 +1,12 @@
-import type { HoppingBooking, HoppingRoute } from '@baithak/domain'
+import type { HoppingBooking } from '@baithak/domain'
 import { addDays, addHours, partsOf, startOfDay } from '@baithak/domain/indian-time'
-import type { SampleCafeId } from '@baithak/domain/sample-cafes'
-import { placeTexts, type SampleVenueId } from '@baithak/domain/sample-venues'
+import { placeTexts } from '@baithak/domain/sample-venues'
 import { formatDay } from '@baithak/ui/format'
-
-const stop = <Id extends SampleCafeId | SampleVenueId>(id: Id, address: string) => ({
-  id,
-  name: placeTexts[id].name,
-  address,
-})
-
-const cafes = {
-  dabara: stop('dabara-house', '100 Feet Road, Indiranagar'),
-  tulsi: stop('tulsi-courtyard', '8th Cross, Malleshwaram'),
-  bookmark: stop('bookmark-reading-room', '11th Main, Jayanagar'),
-  monsoon: stop('monsoon-glasshouse', 'Lalbagh West Gate, Basavanagudi'),
-  khidki: stop('khidki-coffee', '14 Church Street'),
-  copper: stop('copper-still', '2 Rest House Road'),
-  chandni: stop('chandni-terrace', '12th Main, Indiranagar'),
-  chai: stop('cutting-chai-company', '5th Block, Koramangala'),
-  slowDrip: stop('slow-drip-bar', '27th Main, HSR Layout'),
-}
-export type SampleStopId = (typeof cafes)[keyof typeof cafes]['id']
 
 const samples = [
   {
     route_id: 'filter-trail',
-    route_name: 'The Filter Trail',
-    description: 'Four tumblers, four neighbourhoods, one slow Sunday.',
-    cafes_included: [cafes.dabara, cafes.tulsi, cafes.bookmark, cafes.monsoon],
+    stops: ['dabara-house', 'tulsi-courtyard', 'bookmark-reading-room', 'monsoon-glasshouse'],
     schedule: { minDaysAhead: 14, weekday: 0, hour: 10 },
     slots_available: 12,
     price_per_person: 799,
@@ -36,9 +14,7 @@ const samples = [
   },
   {
     route_id: 'church-street-after-six',
-    route_name: 'Church Street After Six',
-    description: 'Bars, bookshops and a last stop on the roof.',
-    cafes_included: [cafes.khidki, cafes.copper, cafes.chandni],
+    stops: ['khidki-coffee', 'copper-still', 'chandni-terrace'],
     schedule: { minDaysAhead: 21, weekday: 6, hour: 18 },
     slots_available: 0,
     price_per_person: 1199,
@@ -46,9 +22,7 @@ const samples = [
   },
   {
     route_id: 'rain-and-roast',
-    route_name: 'Rain & Roast',
-    description: 'Three roasters and a glasshouse in the wet.',
-    cafes_included: [cafes.monsoon, cafes.dabara, cafes.tulsi],
+    stops: ['monsoon-glasshouse', 'dabara-house', 'tulsi-courtyard'],
     schedule: { minDaysAhead: 28, weekday: 0, hour: 16 },
     slots_available: 8,
     price_per_person: 699,
@@ -56,16 +30,23 @@ const samples = [
   },
   {
     route_id: 'south-side-slow',
-    route_name: 'South Side, Slowly',
-    description: 'Cutting chai first, slow drip last, a library in between.',
-    cafes_included: [cafes.chai, cafes.bookmark, cafes.slowDrip],
+    stops: ['cutting-chai-company', 'bookmark-reading-room', 'slow-drip-bar'],
     schedule: { minDaysAhead: 35, weekday: 6, hour: 11 },
     slots_available: 20,
     price_per_person: 899,
     cover_image: 'library-indigo',
   },
 ] as const
-export type SampleRouteId = (typeof samples)[number]['route_id']
+
+type SampleStopId = (typeof samples)[number]['stops'][number]
+const stopNames = new Map<unknown, string>(
+  samples.flatMap(({ stops }) => stops).map((id) => [id, placeTexts[id].name]),
+)
+
+/** Whether a stop of a route is one of the samples', under its own name. */
+export const isSampleStop = <Stop extends { id: unknown; name: string }>(
+  stop: Stop,
+): stop is Stop & { id: SampleStopId } => stopNames.get(stop.id) === stop.name
 
 interface RouteSchedule {
   minDaysAhead: number
@@ -80,11 +61,11 @@ export function nextRouteDate({ minDaysAhead, weekday, hour }: RouteSchedule, to
   return addHours(addDays(earliest, (weekday - partsOf(earliest).weekday + 7) % 7), hour)
 }
 
-/** The sample routes, dated in the future. */
-export const sampleRoutes = (today: Date): HoppingRoute[] =>
-  samples.map(({ schedule, cafes_included, ...route }) => ({
+/** The sample routes, dated in the future. Their other texts are translations. */
+export const sampleRoutes = (today: Date) =>
+  samples.map(({ schedule, stops, ...route }) => ({
     ...route,
-    cafes_included: [...cafes_included],
+    stops: stops.map((id) => ({ id, name: placeTexts[id].name })),
     event_date: nextRouteDate(schedule, today).toISOString(),
     status: 'Active',
   }))
