@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  addMessage,
-  type ChatMessage,
-  chatStartedAt,
-  createMessage,
-  daySeparators,
-} from './chat-message'
+import { addMessage, type ChatMessage, createMessage, daysOf, firstDayOf } from './chat-message'
 
 const messages: ChatMessage[] = [{ id: '1', sender: 'user', text: 'Hello' }]
 
@@ -30,27 +24,28 @@ test('a long chat keeps its newest hundred messages, each with its own id', () =
   expect(new Set(chat.map(({ id }) => id)).size).toBe(100)
 })
 
-const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString()
-const message = (id: string, sentAt?: string): ChatMessage => ({
-  id,
-  sender: 'user',
-  text: 'x',
-  at: sentAt,
-})
+const sent = (id: string, at?: string): ChatMessage => ({ id, sender: 'user', text: 'x', at })
 
-test('the first message of a day gets a separator', () => {
+test('a message counts to its day in India, one without a time to that of the one before it', () => {
   const messages = [
-    message('1', at(20, 23)),
-    message('2', at(21, 0)),
-    message('3', at(21, 9)),
-    message('4', at(22, 9)),
+    sent('1'),
+    sent('2', '2026-11-20T20:00:00.000Z'),
+    sent('3', 'soon'),
+    sent('4', '2026-11-22T09:00+05:30'),
   ]
-  expect([...daySeparators(messages, at(20, 9)).keys()]).toEqual(['2', '4'])
+  expect(daysOf(messages, '2026-11-20')).toEqual([
+    '2026-11-20',
+    '2026-11-21',
+    '2026-11-21',
+    '2026-11-22',
+  ])
 })
 
-test('a chat starts with the enquiry, or with an earlier first message', () => {
-  expect(chatStartedAt(at(20, 9), [message('1', at(21, 9))])).toBe(at(20, 9))
-  expect(chatStartedAt(at(20, 9), [message('1', at(12, 9))])).toBe(at(12, 9))
-  expect(chatStartedAt('', [message('1', at(21, 9))])).toBe(at(21, 9))
-  expect(Date.parse(chatStartedAt(undefined, []))).toBeCloseTo(Date.now(), -4)
+test.each([
+  ['2026-11-20T09:00+05:30', '2026-11-21T09:00+05:30', '2026-11-20'],
+  ['2026-11-20T09:00+05:30', '2026-11-12T09:00+05:30', '2026-11-12'],
+  ['', '2026-11-21T09:00+05:30', '2026-11-21'],
+  [undefined, undefined, '2026-11-24'],
+])('a chat after an enquiry of %j and a message of %j begins on %s', (enquiryDate, at, day) => {
+  expect(firstDayOf(enquiryDate, [sent('1', at)], new Date('2026-11-24T00:30+05:30'))).toBe(day)
 })

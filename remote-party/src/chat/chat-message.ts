@@ -46,36 +46,22 @@ export function addMessage(messages: ChatMessage[], message: ChatMessage): ChatM
   return [...messages, message].slice(-maxMessages)
 }
 
-const dayOf = (at: string | undefined) => {
-  return isoDate(instantOf(at ?? '')) || undefined
-}
+/** 'yyyy-mm-dd'; '' without a valid time. */
+const dayOf = (at = '') => isoDate(instantOf(at))
 
-/**
- * The time of each message that is the first of its day, by message id. `previousAt` is the time of the message before
- * these. A message without a valid time counts to the day of the one before it.
- */
-export function daySeparators(
-  messages: readonly ChatMessage[],
-  previousAt: string,
-): ReadonlyMap<string, string> {
-  const separators = new Map<string, string>()
-  let currentDay = dayOf(previousAt)
-  for (const { id, at } of messages) {
-    const day = at && dayOf(at)
-    if (!day || day === currentDay) continue
-    currentDay = day
-    separators.set(id, at)
-  }
-  return separators
-}
-
-/** The time of the enquiry or of the first message, whichever is earlier; now if neither is valid. */
-export function chatStartedAt(
+/** The day on which a chat began: with the enquiry, or with an earlier first message; today without either. */
+export function firstDayOf(
   enquiryDate: string | undefined,
   messages: readonly ChatMessage[],
+  today: Date,
 ): string {
-  const times = [enquiryDate, messages[0]?.at]
-    .filter(dayOf)
-    .map((at) => instantOf(at ?? '').getTime())
-  return new Date(times.length > 0 ? Math.min(...times) : Date.now()).toISOString()
+  const [first] = [dayOf(enquiryDate), dayOf(messages[0]?.at)].filter(Boolean).sort()
+  return first ?? isoDate(today)
+}
+
+/** The day of each message. One without a valid time counts to the day of the one before it. */
+export function daysOf(messages: readonly ChatMessage[], firstDay: string): string[] {
+  const days: string[] = []
+  for (const { at } of messages) days.push(dayOf(at) || (days.at(-1) ?? firstDay))
+  return days
 }

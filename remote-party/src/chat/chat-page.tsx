@@ -1,12 +1,11 @@
-import { uniqueIds } from '@baithak/domain'
+import { isoDate, uniqueIds } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
 import { cn, IconButton, ImageWithFallback, Screen } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { ArrowLeft } from 'lucide-react'
-import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react'
-import { sceneImageOf } from '../model/scene-images'
+import { Fragment, useEffect, useRef } from 'react'
 import { paths } from '../paths'
-import { type ChatMessage, chatStartedAt, daySeparators } from './chat-message'
+import { type ChatMessage, daysOf, firstDayOf } from './chat-message'
 import { Composer } from './composer'
 import { useChat, useChatPartner } from './use-chat'
 
@@ -18,15 +17,14 @@ export function ChatPage() {
 
 function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
   const { t } = useTranslation('party')
-
   const { navigation } = useHost()
   const { messages, textOf, send, isReplying } = useChat(partner.id)
   const endRef = useScrollToEnd(messages.length, isReplying)
   const venue = { venue: partner.name }
-  const senderLabels = { cafe: t('chat.fromVenue', venue), user: t('chat.fromYou') }
-
-  const startedAt = chatStartedAt(partner.enquiryDate, messages)
-  const separators = daySeparators(messages, startedAt)
+  const keys = uniqueIds(messages.map(({ id }) => id))
+  const firstDay = firstDayOf(partner.enquiryDate, messages, new Date())
+  const days = daysOf(messages, firstDay)
+  const labels = { cafe: t('chat.fromVenue', venue), user: t('chat.fromYou') }
 
   return (
     <Screen
@@ -41,7 +39,7 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
           onClick={() => navigation.back(paths.manage.path)}
         />
         <ImageWithFallback
-          src={sceneImageOf(partner.image)}
+          src={partner.image}
           eager
           className="size-10 shrink-0 rounded-chip @max-[16rem]:hidden"
         />
@@ -55,11 +53,22 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
         aria-label={t('chat.log')}
         className="flex flex-1 flex-col justify-end gap-2 px-5 pt-6"
       >
-        <DaySeparator at={startedAt} />
-        <Bubble sender="cafe" senderLabel={senderLabels.cafe}>
+        <Day day={firstDay} />
+        <Bubble sender="cafe" label={labels.cafe}>
           {partner.opening}
         </Bubble>
-        <Messages {...{ messages, textOf, separators, senderLabels }} />
+        {messages.map((message, index) => {
+          const { sender } = message
+          const day = days[index]
+          return (
+            <Fragment key={keys[index]}>
+              {day && day !== (days[index - 1] ?? firstDay) && <Day day={day} />}
+              <Bubble sender={sender} label={labels[sender]}>
+                {textOf(message)}
+              </Bubble>
+            </Fragment>
+          )
+        })}
         {isReplying && <p className="self-start text-meta text-ink-2">{t('chat.typing', venue)}</p>}
         <div ref={endRef} className="h-px scroll-mb-24" />
       </div>
@@ -67,37 +76,13 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
   )
 }
 
-function DaySeparator({ at }: { at: string }) {
+function Day({ day }: { day: string }) {
   const { t, i18n } = useTranslation('party')
-  const [day, today] = [formatDate(at, i18n.language), formatDate(new Date(), i18n.language)]
   return (
     <p className="mb-2 text-center text-meta font-label text-ink-2 not-first:mt-3">
-      {day === today ? t('chat.today') : day}
+      {day === isoDate(new Date()) ? t('chat.today') : formatDate(day, i18n.language)}
     </p>
   )
-}
-
-interface MessagesProps {
-  messages: readonly ChatMessage[]
-  textOf(message: ChatMessage): string
-  separators: ReturnType<typeof daySeparators>
-  senderLabels: Record<ChatMessage['sender'], string>
-}
-
-function Messages({ messages, textOf, separators, senderLabels }: MessagesProps) {
-  const keys = uniqueIds(messages.map(({ id }) => id))
-  return messages.map((message, index) => {
-    const { id, sender } = message
-    const day = separators.get(id)
-    return (
-      <Fragment key={keys[index]}>
-        {day && <DaySeparator at={day} />}
-        <Bubble sender={sender} senderLabel={senderLabels[sender]}>
-          {textOf(message)}
-        </Bubble>
-      </Fragment>
-    )
-  })
 }
 
 /** Scrolls to the end of the log for each new message and when the on-screen keyboard opens. */
@@ -116,24 +101,22 @@ function useScrollToEnd(messageCount: number, isReplying: boolean) {
 interface BubbleProps {
   sender: ChatMessage['sender']
   /** Names the sender to screen readers. */
-  senderLabel: string
-  children: ReactNode
+  label: string
+  children: string
 }
 
 /** One message: the member's on the right, the venue's on the left. */
-const Bubble = memo(function Bubble({ sender, senderLabel, children }: BubbleProps) {
-  return (
-    <p
-      data-sender={sender}
-      className={cn(
-        'max-w-[80%] rounded-[14px] px-3.5 py-2.5 text-body break-words whitespace-pre-wrap',
-        sender === 'user'
-          ? 'self-end rounded-br-[3px] bg-acc text-on-acc'
-          : 'self-start rounded-bl-[3px] bg-field shadow-[inset_0_0_0_1px_var(--color-rule)]',
-      )}
-    >
-      <span className="sr-only">{`${senderLabel} `}</span>
-      <span>{children}</span>
-    </p>
-  )
-})
+const Bubble = ({ sender, label, children }: BubbleProps) => (
+  <p
+    data-sender={sender}
+    className={cn(
+      'max-w-[80%] rounded-[14px] px-3.5 py-2.5 text-body break-words whitespace-pre-wrap',
+      sender === 'user'
+        ? 'self-end rounded-br-[3px] bg-acc text-on-acc'
+        : 'self-start rounded-bl-[3px] bg-field shadow-[inset_0_0_0_1px_var(--color-rule)]',
+    )}
+  >
+    <span className="sr-only">{`${label} `}</span>
+    <span>{children}</span>
+  </p>
+)

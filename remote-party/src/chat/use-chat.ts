@@ -5,8 +5,8 @@ import { transact, useRecord } from '@baithak/storage'
 import { firstNameOf, formatDate, formatTime } from '@baithak/ui/format'
 import { useEffect, useState } from 'react'
 import { myPartiesRecord } from '../model/party-enquiry'
-import { venueByName, venueOrFirst } from '../model/sample-venues'
-import { useTranslateVenue } from '../model/use-translate-venue'
+import { venueOrFirst } from '../model/sample-venues'
+import { useVenueByName } from '../model/use-translate-venue'
 import { addMessage, type ChatMessage, chatRecord, createMessage } from './chat-message'
 
 const replyDelayMs = 1000
@@ -60,24 +60,21 @@ export function useChatPartner() {
   const [searchParams] = useSearchParams()
   const enquiries = useRecord(storage.record(myPartiesRecord))
   const memberName = useMemberName()
-  const translateVenue = useTranslateVenue()
+  const venueByName = useVenueByName()
 
   const enquiryId = searchParams.get('enquiry')
   const enquiry = enquiries.find(({ id }) => sameId(id, enquiryId)) ?? enquiries.at(-1)
-  const sampleVenue = enquiry ? venueByName(enquiry.venueName) : venueOrFirst('')
-  const name = sampleVenue ? translateVenue(sampleVenue).name : (enquiry?.venueName ?? '')
+  const venue = venueByName(enquiry?.venueName ?? venueOrFirst('').name)
 
   const values = {
     name: firstNameOf(memberName),
-    venue: name,
+    venue: venue.name,
     date: formatDate(enquiry?.date, i18n.language),
     time: formatTime(enquiry?.timeFrom),
   }
   const key = values.date && values.time ? 'openingEnquiry' : 'opening'
   return {
-    id: sampleVenue?.id ?? enquiry?.venueName ?? '',
-    name,
-    image: sampleVenue?.image ?? '',
+    ...venue,
     opening: t(values.name ? (`chat.${key}Named` as const) : `chat.${key}`, values),
     enquiryDate: enquiry?.enquiryDate,
   }

@@ -6,8 +6,7 @@ import { formatDate } from '@baithak/ui/format'
 import { type Card, type CardImage, CardPreview } from '@baithak/ui/picture'
 import { formatTimeRange } from '../model/enquiry-time'
 import type { PartyEnquiry } from '../model/party-enquiry'
-import { venueByName } from '../model/sample-venues'
-import { useTranslateVenue } from '../model/use-translate-venue'
+import { useVenueByName } from '../model/use-translate-venue'
 import type { Invitation } from './invitation-link'
 import { occasionArt } from './occasion-picker'
 
@@ -72,10 +71,8 @@ export const cardTitleRecord = (partyId: string): RecordDefinition<string> => ({
 /** The texts and the drawing of a party's card, in the visitor's language. */
 export function useCardContent(invitation: Invitation): CardContent {
   const { t, i18n } = useTranslation('party')
-  const translateVenue = useTranslateVenue()
   const { venueName, title, occasion, date, timeFrom, timeTo } = invitation
-  const venue = venueByName(venueName)
-  const { name, location } = venue ? translateVenue(venue) : { name: venueName, location: '' }
+  const { name, location } = useVenueByName()(venueName)
   const host = visibleText(invitation.host)
   return {
     art: occasionArt[occasion],

@@ -4,16 +4,14 @@ import { formatCount, formatRupees } from '@baithak/ui/format'
 import { EnquiryTime } from './enquiry-time'
 import { addOns, packages } from './offers'
 import type { PartyEnquiry } from './party-enquiry'
-import { venueByName } from './sample-venues'
-import { sceneImageOf } from './scene-images'
-import { useTranslateVenueName } from './use-translate-venue'
+import { useVenueByName } from './use-translate-venue'
 
 const rowProps = { className: 'flex flex-wrap items-baseline gap-x-2' }
 
 /** The receipt of an enquiry: venue, time, guests and prices. */
 export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t } = useTranslation('party')
-  const translateVenueName = useTranslateVenueName()
+  const venue = useVenueByName()(enquiry.venueName)
   const translateOffer = useTranslateOffer()
   const { guests, packagePrice, addOns, totalPrice, status } = enquiry
   const guestCount = formatCount(guests)
@@ -29,12 +27,9 @@ export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
     <div className="drop-shadow-[0_10px_18px_#361e101f]">
       <div className="receipt paper bg-(--paper,#fffdfa) px-5 py-6">
         <div className="flex items-center gap-4 pb-4 @max-[16rem]:flex-wrap">
-          <ImageWithFallback
-            src={sceneImageOf(venueByName(enquiry.venueName)?.image ?? '')}
-            className="h-14 w-16 shrink-0 rounded-chip"
-          />
+          <ImageWithFallback src={venue.image} className="h-14 w-16 shrink-0 rounded-chip" />
           <div className="min-w-0">
-            <h2 className="text-h3 break-words">{translateVenueName(enquiry.venueName)}</h2>
+            <h2 className="text-h3 break-words">{venue.name}</h2>
             <EnquiryTime enquiry={enquiry} />
           </div>
         </div>

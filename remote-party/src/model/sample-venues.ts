@@ -1,9 +1,6 @@
 import { cafeRatings } from '@baithak/domain/sample-cafes'
 import { placeTexts, type SampleVenueId } from '@baithak/domain/sample-venues'
 
-/** What Party adds to a place. */
-type OwnFields = Omit<Venue, 'name' | 'location'> & { id: SampleVenueId }
-
 const samples = [
   {
     id: 'chandni-terrace',
@@ -137,26 +134,18 @@ const samples = [
     reviews: 31,
     photos: ['dance-dusk', 'rooftop-sunset'],
   },
-] as const satisfies readonly OwnFields[]
+] as const satisfies readonly Omit<Venue, 'name' | 'location'>[]
 
-type SampleVenue = Venue & { id: SampleVenueId }
-
-const toVenue = (own: (typeof samples)[number]): SampleVenue => {
+const toVenue = (own: (typeof samples)[number]): Venue => {
   const { name, area } = placeTexts[own.id]
   return { ...own, name, location: area }
 }
 
-const [first, ...others] = samples
-export const sampleVenues: readonly [SampleVenue, ...SampleVenue[]] = [
-  toVenue(first),
-  ...others.map(toVenue),
-]
+export const sampleVenues = samples.map(toVenue)
 
-const byId: ReadonlyMap<string, SampleVenue> = new Map(sampleVenues.map((each) => [each.id, each]))
+const byId: ReadonlyMap<string, Venue> = new Map(sampleVenues.map((each) => [each.id, each]))
 export const venueById = (id: string) => byId.get(id)
-
-/** Falls back to the first venue. */
-export const venueOrFirst = (id: string) => venueById(id) ?? sampleVenues[0]
+export const venueOrFirst = (id: string): Venue => venueById(id) ?? toVenue(samples[0])
 
 /** Enquiries store only a venue's name. */
 export const venueByName = (name: string) => sampleVenues.find((venue) => venue.name === name)
@@ -167,7 +156,7 @@ export type VenueTag = (typeof venueTags)[number]
 
 /** A venue (section 3). Its texts are translated by `useTranslateVenue`; `name` is the one that enquiries store. */
 export interface Venue {
-  id: string
+  id: SampleVenueId
   name: string
   location: string
   distanceKm: number

@@ -1,30 +1,24 @@
-import type { SampleVenueId } from '@baithak/domain/sample-venues'
 import { useTranslation } from '@baithak/platform'
-import { useCallback } from 'react'
-import { type Venue, venueById, venueByName } from './sample-venues'
+import { type Venue, venueByName } from './sample-venues'
+import { sceneImageOf } from './scene-images'
 
 /** Returns a function that gives a venue's texts in the visitor's language. */
 export function useTranslateVenue() {
   const { t } = useTranslation('party')
-  return useCallback(
-    ({ id, name, location }: Pick<Venue, 'id' | 'name' | 'location'>) => {
-      if (!venueById(id)) return { name, location, description: '' }
-      const sampleId = id as SampleVenueId
-      return {
-        name: t(`${sampleId}.name`, name),
-        location: t(`${sampleId}.area`, location),
-        description: t(`venues.descriptions.${sampleId}`),
-      }
-    },
-    [t],
-  )
+  return ({ id, name, location }: Venue) => ({
+    name: t(`${id}.name`, name),
+    location: t(`${id}.area`, location),
+    description: t(`venues.descriptions.${id}`),
+  })
 }
 
-/** Returns a function that translates the venue name of a stored enquiry; other names stay as stored. */
-export function useTranslateVenueName() {
+/** Returns a function that finds the venue of a stored enquiry; one that has left the network has its stored name alone. */
+export function useVenueByName() {
   const translateVenue = useTranslateVenue()
-  return (storedName: string): string => {
+  return (storedName: string) => {
     const venue = venueByName(storedName)
-    return venue ? translateVenue(venue).name : storedName
+    return venue
+      ? { id: venue.id, image: sceneImageOf(venue.image), ...translateVenue(venue) }
+      : { id: storedName, image: null, name: storedName, location: '' }
   }
 }

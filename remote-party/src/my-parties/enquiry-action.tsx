@@ -5,7 +5,7 @@ import { formatRupees } from '@baithak/ui/format'
 import { Hourglass, MailOpen, MessageCircle } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { endOfParty, myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
-import { useTranslateVenueName } from '../model/use-translate-venue'
+import { useVenueByName } from '../model/use-translate-venue'
 import { chatUrl, invitationUrl } from '../paths'
 import { isAwaitingPayment, isAwaitingVenue, isOver, payEnquiry } from './enquiry-status'
 import { PaidTicket } from './paid-ticket'
@@ -65,7 +65,7 @@ interface BookedLinksProps {
 
 function BookedLinks({ enquiry, wide = false, focused }: BookedLinksProps) {
   const { t } = useTranslation('party')
-  const venue = useTranslateVenueName()(enquiry.venueName)
+  const venue = useVenueByName()(enquiry.venueName).name
   const invite = useRef<HTMLAnchorElement>(null)
   // Not with a ref function: Link calls it at each render.
   useLayoutEffect(() => {
@@ -99,7 +99,7 @@ function BookedLinks({ enquiry, wide = false, focused }: BookedLinksProps) {
 function usePayment(enquiry: PartyEnquiry) {
   const { t } = useTranslation('party')
   const { storage, toast } = useHost()
-  const venue = useTranslateVenueName()(enquiry.venueName)
+  const venue = useVenueByName()(enquiry.venueName).name
   return (): boolean => {
     const saved = transact([storage.record(myPartiesRecord)], ([list]) => [
       payEnquiry(list, enquiry.id, new Date()),

@@ -3,7 +3,7 @@ import { CalendarButton, DetailScreen, Dock } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { type PartyEnquiry, partyEvent } from '../model/party-enquiry'
 import { Receipt } from '../model/receipt'
-import { useTranslateVenueName } from '../model/use-translate-venue'
+import { useVenueByName } from '../model/use-translate-venue'
 import { paths } from '../paths'
 import { EnquiryAction } from './enquiry-action'
 import { StatusBadge } from './enquiry-row'
@@ -12,7 +12,7 @@ import { ShareCost } from './share-cost'
 /** All fields of one enquiry. */
 export function EnquiryDetails({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t, i18n } = useTranslation('party')
-  const name = useTranslateVenueName()(enquiry.venueName)
+  const { name } = useVenueByName()(enquiry.venueName)
   const { id, status, enquiryDate } = enquiry
   const event = partyEvent(enquiry, t('parties.eventTitle', { venue: name }))
   const fields = [

@@ -5,22 +5,17 @@ import { CircleCheck, CircleX, type LucideIcon, Send, Ticket } from 'lucide-reac
 import { useId } from 'react'
 import { EnquiryTime, GuestsAndType, useCountdown } from '../model/enquiry-time'
 import type { PartyEnquiry, PartyStatus } from '../model/party-enquiry'
-import { venueByName } from '../model/sample-venues'
-import { sceneImageOf } from '../model/scene-images'
-import { useTranslateVenueName } from '../model/use-translate-venue'
+import { useVenueByName } from '../model/use-translate-venue'
 import { detailsUrl } from '../paths'
 import { EnquiryAction } from './enquiry-action'
 
 /** An enquiry in the list. The whole row but its action is a link to the details. */
 export function EnquiryRow({ enquiry }: { enquiry: PartyEnquiry }) {
-  const name = useTranslateVenueName()(enquiry.venueName)
+  const { name, image } = useVenueByName()(enquiry.venueName)
   return (
     <>
       <div className="flex gap-4 @max-[16rem]:flex-col">
-        <ImageWithFallback
-          src={sceneImageOf(venueByName(enquiry.venueName)?.image ?? '')}
-          className="h-21 w-19 shrink-0 rounded-chip"
-        />
+        <ImageWithFallback src={image} className="h-21 w-19 shrink-0 rounded-chip" />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
             <h3 className="min-w-0 text-h3 break-words">
@@ -48,7 +43,7 @@ const headColours: Record<PartyStatus, string> = {
 export function NextPartyTicket({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t } = useTranslation('party')
   const id = useId()
-  const name = useTranslateVenueName()(enquiry.venueName)
+  const { name } = useVenueByName()(enquiry.venueName)
   const { status } = enquiry
   const countdown = useCountdown(enquiry.date)
   return (

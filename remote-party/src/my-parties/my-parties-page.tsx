@@ -15,7 +15,7 @@ import emptyParties from '@baithak/ui/art/empty-parties.svg'
 import { formatCount } from '@baithak/ui/format'
 import { useState } from 'react'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
-import { useTranslateVenueName } from '../model/use-translate-venue'
+import { useVenueByName } from '../model/use-translate-venue'
 import { paths } from '../paths'
 import { EnquiryDetails } from './enquiry-details'
 import { EnquiryRow, NextPartyTicket } from './enquiry-row'
@@ -98,7 +98,7 @@ const maxNames = 3
 /** Announces confirmed enquiries to screen readers. */
 function ConfirmationAnnouncer({ enquiries }: { enquiries: readonly PartyEnquiry[] }) {
   const { t } = useTranslation('party')
-  const translateVenueName = useTranslateVenueName()
+  const venueByName = useVenueByName()
   const [{ previous, confirmed }, setState] = useState({
     previous: enquiries,
     confirmed: [] as PartyEnquiry[],
@@ -106,7 +106,7 @@ function ConfirmationAnnouncer({ enquiries }: { enquiries: readonly PartyEnquiry
   if (previous !== enquiries)
     setState({ previous: enquiries, confirmed: newlyConfirmed(previous, enquiries) })
 
-  const names = confirmed.slice(0, maxNames).map(({ venueName }) => translateVenueName(venueName))
+  const names = confirmed.slice(0, maxNames).map(({ venueName }) => venueByName(venueName).name)
   if (confirmed.length > maxNames) names.push(`+${formatCount(confirmed.length - maxNames)}`)
   return (
     <p role="status" className="sr-only">

@@ -14,14 +14,14 @@ import { firstNameOf, formatRupees, formatWeekday } from '@baithak/ui/format'
 import { MessageCircle, Send } from 'lucide-react'
 import { EnquiryTime, GuestsAndType, useCountdown } from '../model/enquiry-time'
 import { type PartyEnquiry, partyEvent } from '../model/party-enquiry'
-import { useTranslateVenueName } from '../model/use-translate-venue'
+import { useVenueByName } from '../model/use-translate-venue'
 import { chatUrl, invitationUrl } from '../paths'
 
 /** The moment after a payment: the stamped ticket, which leads on to invitations. */
 export function PaidTicket({ enquiry, ...sheet }: SheetControl & { enquiry: PartyEnquiry }) {
   const { t, i18n } = useTranslation('party')
 
-  const venue = useTranslateVenueName()(enquiry.venueName)
+  const venue = useVenueByName()(enquiry.venueName).name
   const name = firstNameOf(useMemberName())
   const countdown = useCountdown(enquiry.date)
   const day = instantOf(enquiry.date)

@@ -8,7 +8,7 @@ import { useShare } from '@baithak/ui/sharing'
 import { IndianRupee, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import type { PartyEnquiry } from '../model/party-enquiry'
-import { useTranslateVenueName } from '../model/use-translate-venue'
+import { useVenueByName } from '../model/use-translate-venue'
 import { costShares, isUpiId, payeeRecord, upiLink } from './cost-shares'
 
 /** Splits a paid party by UPI: a link and a QR code for each share. Nothing is sent by the app. */
@@ -17,7 +17,7 @@ export function ShareCost({ enquiry }: { enquiry: PartyEnquiry }) {
   const { storage, toast } = useHost()
   const share = useShare()
   const memberName = useMemberName()
-  const venue = useTranslateVenueName()(enquiry.venueName)
+  const venue = useVenueByName()(enquiry.venueName).name
   const payee = useDraft(storage.record(payeeRecord))
   const [headsText, setHeadsText] = useState(String(enquiry.guests))
   const [isOpen, setOpen] = useState(false)

@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { formatTimeRange } from '../model/enquiry-time'
 import { clashingParty, myPartiesRecord } from '../model/party-enquiry'
 import { Receipt } from '../model/receipt'
-import { useTranslateVenueName } from '../model/use-translate-venue'
+import { useVenueByName } from '../model/use-translate-venue'
 import { paths } from '../paths'
 import { enquiryFromDraft, orderFromDraft, useSendEnquiry } from './send-enquiry'
 import { StepDate } from './step-date'
@@ -115,7 +115,7 @@ function StepConfirm() {
   const { draft } = usePartyDraft()
   const enquiries = useRecord(useHost().storage.record(myPartiesRecord))
   const clash = clashingParty(enquiries, draft)
-  const translateVenueName = useTranslateVenueName()
+  const venueByName = useVenueByName()
   return (
     <>
       {clash && (
@@ -126,7 +126,7 @@ function StepConfirm() {
           <TriangleAlert size={20} strokeWidth={1.75} className="mt-0.5 shrink-0" />
           <span>
             {t('wizard.clash', {
-              venue: translateVenueName(clash.venueName),
+              venue: venueByName(clash.venueName).name,
               date: formatDate(clash.date, i18n.language),
               time: formatTimeRange(clash.timeFrom, clash.timeTo),
             })}
