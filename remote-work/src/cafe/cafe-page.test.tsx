@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Cafe } from '../model/cafe/cafe'
-import { cafeState } from '../model/cafe/cafe-parts'
-import { mergeCafes } from '../model/cafe/merge-cafes'
+import { type Cafe, mergeCafes } from '../model/cafe/cafe'
 import { sampleCafes } from '../model/cafe/sample-cafes'
 import { renderWork } from '../testing/render-work'
 
@@ -15,7 +13,7 @@ afterEach(() => {
 })
 
 const open = (cafe: Cafe | undefined) =>
-  renderWork(`/cafe/${cafe?.id}`, { state: cafe && cafeState(cafe) })
+  renderWork(`/cafe/${cafe?.id}`, { state: cafe && { cafe } })
 const dabara = sampleCafes[0]
 
 test.each([{ state: null }, { state: { cafe: { name: 'Half a café' } } }])(

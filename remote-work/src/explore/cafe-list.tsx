@@ -12,9 +12,8 @@ import {
 } from '@baithak/ui'
 import empty from '@baithak/ui/art/empty-venues.svg'
 import type { Cafe } from '../model/cafe/cafe'
-import { CafeImage, cafeState, Occupancy, Rating } from '../model/cafe/cafe-parts'
+import { CafeImage, cafeLink, Occupancy, Rating } from '../model/cafe/cafe-parts'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
-import { paths } from '../paths'
 
 /** The amenities that a row has room for. */
 const rowAmenities: Amenity[] = ['wifi', 'sockets', 'ac']
@@ -61,8 +60,7 @@ function CafeRow({ cafe, onlyFavourites }: CafeRowProps) {
         <div className="flex flex-wrap items-start justify-between gap-x-2 pt-0.5">
           <h2 className="min-w-24 flex-1 text-h3 wrap-anywhere">
             <Link
-              to={paths.cafe.href({ id: cafe.id })}
-              state={cafeState(cafe)}
+              {...cafeLink(cafe)}
               className="no-underline after:absolute after:inset-0 after:rounded-control focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-acc"
             >
               {name}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Cafe } from '../model/cafe/cafe'
-import { mergeCafes } from '../model/cafe/merge-cafes'
+import { type Cafe, mergeCafes } from '../model/cafe/cafe'
 import { sampleCafes } from '../model/cafe/sample-cafes'
 import { searchCafes } from './search-cafes'
 

@@ -1,9 +1,8 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { Badge, Facts } from '@baithak/ui'
 import type { Cafe } from '../model/cafe/cafe'
-import { CafeImage, cafeState, Occupancy, Rating } from '../model/cafe/cafe-parts'
+import { CafeImage, cafeLink, Occupancy, Rating } from '../model/cafe/cafe-parts'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
-import { paths } from '../paths'
 
 /** About two swipes; Explore has the rest. */
 const maxCafes = 6
@@ -38,8 +37,7 @@ function NearbyCafeCard({ cafe, isPromoted }: { cafe: Cafe; isPromoted: boolean 
       <div className="flex items-baseline justify-between gap-2 pt-2">
         <h3 className="min-w-0 text-h3 wrap-anywhere">
           <Link
-            to={paths.cafe.href({ id: cafe.id })}
-            state={cafeState(cafe)}
+            {...cafeLink(cafe)}
             className="no-underline after:absolute after:inset-0 after:rounded-control focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-acc"
           >
             {name}

@@ -10,11 +10,10 @@ import { formatTime } from '@baithak/ui/format'
 import { CalendarPlus, ChevronRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { Cafe } from '../model/cafe/cafe'
-import { cafeState } from '../model/cafe/cafe-parts'
+import { cafeLink } from '../model/cafe/cafe-parts'
 import { resolveSampleCafe } from '../model/cafe/sample-cafes'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { todayEvents, type UpcomingCafeEvent } from '../model/today-events'
-import { paths } from '../paths'
 import { calendarEventOf } from './calendar-event'
 
 /** The member's own plans of today in any mode, then what is on in the cafés. */
@@ -109,8 +108,7 @@ function EventRow({ event, cafe }: { event: UpcomingCafeEvent; cafe: Cafe | unde
   if (!cafe) return null
   return (
     <Row
-      to={paths.cafe.href({ id: cafe.id })}
-      state={cafeState(cafe)}
+      {...cafeLink(cafe)}
       time={isOngoing ? t('home.openNow') : formatTime(from)}
       title={t(`events.${id}`)}
     >

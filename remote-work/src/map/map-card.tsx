@@ -3,10 +3,9 @@ import { Button, buttonVariants, Facts, IconButton, TierBadge, useCloseOnBack } 
 import { Navigation, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { Cafe } from '../model/cafe/cafe'
-import { CafeImage, cafeState, Rating } from '../model/cafe/cafe-parts'
+import { CafeImage, cafeLink, Rating } from '../model/cafe/cafe-parts'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useNotImplemented } from '../model/use-not-implemented'
-import { paths } from '../paths'
 
 /** The selected café. It is not modal: it takes the focus, closes on Escape, and the map stays usable. */
 export function MapCard({ cafe, onClose }: { cafe: Cafe; onClose: () => void }) {
@@ -63,11 +62,7 @@ export function MapCard({ cafe, onClose }: { cafe: Cafe; onClose: () => void }) 
         <Button variant="secondary" icon={Navigation} onClick={() => notImplemented('directions')}>
           {t('map.directions')}
         </Button>
-        <Link
-          to={paths.cafe.href({ id: cafe.id })}
-          state={cafeState(cafe)}
-          className={buttonVariants()}
-        >
+        <Link {...cafeLink(cafe)} className={buttonVariants()}>
           {t('map.details')}
         </Link>
       </div>

@@ -1,13 +1,12 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { useFavourites } from '@baithak/ui'
 import type { Cafe } from '../model/cafe/cafe'
-import { CafeImage, cafeState } from '../model/cafe/cafe-parts'
+import { CafeImage, cafeLink } from '../model/cafe/cafe-parts'
 import { findCafe } from '../model/cafe/sample-cafes'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes } from '../model/cafe/use-cafes'
 import { PictureRow, rowProps } from '../model/picture-row'
 import { useVisits } from '../model/use-visits'
-import { paths } from '../paths'
 import { type Activity, activityOf, sampleActivity, sampleFavourites } from './activity'
 
 /** Without hearts the most visited cafés are the favourites. */
@@ -91,11 +90,7 @@ function FavouriteCafes({ rows }: FavouriteCafesProps) {
     <ul>
       {distinct.map(({ cafe, visits }) => (
         <li key={cafe.id} {...rowProps}>
-          <Link
-            to={paths.cafe.href({ id: cafe.id })}
-            state={cafeState(cafe)}
-            className="block no-underline active:bg-malai"
-          >
+          <Link {...cafeLink(cafe)} className="block no-underline active:bg-malai">
             <PictureRow
               picture={<CafeImage image={cafe.image} className="size-12 shrink-0 rounded-chip" />}
               title={<h3 className="text-body font-title">{labelsOf(cafe).name}</h3>}

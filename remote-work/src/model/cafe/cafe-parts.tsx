@@ -2,25 +2,22 @@ import { areCafesOpen } from '@baithak/domain/cafes'
 import { useTranslation } from '@baithak/platform'
 import { ImageWithFallback, OccupancyBadge, Stars } from '@baithak/ui'
 import { resolveImageUrl } from '@baithak/ui/scene-images'
+import type { ComponentProps } from 'react'
+import { paths } from '../../paths'
 import type { Cafe } from './cafe'
 
-/** Navigation state for a link to a café's page, which parses it. */
-export const cafeState = (cafe: Cafe) => ({ cafe })
+/** The props of a link to a café's page, which parses the state. */
+export const cafeLink = (cafe: Cafe) => ({ to: paths.cafe.href({ id: cafe.id }), state: { cafe } })
+
+interface CafeImageProps extends Omit<ComponentProps<typeof ImageWithFallback>, 'src'> {
+  /** The name of a built-in scene or a URL. */
+  image: string
+}
 
 /** A café's image at any size. */
-export function CafeImage({
-  image,
-  alt = '',
-  className,
-}: {
-  image: string
-  alt?: string
-  className?: string
-}) {
-  return (
-    <ImageWithFallback src={resolveImageUrl(image)} alt={alt} {...(className && { className })} />
-  )
-}
+export const CafeImage = ({ image, ...props }: CafeImageProps) => (
+  <ImageWithFallback {...props} src={resolveImageUrl(image)} />
+)
 
 /** A star and the rating, or nothing for an unrated café. */
 export function Rating({ value, className = '' }: { value: number | null; className?: string }) {
@@ -31,16 +28,10 @@ export function Rating({ value, className = '' }: { value: number | null; classN
 }
 
 /** How full a café is, while it is open. */
-export function Occupancy({ cafe, className }: { cafe: Cafe; className?: string }) {
+export function Occupancy({ cafe, className = '' }: { cafe: Cafe; className?: string }) {
   const { t } = useTranslation('work')
   if (!cafe.occupancy || !areCafesOpen(new Date())) return null
   const level = t(`cafes.occupancy.${cafe.occupancy}`)
-  return (
-    <OccupancyBadge
-      level={cafe.occupancy}
-      label={level}
-      name={t('cafes.occupancyOf', { level })}
-      {...(className && { className })}
-    />
-  )
+  const name = t('cafes.occupancyOf', { level })
+  return <OccupancyBadge level={cafe.occupancy} label={level} name={name} className={className} />
 }

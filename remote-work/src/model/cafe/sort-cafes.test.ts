@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Cafe } from './cafe'
-import { mergeCafes } from './merge-cafes'
+import { type Cafe, mergeCafes } from './cafe'
 import { sampleCafes } from './sample-cafes'
 import { sortCafes, summarizeNearbyCafes } from './sort-cafes'
 
