@@ -57,9 +57,9 @@ export function HomePage() {
               </h1>
               <CurrentStatus now={now} cafes={cafes} />
             </div>
-            <div className="pt-6 short:pt-0">
+            <div className="flex flex-col gap-3 pt-6 short:pt-0">
               <PassStrip status={status} />
-              <RenewalStrip className="mt-3" />
+              {status.state === 'active' && <RenewalStrip until={status.until} />}
             </div>
           </div>
         </Canopy>

@@ -3,7 +3,7 @@ import { inEachZone } from '@baithak/testing/in-each-zone'
 import { expect, test } from 'vitest'
 import { upcomingEvents } from '../cafe/cafe-events'
 import { passPlans } from './pass/pass-plans'
-import { createPass, lastDaysOf, passStatusOf } from './pass/pass-rules'
+import { createPass, passStatusOf } from './pass/pass-rules'
 import { partOfDay, todayEvents } from './today-events'
 
 const at = (text: string) => new Date(`${text}+05:30`)
@@ -19,13 +19,9 @@ inEachZone(() => {
     expect(passStatusOf(pass, at('2026-12-20T10:01')).state).toBe('expired')
   })
 
-  test('a month is one of the calendar in India, and the last days are counted by it', () => {
+  test('a month is one of the calendar in India', () => {
     const pass = createPass(passPlans.gold_monthly, at('2027-01-31T00:30'))
     expect(pass.expiryDate).toBe(at('2027-02-28T00:30').toISOString())
-    const daysLeft = (now: string) => lastDaysOf(passStatusOf(pass, at(now)), at(now))
-    expect(daysLeft('2027-02-24T23:59')).toBeNull()
-    expect(daysLeft('2027-02-25T00:00')).toBe(3)
-    expect(daysLeft('2027-02-28T00:00')).toBe(0)
   })
 
   test.each([

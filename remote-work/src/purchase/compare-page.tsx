@@ -1,15 +1,18 @@
 import { Link, useLocation, useTranslation } from '@baithak/platform'
-import { buttonVariants, DetailScreen, Dock } from '@baithak/ui'
-import { formatDate } from '@baithak/ui/format'
+import { v } from '@baithak/storage/schema'
+import { Button, buttonVariants, DetailScreen, Dock } from '@baithak/ui'
+import { formatDate, formatRupees } from '@baithak/ui/format'
 import { useState } from 'react'
 import { usePassName } from '../model/pass/pass-details'
-import { isUpgrade } from '../model/pass/pass-navigation'
-import { upgradePlan } from '../model/pass/pass-plans'
-import type { PassStatus } from '../model/pass/pass-rules'
+import { passPlans, upgradePlan } from '../model/pass/pass-plans'
+import { daysPerWeek, type PassStatus, upgradeDays } from '../model/pass/pass-rules'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { paths } from '../paths'
 import { CompareTable } from './compare-table'
-import { UpgradeDock } from './upgrade-dock'
+import { usePurchase } from './use-purchase'
+
+/** The navigation state of the wallet's upgrade link. */
+const upgradeSchema = v.object({ upgrade: v.literal(true) })
 
 /**
  * Compares Silver and Gold. Pass holders and visitors with the upgrade state are offered the upgrade, unless they hold
@@ -26,7 +29,7 @@ export function ComparePage() {
       title={t('purchase.comparison.title')}
       backLabel={t('passes.back')}
       fallback={paths.purchase.href()}
-      dock={dockOf(status, isUpgrade(state))}
+      dock={dockOf(status, v.is(upgradeSchema, state))}
     >
       <CompareTable />
     </DetailScreen>
@@ -81,3 +84,49 @@ function HolderDock({ until }: { until: Date }) {
     </Dock>
   )
 }
+
+/** With a pass, it can be replaced by Gold Monthly. `goldUntil` is of Gold Weekly, which has all benefits already. */
+function UpgradeDock({ goldUntil }: { goldUntil?: Date | undefined }) {
+  const { t, i18n } = useTranslation('work')
+  // The pass may have expired on this screen: then this is a purchase.
+  const sale = usePassStatus().state === 'active' ? 'upgraded' : 'purchased'
+  const { buy, isBought } = usePurchase('upgrade', ({ type }, { expiryDate }) => ({
+    title: t(`purchase.comparison.${sale}`),
+    description: t('purchase.comparison.doneText', {
+      type: t(`passes.tier.${type}`),
+      date: formatDate(expiryDate, i18n.language),
+    }),
+  }))
+  return (
+    <Dock>
+      <div className="@container flex w-full flex-col gap-3">
+        <p className="text-body-2 font-title">
+          {goldUntil
+            ? t('purchase.comparison.longerText', {
+                days: upgradeDays,
+                daysNow: daysPerWeek,
+                price: pricePerDay(upgradePlan.price, upgradeDays),
+                priceNow: pricePerDay(passPlans.gold_weekly.price, daysPerWeek),
+                date: formatDate(goldUntil, i18n.language),
+              })
+            : t('purchase.comparison.upgradeText')}
+        </p>
+        <Button
+          variant="brass"
+          disabled={isBought}
+          onClick={() => buy(upgradePlan)}
+          className="w-full"
+        >
+          <span className="flex items-center justify-center gap-x-2.5 @max-[15rem]:flex-wrap">
+            <span className="text-balance border-r border-[#5a370a80] py-1 pr-3 @max-[15rem]:border-0 @max-[15rem]:pr-0">
+              {`${t('purchase.comparison.upgrade')} `}
+            </span>
+            <span className="tabular-nums">{formatRupees(upgradePlan.price)}</span>
+          </span>
+        </Button>
+      </div>
+    </Dock>
+  )
+}
+
+const pricePerDay = (price: number, days: number): string => formatRupees(Math.round(price / days))

@@ -3,7 +3,6 @@ import type { PassPlan, UserPass } from '@baithak/domain'
 import { useHost, useNavigate } from '@baithak/platform'
 import { useSubmitOnce, vibrate } from '@baithak/ui'
 import { useWelcomeCoupon } from '../model/coupons/fifty-rupee-coupon'
-import { newPassState } from '../model/pass/pass-navigation'
 import type { PassSale } from '../model/pass/pass-rules'
 import { purchasePass } from '../model/pass/pass-transactions'
 import { paths } from '../paths'
@@ -22,7 +21,7 @@ export function usePurchase(
     if (!purchased.ok) return false
     vibrate('payment')
     toast(toastOf(plan, purchased.pass))
-    void navigate(paths.wallet.href(), { replace: true, state: newPassState(now) })
+    void navigate(paths.wallet.href(), { replace: true })
     return true
   })
   return { buy, isBought, welcomeCode: code }

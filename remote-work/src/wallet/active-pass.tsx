@@ -1,36 +1,39 @@
-import { isCopyDue, isoDate, lastCopyRecord, userPassRecord } from '@baithak/domain'
+import { isCopyDue, isoDate, lastCopyRecord } from '@baithak/domain'
 import { differenceInCalendarDays, instantOf, startOfDay } from '@baithak/domain/indian-time'
 import { useMemberName } from '@baithak/domain/use-member'
-import { Link, useHost, useLocation, useTranslation } from '@baithak/platform'
+import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { buttonVariants, CalendarButton, Facts, textLinkClassName, useClock } from '@baithak/ui'
+import { buttonVariants, CalendarButton, Facts, textLinkClassName } from '@baithak/ui'
 import { Crown, QrCode } from 'lucide-react'
 import { BenefitList, usePassName } from '../model/pass/pass-details'
-import { isNewPass, upgradeState } from '../model/pass/pass-navigation'
-import type { PassStatus } from '../model/pass/pass-rules'
-import { lastDaysOf, lastVisitDays } from '../model/pass/pass-rules'
+import type { ActivePassStatus } from '../model/pass/pass-rules'
 import { RenewalStrip } from '../model/renewal-strip'
 import { useVisits } from '../model/use-visits'
 import { paths } from '../paths'
 import { PassCard } from './pass-card'
 import { PassHanger } from './pass-hanger'
 
-interface ActivePassProps {
-  status: Extract<PassStatus, { state: 'active' }>
-}
+/** A pass that was bought within it drops onto its cords: long enough for the wallet to load. */
+const newPassMs = 5000
+
+/** With fewer days left, the end is too near for an entry in a calendar. */
+const minDaysForCalendar = 3
 
 /** The active pass with its benefits and actions. Only Silver can be upgraded. */
-export function ActivePass({ status }: ActivePassProps) {
+export function ActivePass({ plan, since, until }: ActivePassStatus) {
   const { t } = useTranslation('work')
-
   const name = useMemberName() || t('passes.guest')
-  const { plan, until } = status
-  const { state } = useLocation()
   const passName = usePassName()
-  const daysLeft = lastDaysOf(status, useClock(null))
+  const lastCopy = useRecord(useHost().storage.record(lastCopyRecord))
+  const now = new Date()
+  const daysLeft = differenceInCalendarDays(until, now)
+  // Hops have passes of their own.
+  const visits = useVisits().filter(
+    ({ passId, at }) => passId !== null && instantOf(at) >= startOfDay(since),
+  )
   return (
     <div className="short:flex">
-      <PassHanger dropping={isNewPass(state, new Date())}>
+      <PassHanger dropping={now.getTime() - since.getTime() < newPassMs}>
         <PassCard plan={plan} until={until} name={name} />
       </PassHanger>
       <div className="flex flex-col gap-4 px-5 pt-5 short:flex-1 short:border-t-3 short:border-ink">
@@ -41,19 +44,24 @@ export function ActivePass({ status }: ActivePassProps) {
         {plan.type === 'Silver' && (
           <Link
             to={paths.compare.href()}
-            state={upgradeState}
+            state={{ upgrade: true }}
             className={buttonVariants({ variant: 'secondary', className: '-mt-1.5' })}
           >
             <Crown size={20} strokeWidth={1.75} />
             <span>{t('wallet.upgrade')}</span>
           </Link>
         )}
-        <RenewalStrip />
-        <PassFacts until={until} />
+        <RenewalStrip until={until} />
+        <p className="border-t border-rule pt-4 text-body font-title tabular-nums">
+          <Facts>
+            {t('wallet.daysLeft', { count: daysLeft })}
+            {t('wallet.visits', { count: visits.length })}
+          </Facts>
+        </p>
         <div className="pt-1">
           <BenefitList tier={plan.type} />
         </div>
-        {(daysLeft ?? Infinity) > lastVisitDays && (
+        {daysLeft >= minDaysForCalendar && (
           <CalendarButton
             className="w-full"
             label={t('wallet.addToCalendar')}
@@ -64,41 +72,12 @@ export function ActivePass({ status }: ActivePassProps) {
             }}
           />
         )}
-        <CopyReminder />
+        {isCopyDue(lastCopy, since) && (
+          <Link to={paths.settings.href()} className={`${textLinkClassName} self-center`}>
+            {t('wallet.copyDue')}
+          </Link>
+        )}
       </div>
     </div>
-  )
-}
-
-/** The days that are left of a pass, and the visits with it: hops have passes of their own. */
-function PassFacts({ until }: { until: Date }) {
-  const { t } = useTranslation('work')
-  const pass = useRecord(useHost().storage.record(userPassRecord))
-  const since = pass && startOfDay(instantOf(pass.purchaseDate))
-  const visits = useVisits().filter(
-    ({ passId, at }) => passId !== null && since && instantOf(at) >= since,
-  )
-  const daysLeft = differenceInCalendarDays(until, new Date())
-  return (
-    <p className="border-t border-rule pt-4 text-body font-title tabular-nums">
-      <Facts>
-        {t('wallet.daysLeft', { count: daysLeft })}
-        {t('wallet.visits', { count: visits.length })}
-      </Facts>
-    </p>
-  )
-}
-
-/** After a purchase, if there was no copy of it all for long. */
-function CopyReminder() {
-  const { t } = useTranslation('work')
-  const { record } = useHost().storage
-  const pass = useRecord(record(userPassRecord))
-  const lastCopy = useRecord(record(lastCopyRecord))
-  if (!pass || !isCopyDue(lastCopy, instantOf(pass.purchaseDate))) return null
-  return (
-    <Link to={paths.settings.href()} className={`${textLinkClassName} self-center`}>
-      {t('wallet.copyDue')}
-    </Link>
   )
 }

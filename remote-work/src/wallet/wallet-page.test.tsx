@@ -49,7 +49,8 @@ describe('with an active pass', () => {
       'Free WiFi plus priority seating',
       'Free access to select networking events',
     ])
-    expect(screen.queryByRole('link', { name: 'Upgrade to Gold' })).toBeNull()
+    for (const name of ['Upgrade to Gold', 'Renew'])
+      expect(screen.queryByRole('link', { name })).toBeNull()
     expect(screen.getByRole('link', { name: 'Show QR Code' })).toHaveAttribute('href', '/check-in')
   })
 

@@ -22,7 +22,7 @@ export function WalletPage() {
   useArchiveExpiredPass(status)
   return (
     <Screen title={t('wallet.title')} top={<Canopy mode="work" slim />}>
-      {status.state === 'active' ? <ActivePass status={status} /> : <NoPass />}
+      {status.state === 'active' ? <ActivePass {...status} /> : <NoPass />}
       <InviteEarnTicket />
       <WalletTabs />
     </Screen>

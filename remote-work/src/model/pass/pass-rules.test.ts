@@ -80,7 +80,8 @@ describe('status', () => {
 
   it('a pass is active up to the millisecond of its expiry, and expired one later', () => {
     const end = new Date(pass.expiryDate).getTime()
-    const active = { state: 'active', plan: gold_monthly, until: new Date(end) }
+    const since = new Date(pass.purchaseDate)
+    const active = { state: 'active', plan: gold_monthly, since, until: new Date(end) }
     expect(passStatusOf(pass, new Date(end - 1))).toEqual(active)
     expect(passStatusOf(pass, new Date(end))).toEqual(active)
     expect(passStatusOf(pass, new Date(end + 1))).toEqual({ state: 'expired', pass })

@@ -1,11 +1,6 @@
 import type { PassPlan, UserPass } from '@baithak/domain'
 import { dateTextSchema, passIdSchema, passPlanSchema } from '@baithak/domain'
-import {
-  addDays,
-  addMonths,
-  differenceInCalendarDays,
-  instantOf,
-} from '@baithak/domain/indian-time'
+import { addDays, addMonths, instantOf } from '@baithak/domain/indian-time'
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
 import { passPlans } from './pass-plans'
@@ -26,10 +21,14 @@ export const passHistoryRecord: RecordDefinition<PastPass[]> = {
   fallback: [],
 }
 
-export type PassStatus =
-  | { state: 'none' }
-  | { state: 'active'; plan: PassPlan; until: Date }
-  | { state: 'expired'; pass: UserPass }
+export interface ActivePassStatus {
+  state: 'active'
+  plan: PassPlan
+  /** The purchase. */
+  since: Date
+  until: Date
+}
+export type PassStatus = { state: 'none' } | ActivePassStatus | { state: 'expired'; pass: UserPass }
 
 /** A purchased month is a calendar month, an upgraded one 30 days. */
 export type PassSale = 'purchase' | 'upgrade'
@@ -38,11 +37,7 @@ export const daysPerWeek = 7
 export const upgradeDays = 30
 
 /** The 31st becomes the last day of a shorter month. */
-function expiryOf(
-  { duration }: Pick<PassPlan, 'duration'>,
-  from: Date,
-  sale: PassSale = 'purchase',
-): Date {
+function expiryOf({ duration }: PassPlan, from: Date, sale: PassSale): Date {
   if (duration === 'Weekly') return addDays(from, daysPerWeek)
   return sale === 'upgrade' ? addDays(from, upgradeDays) : addMonths(from, 1)
 }
@@ -59,8 +54,9 @@ export function createPass(plan: PassPlan, now: Date, sale: PassSale = 'purchase
 export function passStatusOf(pass: UserPass | null, now: Date): PassStatus {
   if (!pass) return { state: 'none' }
   const until = instantOf(pass.expiryDate)
-  if (now.getTime() > until.getTime()) return { state: 'expired', pass }
-  return { state: 'active', plan: passPlans[pass.passId], until }
+  if (now > until) return { state: 'expired', pass }
+  const since = instantOf(pass.purchaseDate)
+  return { state: 'active', plan: passPlans[pass.passId], since, until }
 }
 
 export const isSamePass = (
@@ -83,24 +79,10 @@ export function addToHistory(pass: UserPass, history: PastPass[]): PastPass[] {
  */
 export function wronglyArchived(history: readonly PastPass[], now: Date): UserPass | null {
   const timeOf = ({ purchaseDate }: PastPass) => instantOf(purchaseDate).getTime()
-  const [first, ...others] = history
-  if (!first) return null
-  const latest = others.reduce((one, other) => (timeOf(other) > timeOf(one) ? other : one), first)
+  const [latest] = history.toSorted((one, other) => timeOf(other) - timeOf(one))
+  if (!latest || now > instantOf(latest.expiryDate)) return null
   // Without the plan and the status, which the history adds.
   const { id, type: _, duration: _2, price: _3, benefits: _4, status: _5, ...dates } = latest
   const passId = latest.passId ?? id
-  if (!passId || now.getTime() > instantOf(latest.expiryDate).getTime()) return null
-  return { ...dates, passId }
-}
-
-const lastDays = 3
-
-/** With fewer days left, the end is too near for an entry in a calendar. */
-export const lastVisitDays = 2
-
-/** How many days are left in the last three; null before, and without a pass. */
-export function lastDaysOf(status: PassStatus, now: Date): number | null {
-  if (status.state !== 'active') return null
-  const days = differenceInCalendarDays(status.until, now)
-  return days <= lastDays ? days : null
+  return passId ? { ...dates, passId } : null
 }
