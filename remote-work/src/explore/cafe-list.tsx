@@ -14,6 +14,7 @@ import empty from '@baithak/ui/art/empty-venues.svg'
 import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage, cafeLink, Occupancy, Rating } from '../model/cafe/cafe-parts'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
+import { rowProps } from '../model/picture-row'
 
 /** The amenities that a row has room for. */
 const rowAmenities: Amenity[] = ['wifi', 'sockets', 'ac']
@@ -24,31 +25,18 @@ export const favouritesFilterId = 'favourites-filter'
 interface CafeListProps {
   label: string
   cafes: readonly Cafe[]
-  onlyFavourites: boolean
+  /** One that is unmarked disappears. */
+  onlyFavourites?: boolean
 }
 
-export function CafeList({ label, cafes, onlyFavourites }: CafeListProps) {
-  return (
-    <LongList
-      label={label}
-      rows={cafes}
-      keyOf={({ id }) => id}
-      rowProps={{ className: 'border-b border-rule last:border-0' }}
-    >
-      {(cafe) => <CafeRow cafe={cafe} onlyFavourites={onlyFavourites} />}
-    </LongList>
-  )
-}
+export const CafeList = ({ label, cafes, onlyFavourites = false }: CafeListProps) => (
+  <LongList label={label} rows={cafes} keyOf={({ id }) => id} rowProps={rowProps}>
+    {(cafe) => <CafeRow cafe={cafe} onlyFavourites={onlyFavourites} />}
+  </LongList>
+)
 
-interface CafeRowProps {
-  cafe: Cafe
-  /** The list has only favourites: one that is unmarked disappears. */
-  onlyFavourites: boolean
-}
-
-function CafeRow({ cafe, onlyFavourites }: CafeRowProps) {
+function CafeRow({ cafe, onlyFavourites }: { cafe: Cafe; onlyFavourites: boolean }) {
   const { t } = useTranslation('work')
-
   const { name, area, distance, walk } = useCafeLabels()(cafe)
   return (
     <article className="relative flex flex-wrap items-start gap-x-4 gap-y-2 py-4">

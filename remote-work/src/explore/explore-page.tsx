@@ -1,24 +1,30 @@
 import { Link, useDebouncedSearchParam, useSearchParams, useTranslation } from '@baithak/platform'
-import { Canopy, IconButton, Screen, SearchField, useFavourites } from '@baithak/ui'
-import { Heart, Map as MapIcon, SlidersHorizontal } from 'lucide-react'
+import { buttonVariants, Canopy, IconButton, Screen, SearchField, useFavourites } from '@baithak/ui'
+import { formatDate } from '@baithak/ui/format'
+import { Heart, Map as MapIcon, QrCode, SlidersHorizontal } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes } from '../model/cafe/use-cafes'
 import { displayedPass } from '../model/pass/pass-details'
+import { metalClasses } from '../model/pass/pass-look'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
 import { CafeList, favouritesFilterId, NoCafes } from './cafe-list'
-import { PassBanner } from './pass-banner'
-import { searchCafes } from './search-cafes'
+import { createCafeSearch } from './search-cafes'
 
 /** Lists all cafés or the favourites, with a search by name; below, what fits by area. */
 export function ExplorePage() {
   const { t } = useTranslation('work')
   const notImplemented = useNotImplemented()
-  const pass = displayedPass(usePassStatus())
-  const { text, setText, flush, params, onlyFavourites, showOnlyFavourites, clear } =
-    useExploreSearch()
+  // In the URL, so that back navigation restores them.
+  const [searchParams, setSearchParams] = useSearchParams()
+  const onlyFavourites = searchParams.has('favourites')
+  const find = (query: string, only: boolean) =>
+    setSearchParams(paramsOf(query, only), { replace: true })
+  const { text, setText, flush } = useDebouncedSearchParam(searchParams.get('q') ?? '', (typed) =>
+    find(typed, onlyFavourites),
+  )
   const { named, inArea } = useFoundCafes(useDeferredValue(text), onlyFavourites)
   const count = named.length + inArea.length
   return (
@@ -41,10 +47,10 @@ export function ExplorePage() {
             variant="outlined"
             size="lg"
             className="aria-pressed:bg-acc aria-pressed:text-on-acc"
-            onClick={() => showOnlyFavourites(!onlyFavourites)}
+            onClick={() => find(text, !onlyFavourites)}
           />
           <Link
-            to={{ pathname: paths.map.href(), search: String(params) }}
+            to={{ pathname: paths.map.href(), search: `${paramsOf(text, onlyFavourites)}` }}
             // The same cafés in another view: Back leads to the screen before both.
             replace
             aria-label={t('explore.map')}
@@ -62,7 +68,7 @@ export function ExplorePage() {
         </div>
         {/* On its side, a phone with a keyboard has room for what is found or nothing else. */}
         <div className={text ? 'short:hidden' : undefined}>
-          <PassBanner pass={pass} />
+          <PassBanner />
         </div>
         <p role="status" className="sr-only">
           {(text || onlyFavourites) && t('explore.found', { count })}
@@ -75,59 +81,68 @@ export function ExplorePage() {
             <h2 id="in-area" className="text-h2">
               {t('explore.inArea')}
             </h2>
-            <CafeList label={t('explore.inArea')} cafes={inArea} onlyFavourites={false} />
+            <CafeList label={t('explore.inArea')} cafes={inArea} />
           </section>
         )}
-        {count === 0 && <NoCafes text={text} onlyFavourites={onlyFavourites} onClear={clear} />}
+        {count === 0 && (
+          <NoCafes
+            text={text}
+            onlyFavourites={onlyFavourites}
+            onClear={() => {
+              setText('')
+              find('', false)
+            }}
+          />
+        )}
       </div>
     </Screen>
   )
 }
 
-interface ExploreSearch {
-  text: string
-  onlyFavourites: boolean
-}
-
-const paramsOf = ({ text, onlyFavourites }: ExploreSearch) =>
-  new URLSearchParams({
-    ...(text && { q: text }),
-    ...(onlyFavourites && { favourites: '1' }),
-  })
-
-/** The search, stored in the URL so that back navigation restores it. */
-function useExploreSearch() {
-  const [searchParams, setSearchParams] = useSearchParams()
-  const onlyFavourites = searchParams.has('favourites')
-  const write = (search: ExploreSearch) => setSearchParams(paramsOf(search), { replace: true })
-  const { text, setText, flush } = useDebouncedSearchParam(searchParams.get('q') ?? '', (typed) =>
-    write({ text: typed, onlyFavourites }),
-  )
-  return {
-    text,
-    setText,
-    flush,
-    onlyFavourites,
-    /** Of the current text, which the URL may not have yet. */
-    params: paramsOf({ text, onlyFavourites }),
-    showOnlyFavourites: (only: boolean) => write({ text, onlyFavourites: only }),
-    clear() {
-      setText('')
-      write({ text: '', onlyFavourites: false })
-    },
-  }
-}
+const paramsOf = (text: string, onlyFavourites: boolean) =>
+  new URLSearchParams({ ...(text && { q: text }), ...(onlyFavourites && { favourites: '1' }) })
 
 /** The cafés, or only the favourites, that a text finds by name; of all cafés, those that it finds by area alone. */
 function useFoundCafes(text: string, onlyFavourites: boolean) {
   const { ids } = useFavourites('cafes')
   const cafes = useCafes()
   const labelsOf = useCafeLabels()
-  const favourites = onlyFavourites ? ids : null
-  return useMemo(() => {
-    const { named, inArea } = searchCafes(cafes, text, labelsOf)
-    return favourites
-      ? { named: named.filter(({ id }) => favourites.includes(id)), inArea: [] }
-      : { named, inArea }
-  }, [cafes, labelsOf, text, favourites])
+  const search = useMemo(() => createCafeSearch(cafes, labelsOf), [cafes, labelsOf])
+  const found = search(text)
+  if (!onlyFavourites) return found
+  return { named: found.named.filter(({ id }) => ids.includes(id)), inArea: [] }
+}
+
+/** The displayed pass with a link to the check-in code. */
+function PassBanner() {
+  const { t, i18n } = useTranslation('work')
+  const { tier, active, until } = displayedPass(usePassStatus())
+  const date = formatDate(until, i18n.language)
+  return (
+    <section
+      className={`flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-control px-4 py-3 ${metalClasses[tier]}`}
+    >
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-display text-display-4">{t(`explore.pass.${tier}`)}</span>
+          <span className="inline-flex h-6 items-center gap-1.5 rounded-badge bg-espresso px-2 text-caption font-label text-white">
+            {active && <i aria-hidden className="size-1.5 rounded-full bg-work-bright" />}
+            <span>{t(active ? 'explore.active' : 'explore.expired')}</span>
+          </span>
+        </p>
+        <p className="text-meta font-mid tabular-nums">
+          {date
+            ? t(active ? 'explore.expires' : 'explore.expiredOn', { date })
+            : t('explore.sampleExpiry')}
+        </p>
+      </div>
+      <Link
+        to={paths.checkIn.href()}
+        className={buttonVariants({ variant: 'dark', size: 'md', className: 'max-[359px]:w-full' })}
+      >
+        <QrCode size={18} strokeWidth={1.75} />
+        <span>{t('explore.showQr')}</span>
+      </Link>
+    </section>
+  )
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { type Cafe, mergeCafes } from '../model/cafe/cafe'
 import { sampleCafes } from '../model/cafe/sample-cafes'
-import { searchCafes } from './search-cafes'
+import { createCafeSearch } from './search-cafes'
 
 const cafes = mergeCafes(sampleCafes, [{ name: 'Café Noir', area: 'Ulsoor' }])
+const search = createCafeSearch(cafes, (cafe) => cafe)
 const namesOf = (found: Cafe[]) => found.map(({ name }) => name)
 
 test.each([
@@ -14,11 +15,11 @@ test.each([
   ['खिड़की', ['Khidki Coffee']],
   ['zzz', []],
 ])('“%s” finds by name %s, without regard to case, accents and language', (text, names) => {
-  expect(namesOf(searchCafes(cafes, text, (cafe) => cafe).named)).toEqual(names)
+  expect(namesOf(search(text).named)).toEqual(names)
 })
 
 test.each(['', '  ', '\u200e\u2800'])('an empty search finds every café by name', (text) => {
-  const { named, inArea } = searchCafes(cafes, text, (cafe) => cafe)
+  const { named, inArea } = search(text)
   expect([named.length, inArea]).toEqual([cafes.length, []])
 })
 
@@ -29,5 +30,5 @@ test.each([
   // Would fit almost every area.
   ['in', []],
 ])('“%s” finds by area %s, which no name has', (text, names) => {
-  expect(namesOf(searchCafes(cafes, text, (cafe) => cafe).inArea)).toEqual(names)
+  expect(namesOf(search(text).inArea)).toEqual(names)
 })

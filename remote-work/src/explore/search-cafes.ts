@@ -13,9 +13,8 @@ function searchTextsOf(cafe: Cafe, label: string) {
   }
 }
 
-/** The cafés whose name contains the text, without regard to case and accents, and those of which only the area does. */
-export const searchCafes = (
+/** Finds cafés whose name contains a text, without regard to case and accents, and those of which only the area does. */
+export const createCafeSearch = (
   cafes: readonly Cafe[],
-  text: string,
   labelsOf: (cafe: Cafe) => { name: string },
-) => createPlaceSearch(cafes, (cafe) => searchTextsOf(cafe, labelsOf(cafe).name))(text)
+) => createPlaceSearch(cafes, (cafe) => searchTextsOf(cafe, labelsOf(cafe).name))

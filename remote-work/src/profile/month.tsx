@@ -1,3 +1,6 @@
+import type { Visit } from '@baithak/domain'
+import { instantOf, isSameMonth } from '@baithak/domain/indian-time'
+import type { SampleCafeId } from '@baithak/domain/sample-cafes'
 import { Link, useTranslation } from '@baithak/platform'
 import { useFavourites } from '@baithak/ui'
 import type { Cafe } from '../model/cafe/cafe'
@@ -7,10 +10,28 @@ import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes } from '../model/cafe/use-cafes'
 import { PictureRow, rowProps } from '../model/picture-row'
 import { useVisits } from '../model/use-visits'
-import { type Activity, activityOf, sampleActivity, sampleFavourites } from './activity'
 
 /** Without hearts the most visited cafés are the favourites. */
 const maxVisited = 3
+
+/** Sample data in place of a server's (section 3): the visits are all since the member joined. */
+const sampleActivity = { cafesVisited: 5, eventsAttended: 3, couponsRedeemed: 4 }
+const sampleFavourites: { id: SampleCafeId; count: number }[] = [
+  { id: 'dabara-house', count: 18 },
+  { id: 'khidki-coffee', count: 11 },
+  { id: 'tulsi-courtyard', count: 7 },
+]
+
+/** What the member has done this month. An evening of café-hopping is an event. */
+function activityOf(visits: readonly Visit[], now: Date): typeof sampleActivity {
+  const ofMonth = visits.filter(({ at }) => isSameMonth(instantOf(at), now))
+  return {
+    cafesVisited: new Set(ofMonth.map(({ cafeId }) => cafeId)).size,
+    eventsAttended: new Set(ofMonth.flatMap(({ bookingId }) => bookingId ?? [])).size,
+    // No coupon can be used yet.
+    couponsRedeemed: 0,
+  }
+}
 
 /** The member's month and favourite cafés; what is not there yet is shown as a sample. */
 export function Month() {
@@ -18,31 +39,34 @@ export function Month() {
   const visits = useVisits()
   const cafes = useCafes()
   const hearts = useFavourites('cafes').ids
-  const counts = new Map<string, number>()
-  for (const { cafeId } of visits) counts.set(cafeId, (counts.get(cafeId) ?? 0) + 1)
-  const hasVisits = visits.length > 0
-  const mostVisited = [...counts.keys()]
-    .sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
+  const countOf = (id: string) => visits.filter(({ cafeId }) => cafeId === id).length
+  const mostVisited = [...new Set(visits.map(({ cafeId }) => cafeId))]
+    .sort((one, other) => countOf(other) - countOf(one))
     .slice(0, maxVisited)
-  const cafesOf = (rows: readonly { id: string; visits: number }[]) =>
-    rows.flatMap(({ id, visits: count }) => {
-      const cafe = findCafe(id, cafes)
-      return cafe ? [{ cafe, visits: count }] : []
-    })
-  const favourites = cafesOf(
-    (hearts.length > 0 ? hearts : mostVisited).map((id) => ({ id, visits: counts.get(id) ?? 0 })),
+  /** A café that two stored ids lead to is there once. */
+  const countsOf = (rows: readonly { id: string; count: number }[]) =>
+    new Map(
+      rows.flatMap(({ id, count }) => {
+        const cafe = findCafe(id, cafes)
+        return cafe ? [[cafe, count] as const] : []
+      }),
+    )
+  const favourites = countsOf(
+    (hearts.length > 0 ? hearts : mostVisited).map((id) => ({ id, count: countOf(id) })),
   )
   return (
     <>
       <section className="pt-7">
         <h2 className="pb-3 text-h2">{t('profile.activity')}</h2>
-        <ActivityFigures summary={hasVisits ? activityOf(visits, new Date()) : sampleActivity} />
-        {!hasVisits && <p className="pt-3 text-meta text-ink-2">{t('profile.sampleActivity')}</p>}
+        <Figures of={visits.length > 0 ? activityOf(visits, new Date()) : sampleActivity} />
+        {visits.length === 0 && (
+          <p className="pt-3 text-meta text-ink-2">{t('profile.sampleActivity')}</p>
+        )}
       </section>
       <section className="pt-7 pb-4">
         <h2 className="pb-1 text-h2">{t('profile.favourites')}</h2>
-        <FavouriteCafes rows={favourites.length > 0 ? favourites : cafesOf(sampleFavourites)} />
-        {favourites.length === 0 && (
+        <CafeCounts counts={favourites.size > 0 ? favourites : countsOf(sampleFavourites)} />
+        {favourites.size === 0 && (
           <p className="pt-2 text-meta text-ink-2">{t('profile.sampleFavourites')}</p>
         )}
       </section>
@@ -50,45 +74,36 @@ export function Month() {
   )
 }
 
-const figures: (keyof Activity)[] = ['cafesVisited', 'eventsAttended', 'couponsRedeemed']
+const figures = ['cafesVisited', 'eventsAttended', 'couponsRedeemed'] as const
 
-/** A month's figures. */
-function ActivityFigures({ summary }: { summary: Activity }) {
+function Figures({ of: activity }: { of: typeof sampleActivity }) {
   const { t } = useTranslation('work')
   return (
     <dl className="@container flex @max-[15rem]:flex-col @max-[15rem]:gap-3">
-      {figures.map((figure) => {
-        const count = summary[figure]
-        return (
-          <div
-            key={figure}
-            className="flex flex-col-reverse justify-end min-w-0 flex-auto border-l border-rule pr-3 pl-4 first:border-l-0 first:pl-0 last:pr-0 @max-[15rem]:border-l-0 @max-[15rem]:pl-0"
-          >
-            <dt className="text-meta text-ink-2">{t(`profile.${figure}`, { count })}</dt>
-            <dd className="font-display text-display-1 leading-12 text-acc tabular-nums">
-              {count}
-            </dd>
-          </div>
-        )
-      })}
+      {figures.map((figure) => (
+        <div
+          key={figure}
+          className="flex flex-col-reverse justify-end min-w-0 flex-auto border-l border-rule pr-3 pl-4 first:border-l-0 first:pl-0 last:pr-0 @max-[15rem]:border-l-0 @max-[15rem]:pl-0"
+        >
+          <dt className="text-meta text-ink-2">
+            {t(`profile.${figure}`, { count: activity[figure] })}
+          </dt>
+          <dd className="font-display text-display-1 leading-12 text-acc tabular-nums">
+            {activity[figure]}
+          </dd>
+        </div>
+      ))}
     </dl>
   )
 }
 
-interface FavouriteCafesProps {
-  rows: readonly { cafe: Cafe; visits: number }[]
-}
-
-/** Cafés with how often the member has visited them; one that two stored ids lead to is listed once. */
-function FavouriteCafes({ rows }: FavouriteCafesProps) {
+/** Cafés with how often the member has visited them. */
+function CafeCounts({ counts }: { counts: ReadonlyMap<Cafe, number> }) {
   const { t } = useTranslation('work')
   const labelsOf = useCafeLabels()
-  const distinct = rows.filter(
-    ({ cafe }, index) => rows.findIndex((row) => row.cafe.id === cafe.id) === index,
-  )
   return (
     <ul>
-      {distinct.map(({ cafe, visits }) => (
+      {[...counts].map(([cafe, count]) => (
         <li key={cafe.id} {...rowProps}>
           <Link {...cafeLink(cafe)} className="block no-underline active:bg-malai">
             <PictureRow
@@ -96,7 +111,7 @@ function FavouriteCafes({ rows }: FavouriteCafesProps) {
               title={<h3 className="text-body font-title">{labelsOf(cafe).name}</h3>}
             >
               <p className="shrink-0 text-meta text-ink-2 tabular-nums">
-                {visits > 0 ? t('profile.visits', { count: visits }) : t('profile.noVisits')}
+                {count > 0 ? t('profile.visits', { count }) : t('profile.noVisits')}
               </p>
             </PictureRow>
           </Link>

@@ -1,12 +1,18 @@
+import { memberSinceRecord, userPassRecord } from '@baithak/domain'
+import { instantOf, partsOf } from '@baithak/domain/indian-time'
 import { useMemberName } from '@baithak/domain/use-member'
 import { HostContext, useHost, useTranslation } from '@baithak/platform'
-import { Badge, Canopy, Screen, TierBadge } from '@baithak/ui'
-import { initialsOf } from '@baithak/ui/format'
-import { type DisplayedPass, displayedPass } from '../model/pass/pass-details'
+import { useRecord } from '@baithak/storage'
+import { Badge, Canopy, RichText, Screen, TierBadge } from '@baithak/ui'
+import { formatMonthShort, initialsOf } from '@baithak/ui/format'
+import { Award, Calendar, type LucideIcon, Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { displayedPass } from '../model/pass/pass-details'
 import { usePassStatus } from '../model/pass/use-pass-status'
+import rosette from '../model/rosette.svg'
+import { tasterPointsRecord } from '../model/tasting'
 import { Month } from './month'
 import { ProfileMenu } from './profile-menu'
-import { TasterFacts } from './taster-facts'
 import { useSignOut } from './use-sign-out'
 
 /** The member's profile and activity. While signing out, it still shows what has just been cleared. */
@@ -22,11 +28,10 @@ export function ProfilePage() {
 
 function Profile({ onSignOut }: { onSignOut: (() => void) | undefined }) {
   const { t } = useTranslation('work')
-  const pass = displayedPass(usePassStatus())
   return (
     <Screen title={t('profile.title')} heading="own" top={<Canopy mode="work" slim />}>
       <div className="px-5 pt-3">
-        <ProfileHeader pass={pass} />
+        <ProfileHeader />
         <TasterFacts />
         <Month />
       </div>
@@ -37,8 +42,9 @@ function Profile({ onSignOut }: { onSignOut: (() => void) | undefined }) {
   )
 }
 
-function ProfileHeader({ pass }: { pass: DisplayedPass }) {
+function ProfileHeader() {
   const { t } = useTranslation('work')
+  const pass = displayedPass(usePassStatus())
   const name = useMemberName() || t('profile.guest')
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -63,4 +69,59 @@ function ProfileHeader({ pass }: { pass: DisplayedPass }) {
       </div>
     </header>
   )
+}
+
+const bold = { b: <b className="font-heading text-ink" /> }
+
+/** The member's taster level, points, badge and member-since date. */
+function TasterFacts() {
+  const { t, i18n } = useTranslation('work')
+  const points = useRecord(useHost().storage.record(tasterPointsRecord))
+  const memberSince = useMemberSince()
+  const date = `${formatMonthShort(memberSince, i18n.language)} ${partsOf(instantOf(memberSince)).year}`
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-2 pt-4 text-meta text-ink-2 tabular-nums">
+      <Fact icon={Award}>
+        <RichText
+          text={t('profile.level', { level: t(`profile.levels.${tasterLevelOf(points)}`) })}
+          elements={bold}
+        />
+      </Fact>
+      <Fact icon={Calendar}>
+        <RichText text={t('profile.since', { date })} elements={bold} />
+      </Fact>
+      {points > 0 && <Fact icon={Sparkles}>{t('profile.points', { count: points })}</Fact>}
+      {points > 0 && (
+        <li className="inline-flex items-center gap-2">
+          <img src={rosette} alt="" className="size-7" />
+          <span>{t('profile.badge')}</span>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="inline-flex items-center gap-2">
+      <Icon size={19} strokeWidth={1.75} className="text-ink" />
+      <span>{children}</span>
+    </li>
+  )
+}
+
+/** When the member joined; of an earlier release's member the purchase of the pass, or now. */
+function useMemberSince(): string {
+  const { record } = useHost().storage
+  const since = useRecord(record(memberSinceRecord))
+  const pass = useRecord(record(userPassRecord))
+  return since || pass?.purchaseDate || new Date().toISOString()
+}
+
+const regularPoints = 1
+const connoisseurPoints = 150
+
+function tasterLevelOf(points: number): 'newcomer' | 'regular' | 'connoisseur' {
+  if (points >= connoisseurPoints) return 'connoisseur'
+  return points >= regularPoints ? 'regular' : 'newcomer'
 }

@@ -1,4 +1,5 @@
-import { instantOf } from '@baithak/domain/indian-time'
+import { addDays, instantOf } from '@baithak/domain/indian-time'
+import type { SampleCafeId } from '@baithak/domain/sample-cafes'
 import { useTranslation } from '@baithak/platform'
 import { LongList } from '@baithak/ui'
 import { formatDate, formatTime } from '@baithak/ui/format'
@@ -8,24 +9,41 @@ import { findCafe } from '../model/cafe/sample-cafes'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes } from '../model/cafe/use-cafes'
 import { PictureRow, rowProps } from '../model/picture-row'
-import { sampleCheckIns } from '../model/sample-check-ins'
 import { useVisits } from '../model/use-visits'
+
+/** Of the last four weeks, the latest first. */
+const sampleCheckIns: { cafeId: SampleCafeId; daysAgo: number; minutes: number }[] = [
+  { cafeId: 'dabara-house', daysAgo: 2, minutes: 190 },
+  { cafeId: 'bookmark-reading-room', daysAgo: 4, minutes: 325 },
+  { cafeId: 'tulsi-courtyard', daysAgo: 7, minutes: 105 },
+  { cafeId: 'dabara-house', daysAgo: 9, minutes: 240 },
+  { cafeId: 'khidki-coffee', daysAgo: 12, minutes: 150 },
+  { cafeId: 'gulmohar-counter', daysAgo: 16, minutes: 75 },
+  { cafeId: 'dabara-house', daysAgo: 20, minutes: 210 },
+  { cafeId: 'khidki-coffee', daysAgo: 26, minutes: 130 },
+]
 
 /** The member's check-ins at the café desks, the latest first; samples until there is one. */
 export function CheckInList() {
   const { t, i18n } = useTranslation('work')
   const labelsOf = useCafeLabels()
   const cafes = useCafes()
-  const visits = useVisits()
-  const own = visits
-    .map(({ id, cafeId, cafe, at }) => {
-      return { id, cafeId, storedName: cafe, date: instantOf(at), text: formatTime(at) }
-    })
+  const own = useVisits()
+    .map(({ id, cafeId, cafe, at }) => ({
+      id,
+      cafeId,
+      storedName: cafe,
+      date: instantOf(at),
+      text: formatTime(at),
+    }))
     .sort((one, other) => Number(other.date) - Number(one.date))
-  const samples = sampleCheckIns(new Date()).map(({ durationMinutes, ...checkIn }) => {
-    const stay = { hours: Math.floor(durationMinutes / 60), minutes: durationMinutes % 60 }
-    return { ...checkIn, storedName: '', text: t('wallet.stay', stay) }
-  })
+  const samples = sampleCheckIns.map(({ cafeId, daysAgo, minutes }) => ({
+    id: `${cafeId}-${daysAgo}`,
+    cafeId,
+    storedName: '',
+    date: addDays(new Date(), -daysAgo),
+    text: t('wallet.stay', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }),
+  }))
   return (
     <>
       {own.length === 0 && <p className="pt-3 text-meta text-ink-2">{t('wallet.sampleNote')}</p>}
