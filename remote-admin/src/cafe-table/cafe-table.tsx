@@ -1,21 +1,11 @@
 import { useTranslation } from '@baithak/platform'
 import { cn, useShowMore } from '@baithak/ui'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import { memo, type MouseEvent as ReactMouseEvent, useMemo } from 'react'
+import { memo, type MouseEvent as ReactMouseEvent } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'
 import { CafeRow } from './cafe-row'
-import { type Column, columns, type Direction, type Order } from './sort-cafes'
-
-interface CafeTableProps {
-  /** Sorted and filtered. */
-  cafes: readonly AdminCafe[]
-  /** A café that was just added: it comes first and is highlighted. */
-  addedId: string | undefined
-  order: Order | null
-  onSort: (column: Column) => void
-  /** Called before any click in the table. */
-  onClickCapture: () => void
-}
+import { type Column, columns, type Order } from './sort-cafes'
+import type { CafeTableState } from './use-cafe-table'
 
 /** On narrow pages the hidden columns are below the name. */
 const columnClasses: Partial<Record<Column, string>> = {
@@ -36,26 +26,25 @@ function followRow({ target, nativeEvent }: ReactMouseEvent<HTMLElement>) {
   target.closest('tr')?.querySelector('a')?.dispatchEvent(new MouseEvent('click', nativeEvent))
 }
 
-/** A table with sortable headers. Sorting and filtering are up to the caller. */
-export function CafeTable({ cafes, addedId, order, onSort, onClickCapture }: CafeTableProps) {
+/** The cafés, with headers that sort them. */
+export function CafeTable({ table }: { table: CafeTableState }) {
   const { t } = useTranslation('admin')
-  const rows = useMemo(() => withFirst(cafes, addedId), [cafes, addedId])
-  const { shown, more } = useShowMore(rows)
+  const { shown, more } = useShowMore(table.cafes)
   return (
     <div className="overflow-x-auto rounded-panel border border-rule bg-milk">
       <table
         onClickCapture={(event) => {
-          onClickCapture()
+          table.flush()
           followRow(event)
         }}
-        aria-rowcount={cafes.length + 1}
+        aria-rowcount={table.cafes.length + 1}
         className="w-full border-collapse text-left text-body-2"
       >
         <caption className="sr-only">{t('table.title')}</caption>
         <thead className="text-[0.84375rem] text-ink-2">
           <tr aria-rowindex={1}>
             {columns.map((column) => {
-              const direction = order?.column === column ? order.direction : undefined
+              const direction = directionOf(table.order, column)
               return (
                 <th
                   key={column}
@@ -65,7 +54,7 @@ export function CafeTable({ cafes, addedId, order, onSort, onClickCapture }: Caf
                 >
                   <button
                     type="button"
-                    onClick={() => onSort(column)}
+                    onClick={() => table.sortBy(column)}
                     className={cn(
                       '-mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-chip px-2 whitespace-nowrap hover:text-ink',
                       column === 'checkIns' && 'flex-row-reverse text-right',
@@ -86,20 +75,19 @@ export function CafeTable({ cafes, addedId, order, onSort, onClickCapture }: Caf
             <td />
           </tr>
         </thead>
-        <CafeRows cafes={shown} addedId={addedId} />
+        <CafeRows cafes={shown} addedId={table.addedId} />
       </table>
       {more && <div className="flex border-t border-rule">{more}</div>}
     </div>
   )
 }
 
-/** In its place in the order, a new row might be far away and not rendered. */
-function withFirst(cafes: readonly AdminCafe[], id: string | undefined): readonly AdminCafe[] {
-  const first = id && cafes.find((cafe) => cafe.id === id)
-  return first ? [first, ...cafes.filter((cafe) => cafe !== first)] : cafes
+function directionOf(order: Order, column: Column) {
+  if (order === column) return 'ascending'
+  return order === `-${column}` ? 'descending' : undefined
 }
 
-function SortMark({ direction }: { direction: Direction | undefined }) {
+function SortMark({ direction }: { direction: ReturnType<typeof directionOf> }) {
   if (!direction) return <ArrowUpDown size={14} className="opacity-60" />
   const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown
   return <Arrow size={14} strokeWidth={2.4} aria-hidden className="text-acc" />

@@ -4,11 +4,16 @@ import type { AdminCafe } from '../model/admin-cafe'
 /** `checkIns` are those of the week. */
 export const columns = ['name', 'city', 'category', 'status', 'occupancy', 'checkIns'] as const
 export type Column = (typeof columns)[number]
-export type Direction = 'ascending' | 'descending'
-export interface Order {
-  column: Column
-  direction: Direction
-}
+/** As in the URL: 'city' is ascending, '-city' descending; '' is the order in which the cafés come. */
+export type Order = Column | `-${Column}` | ''
+
+/** '' for a text that is no order. */
+export const parseOrder = (text: string | null): Order =>
+  columns.flatMap((each) => [each, `-${each}`] as const).find((each) => each === text) ?? ''
+
+/** A new column starts ascending; the same one reverses. */
+export const nextOrder = (order: Order, column: Column): Order =>
+  order === column ? `-${column}` : column
 
 /** Values with an order of their own, from low to high. */
 const valueRanks = new Map<string, number>([
@@ -24,15 +29,16 @@ const valueRanks = new Map<string, number>([
 /** Sorts by a column; names and cities as the language does. Blank values come last in both directions. */
 export function sortCafes(
   cafes: readonly AdminCafe[],
-  order: Order | null,
+  order: Order,
   language: string,
-): AdminCafe[] {
-  if (!order) return [...cafes]
-  const sign = order.direction === 'ascending' ? 1 : -1
+): readonly AdminCafe[] {
+  const column = columns.find((each) => order === each || order === `-${each}`)
+  if (!column) return cafes
+  const sign = order === column ? 1 : -1
   const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
   // Look up each key once, not in every comparison.
   return cafes
-    .map((cafe) => ({ cafe, key: keyOf(cafe, order.column) }))
+    .map((cafe) => ({ cafe, key: keyOf(cafe, column) }))
     .sort(({ key: a }, { key: b }) => {
       if (a === null || b === null) return Number(a === null) - Number(b === null)
       return sign * (typeof a === 'string' ? compare(a, String(b)) : a - Number(b))
@@ -49,19 +55,3 @@ function keyOf(cafe: AdminCafe, column: Column): number | string | null {
     ? latinDigits(value)
     : (valueRanks.get(value) ?? null)
 }
-
-/** A new column starts ascending; the same one reverses. */
-export function nextOrder(order: Order | null, column: Column): Order {
-  const reversed = order?.column === column && order.direction === 'ascending'
-  return { column, direction: reversed ? 'descending' : 'ascending' }
-}
-
-/** Parses a search parameter: 'city' is ascending, '-city' descending, anything else null. */
-export function parseOrder(text: string | null): Order | null {
-  const columnName = text?.replace(/^-/, '')
-  const column = columns.find((each) => each === columnName)
-  return column ? { column, direction: text?.startsWith('-') ? 'descending' : 'ascending' } : null
-}
-
-export const serializeOrder = ({ column, direction }: Order): string =>
-  direction === 'descending' ? `-${column}` : column

@@ -1,22 +1,11 @@
 import { useTranslation } from '@baithak/platform'
 import { Button, ChipRow, SearchField } from '@baithak/ui'
 import { Download, Printer } from 'lucide-react'
-import type { AdminCafe } from '../model/admin-cafe'
 import { exportCsv } from './export-cafes'
-import { type Filter, filters } from './find-cafes'
-
-interface TableToolbarProps {
-  /** Filtered and sorted. */
-  cafes: readonly AdminCafe[]
-  counts: Record<Filter, number>
-  text: string
-  onText: (text: string) => void
-  filter: Filter
-  onFilter: (filter: Filter) => void
-}
+import { type CafeTableState, filters } from './use-cafe-table'
 
 /** The table's title, export and print, search, and the filters with their numbers of cafés. */
-export function TableToolbar({ cafes, counts, text, onText, filter, onFilter }: TableToolbarProps) {
+export function TableToolbar({ table }: { table: CafeTableState }) {
   const { t } = useTranslation('admin')
   return (
     <>
@@ -26,8 +15,8 @@ export function TableToolbar({ cafes, counts, text, onText, filter, onFilter }: 
           className="sm:w-70 print:hidden"
           label={t('table.search')}
           placeholder={t('table.search')}
-          value={text}
-          onChange={(event) => onText(event.target.value)}
+          value={table.text}
+          onChange={(event) => table.setText(event.target.value)}
         />
         <div className="flex gap-3 max-sm:w-full print:hidden">
           <Button
@@ -35,8 +24,8 @@ export function TableToolbar({ cafes, counts, text, onText, filter, onFilter }: 
             size="md"
             icon={Download}
             className="max-sm:flex-1"
-            aria-disabled={cafes.length === 0}
-            onClick={() => exportCsv(t, cafes)}
+            aria-disabled={table.cafes.length === 0}
+            onClick={() => exportCsv(t, table.cafes)}
           >
             {t('export.csv')}
           </Button>
@@ -55,11 +44,14 @@ export function TableToolbar({ cafes, counts, text, onText, filter, onFilter }: 
         <ChipRow
           label={t('filters.label')}
           className="md:px-0"
-          value={filter}
-          onChange={onFilter}
+          value={table.filter}
+          onChange={table.setFilter}
           options={filters.map((value) => ({
             value,
-            label: t('filters.option', { label: t(`filters.${value}`), count: counts[value] }),
+            label: t('filters.option', {
+              label: t(`filters.${value}`),
+              count: table.countOf(value),
+            }),
           }))}
         />
       </div>

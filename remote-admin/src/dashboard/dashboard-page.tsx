@@ -4,44 +4,25 @@ import { useMemberName } from '@baithak/domain/use-member'
 import { Link, useTranslation } from '@baithak/platform'
 import { Button, buttonVariants, EmptyState } from '@baithak/ui'
 import empty from '@baithak/ui/art/empty-venues.svg'
-import { firstNameOf } from '@baithak/ui/format'
+import { firstNameOf, formatCount } from '@baithak/ui/format'
 import { ScanLine } from 'lucide-react'
-import { memo, useDeferredValue, useState } from 'react'
+import { memo } from 'react'
 import { CafeTable } from '../cafe-table/cafe-table'
-import { useFoundCafes } from '../cafe-table/find-cafes'
 import { TableToolbar } from '../cafe-table/table-toolbar'
-import { useTableSearchParams } from '../cafe-table/use-table-search-params'
-import type { AdminCafe } from '../model/admin-cafe'
-import { cameraState } from '../model/admin-cafe'
+import { useCafeTable } from '../cafe-table/use-cafe-table'
+import { type AdminCafe, cameraState } from '../model/admin-cafe'
 import { useCafes } from '../model/use-cafes'
 import { WeekChart } from '../model/week-chart'
 import { CafeDialog } from '../new-cafe/cafe-dialog'
 import { PartnerScreen } from '../partner-screen'
 import { paths } from '../paths'
-import { StatsPanel } from './stats-panel'
 
 /** A partner's cafés: three figures, the week, and a searchable table. */
 export function DashboardPage() {
   const { t } = useTranslation('admin')
   const cafes = useCafes()
-  const params = useTableSearchParams()
-  const { text, setText, order, filter } = params
-  const query = useDeferredValue(text)
-  const table = useFoundCafes(cafes, { text: query, order, filter })
-  const [addedId, setAddedId] = useState<string>()
-
-  function showAdded(id: string) {
-    params.setFilter('all', '')
-    setAddedId(id)
-  }
-  /** The added café is marked until the partner turns to something else. */
-  const andUnmark =
-    <Args extends unknown[]>(act: (...args: Args) => void) =>
-    (...args: Args) => {
-      setAddedId(undefined)
-      act(...args)
-    }
-
+  const table = useCafeTable(cafes)
+  const query = visibleText(table.query)
   return (
     <PartnerScreen title={t('title')}>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -57,33 +38,20 @@ export function DashboardPage() {
             <ScanLine size={20} strokeWidth={1.75} />
             <span>{t('dashboard.checkIn')}</span>
           </Link>
-          <CafeDialog onAdd={showAdded} />
+          <CafeDialog onAdd={table.showAdded} />
         </div>
       </div>
       <Overview cafes={cafes} />
-      <TableToolbar
-        cafes={table.cafes}
-        counts={table.counts}
-        text={text}
-        onText={andUnmark(setText)}
-        filter={filter}
-        onFilter={andUnmark(params.setFilter)}
-      />
+      <TableToolbar table={table} />
       <p role="status" className="sr-only">
-        {(query || filter !== 'all') && t('table.found', { count: table.cafes.length })}
+        {(query || table.filter !== 'all') && t('table.found', { count: table.cafes.length })}
       </p>
       {table.cafes.length > 0 ? (
-        <CafeTable
-          cafes={table.cafes}
-          addedId={addedId}
-          order={order}
-          onSort={andUnmark(params.sortBy)}
-          onClickCapture={params.flush}
-        />
-      ) : visibleText(query) && table.counts.all === 0 ? (
+        <CafeTable table={table} />
+      ) : query && table.countOf('all') === 0 ? (
         <EmptyState
           image={empty}
-          title={t('table.none', { text: visibleText(query) })}
+          title={t('table.none', { text: query })}
           text={t('table.noneText')}
         />
       ) : (
@@ -91,7 +59,7 @@ export function DashboardPage() {
           image={empty}
           title={t('filters.none')}
           action={
-            <Button variant="secondary" onClick={() => params.setFilter('all')}>
+            <Button variant="secondary" onClick={() => table.setFilter('all')}>
               {t('filters.showAll')}
             </Button>
           }
@@ -114,6 +82,54 @@ const Overview = memo(function Overview({ cafes }: { cafes: readonly AdminCafe[]
     </>
   )
 })
+
+/** The three figures of the dashboard. */
+function StatsPanel({ cafes }: { cafes: readonly AdminCafe[] }) {
+  const { t } = useTranslation('admin')
+  const sum = (count: (cafe: AdminCafe) => number) =>
+    cafes.reduce((total, cafe) => total + count(cafe), 0)
+  const withStatus = (status: AdminCafe['status']) =>
+    formatCount(sum((cafe) => Number(cafe.status === status)))
+  return (
+    <section
+      aria-label={t('dashboard.stats')}
+      className="grid divide-y divide-rule rounded-panel border border-rule bg-milk md:grid-cols-3 md:divide-x md:divide-y-0"
+    >
+      <Stat
+        label={t('stats.cafes')}
+        value={cafes.length}
+        text={t('stats.cafesText', {
+          active: withStatus('Active'),
+          pending: withStatus('Pending'),
+        })}
+      />
+      <Stat
+        label={t('stats.live')}
+        value={sum(({ liveCheckIns }) => liveCheckIns)}
+        text={t('stats.liveText', { count: sum(({ liveCheckIns }) => Number(liveCheckIns > 0)) })}
+      />
+      <Stat
+        label={t('stats.week')}
+        value={sum(({ weekCheckIns }) => weekCheckIns)}
+        text={t('stats.weekText', { total: formatCount(sum(({ checkIns }) => checkIns)) })}
+      />
+    </section>
+  )
+}
+
+function Stat({ label, value, text }: { label: string; value: number; text: string }) {
+  return (
+    <dl className="min-w-0 px-6 py-5 md:px-4 lg:px-6">
+      <dt className="text-meta font-label text-ink-2">{label}</dt>
+      <dd className="tabular">
+        <span className="block text-[2.375rem] leading-[2.75rem] font-figure tracking-[-0.02em] wrap-anywhere">
+          {formatCount(value)}
+        </span>
+        <span className="mt-0.5 block text-meta text-ink-2">{text}</span>
+      </dd>
+    </dl>
+  )
+}
 
 /** Greets the member, or the demo partner, by the time of day. */
 function Greeting() {
