@@ -109,11 +109,3 @@ it('what is paper has the light value of each token that the dark theme changes'
   const changed = Object.keys(coloursIn(block(dark, '[data-theme="dark"]')))
   expect(returned.map(([, name]) => name)).toEqual(changed.filter((name) => name in lightTokens))
 })
-
-it('a light mode in a dark page has none of the variables that only the dark theme sets', () => {
-  const namesIn = (rule: string, declaration: RegExp) =>
-    [...block(dark, rule).matchAll(declaration)].map(([, name]) => name)
-  const darkOnly = namesIn('[data-theme="dark"]', /--(?!color-)([\w-]+):/g)
-  expect(darkOnly).toContain('paper')
-  expect(namesIn('[data-theme="light"]', /--([\w-]+): initial;/g)).toEqual(darkOnly)
-})

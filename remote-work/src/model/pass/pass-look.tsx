@@ -3,7 +3,10 @@ import medalGold from '@baithak/ui/art/medal-gold.svg'
 import medalSilver from '@baithak/ui/art/medal-silver.svg'
 
 export const medalImages: Record<Tier, string> = { Gold: medalGold, Silver: medalSilver }
-export const metalClasses: Record<Tier, string> = { Gold: 'metal-gold', Silver: 'metal-silver' }
+export const metalClasses: Record<Tier, string> = {
+  Gold: 'metal-gold forced-colors:border',
+  Silver: 'metal-silver forced-colors:border',
+}
 
 const grounds: Record<Tier, string> = {
   Gold: 'bg-[#4a2a0c] [--thread:#d6a748]',

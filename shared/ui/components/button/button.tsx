@@ -9,7 +9,7 @@ const variants = {
   ghost: 'bg-transparent text-acc active:bg-acc-tint',
   hero: 'bg-marigold text-espresso active:brightness-95',
   brass:
-    'bg-linear-to-b from-brass-light to-brass-dark text-espresso shadow-brass active:brightness-95',
+    'bg-linear-to-b from-[#e4bc62] to-[#cf9d3e] text-espresso shadow-[inset_0_1px_0_#ffffff80,inset_0_-1px_0_#5a370a59] active:brightness-95',
   dark: 'bg-espresso text-on-toast active:bg-night',
 }
 

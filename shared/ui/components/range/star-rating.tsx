@@ -64,7 +64,9 @@ export function StarRating({
             <Star
               size={38}
               strokeWidth={stars <= value ? 1.2 : 1.4}
-              className={stars <= value ? 'fill-star text-star-edge' : 'fill-milk text-star-empty'}
+              className={
+                stars <= value ? 'fill-marigold text-star-edge' : 'fill-milk text-star-empty'
+              }
             />
           </label>
         ))}

@@ -18,7 +18,7 @@ export function controlVariants(invalid: boolean, filled = false): string {
 
 /** The input inside the outline, which shows its focus. */
 export const innerControl =
-  'min-w-0 flex-1 self-stretch bg-transparent px-3.5 text-body outline-none placeholder:text-ink-3'
+  'min-w-0 flex-1 self-stretch bg-transparent px-3.5 text-body outline-none'
 
 /** A text link with a touch target of 44 px. */
 export const textLinkClassName =

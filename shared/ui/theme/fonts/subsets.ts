@@ -29,7 +29,6 @@ const display = '@fontsource/rozha-one/files/rozha-one'
 /** The subset fonts of this folder, and the fonts that they are made from. */
 export const subsetSources: Record<string, string> = {
   'text-latin.woff2': `${text}-latin-wght-normal.woff2`,
-  'text-rupee.woff2': `${text}-latin-ext-wght-normal.woff2`,
   'text-devanagari.woff2': `${text}-devanagari-wght-normal.woff2`,
   'anek-latin.woff2': `${text}-latin-wght-normal.woff2`,
   'anek-latin-ext.woff2': `${text}-latin-ext-wght-normal.woff2`,
