@@ -38,28 +38,23 @@ export const myPartiesRecord: RecordDefinition<PartyEnquiry[]> = {
   fallback: [],
 }
 
-/** When a party begins, in milliseconds. NaN for no date. */
-const startOfParty = ({ date, timeFrom }: Pick<PartyEnquiry, 'date' | 'timeFrom'>): number =>
-  instantAt(date, timeFrom || '0:00').getTime()
+type Times = Pick<PartyEnquiry, 'date' | 'timeFrom' | 'timeTo'>
+
+/** When a party begins. Without a valid date, an invalid Date. */
+const startOfParty = ({ date, timeFrom }: Times): Date => instantAt(date, timeFrom || '0:00')
 
 /** When a party is over, in milliseconds: on the next day if it ends at or before the time it starts. NaN for no date. */
-export function endOfParty({
-  date,
-  timeFrom,
-  timeTo,
-}: Pick<PartyEnquiry, 'date' | 'timeFrom' | 'timeTo'>): number {
-  const end = instantAt(date, timeTo || '23:59')
-  const isNextDay = timeFrom !== '' && timeTo !== '' && timeTo <= timeFrom
-  return (isNextDay ? addDays(end, 1) : end).getTime()
+export function endOfParty(party: Times): number {
+  const end = instantAt(party.date, party.timeTo || '23:59')
+  return (end <= startOfParty(party) ? addDays(end, 1) : end).getTime()
 }
-
-type Times = Pick<PartyEnquiry, 'date' | 'timeFrom' | 'timeTo'>
 
 /** The member's party at the same time, anywhere; undefined without one, or without a valid date. */
 export function clashingParty(enquiries: readonly PartyEnquiry[], party: Times) {
-  const [start, end] = [startOfParty(party), endOfParty(party)]
+  const [start, end] = [startOfParty(party).getTime(), endOfParty(party)]
   return enquiries.find(
-    (each) => each.status !== 'Cancelled' && startOfParty(each) < end && endOfParty(each) > start,
+    (each) =>
+      each.status !== 'Cancelled' && startOfParty(each).getTime() < end && endOfParty(each) > start,
   )
 }
 
@@ -68,8 +63,7 @@ export function partyEvent(enquiry: PartyEnquiry, title: string): CalendarEvent 
   const { id, status, date, timeFrom, timeTo } = enquiry
   const isConfirmed = status === 'Confirmed - Pay Now' || status === 'Paid & Booked'
   const start = instantAt(date, timeFrom)
-  const end = instantAt(date, timeTo)
-  if (!isConfirmed || !isValid(start) || !isValid(end)) return null
-  // Ends after midnight, or at it.
-  return { id: `party-${id}`, title, start, end: end > start ? end : addDays(end, 1) }
+  const end = new Date(endOfParty(enquiry))
+  if (!isConfirmed || !timeTo || !isValid(start) || !isValid(end)) return null
+  return { id: `party-${id}`, title, start, end }
 }

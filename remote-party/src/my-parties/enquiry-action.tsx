@@ -13,11 +13,24 @@ import { PaidTicket } from './paid-ticket'
 /** What the member can do at an enquiry's status: wait, pay, invite guests and chat, or nothing. */
 export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?: boolean }) {
   const { t } = useTranslation('party')
-  const pay = usePayment(enquiry)
+  const { storage, toast } = useHost()
+  const venue = useVenueByName()(enquiry.venueName).name
   const [hasPaid, setHasPaid] = useState(false)
   const [isTicketOpen, setTicketOpen] = useState(false)
   const isPayable = isAwaitingPayment(enquiry)
   const now = useClock(endOfParty(enquiry) || null)
+
+  function pay() {
+    const saved = transact([storage.record(myPartiesRecord)], ([list]) => [
+      payEnquiry(list, enquiry.id, new Date()),
+    ])
+    if (!saved.ok || saved.before[0] === saved.after[0]) return
+    storage.saveToDisk()
+    vibrate('payment')
+    toast({ title: t('parties.paid'), description: t('parties.paidText', { venue }) })
+    setHasPaid(true)
+    setTicketOpen(true)
+  }
   if (isOver(enquiry, now) && (isPayable || isAwaitingVenue(enquiry)))
     return (
       <p className="min-h-11 py-2 text-body-2 text-ink-2">
@@ -33,22 +46,14 @@ export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?:
     )
   if (isPayable)
     return (
-      <Button
-        size={wide ? 'lg' : 'md'}
-        className={`tabular ${wide ? 'flex-1' : ''}`}
-        onClick={() => {
-          if (!pay()) return
-          setHasPaid(true)
-          setTicketOpen(true)
-        }}
-      >
+      <Button size={wide ? 'lg' : 'md'} className={`tabular ${wide ? 'flex-1' : ''}`} onClick={pay}>
         {t('parties.pay', { price: formatRupees(enquiry.totalPrice) })}
       </Button>
     )
   if (enquiry.status !== 'Paid & Booked') return null
   return (
     <>
-      <BookedLinks enquiry={enquiry} wide={wide} focused={hasPaid} />
+      <BookedLinks {...{ enquiry, venue, wide }} focused={hasPaid} />
       {hasPaid && (
         <PaidTicket enquiry={enquiry} open={isTicketOpen} onClose={() => setTicketOpen(false)} />
       )}
@@ -58,14 +63,14 @@ export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?:
 
 interface BookedLinksProps {
   enquiry: PartyEnquiry
+  venue: string
   wide: boolean | undefined
   /** The first link replaces the pay button that had the focus, so it takes the focus. */
   focused: boolean
 }
 
-function BookedLinks({ enquiry, wide = false, focused }: BookedLinksProps) {
+function BookedLinks({ enquiry, venue, wide = false, focused }: BookedLinksProps) {
   const { t } = useTranslation('party')
-  const venue = useVenueByName()(enquiry.venueName).name
   const invite = useRef<HTMLAnchorElement>(null)
   // Not with a ref function: Link calls it at each render.
   useLayoutEffect(() => {
@@ -93,21 +98,4 @@ function BookedLinks({ enquiry, wide = false, focused }: BookedLinksProps) {
       </Link>
     </>
   )
-}
-
-/** Pays a confirmed enquiry, and returns whether that was stored. */
-function usePayment(enquiry: PartyEnquiry) {
-  const { t } = useTranslation('party')
-  const { storage, toast } = useHost()
-  const venue = useVenueByName()(enquiry.venueName).name
-  return (): boolean => {
-    const saved = transact([storage.record(myPartiesRecord)], ([list]) => [
-      payEnquiry(list, enquiry.id, new Date()),
-    ])
-    if (!saved.ok || saved.before[0] === saved.after[0]) return false
-    storage.saveToDisk()
-    vibrate('payment')
-    toast({ title: t('parties.paid'), description: t('parties.paidText', { venue }) })
-    return true
-  }
 }

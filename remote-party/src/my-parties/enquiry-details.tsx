@@ -1,12 +1,13 @@
 import { useTranslation } from '@baithak/platform'
-import { CalendarButton, DetailScreen, Dock } from '@baithak/ui'
+import { DetailScreen, Dock } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
-import { type PartyEnquiry, partyEvent } from '../model/party-enquiry'
+import type { PartyEnquiry } from '../model/party-enquiry'
 import { Receipt } from '../model/receipt'
 import { useVenueByName } from '../model/use-translate-venue'
 import { paths } from '../paths'
 import { EnquiryAction } from './enquiry-action'
 import { StatusBadge } from './enquiry-row'
+import { AddToCalendar } from './paid-ticket'
 import { ShareCost } from './share-cost'
 
 /** All fields of one enquiry. */
@@ -14,7 +15,6 @@ export function EnquiryDetails({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t, i18n } = useTranslation('party')
   const { name } = useVenueByName()(enquiry.venueName)
   const { id, status, enquiryDate } = enquiry
-  const event = partyEvent(enquiry, t('parties.eventTitle', { venue: name }))
   const fields = [
     ['status', <StatusBadge key="badge" status={status} />],
     ['id', id],
@@ -49,9 +49,7 @@ export function EnquiryDetails({ enquiry }: { enquiry: PartyEnquiry }) {
           ))}
         </dl>
         <Receipt enquiry={enquiry} />
-        {event && (
-          <CalendarButton event={event} label={t('common.addToCalendar')} className="mt-5 w-full" />
-        )}
+        <AddToCalendar enquiry={enquiry} className="mt-5 w-full" />
         {status === 'Paid & Booked' && <ShareCost enquiry={enquiry} />}
       </div>
     </DetailScreen>

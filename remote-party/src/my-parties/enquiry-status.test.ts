@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PartyEnquiry } from '../model/party-enquiry'
 import { createEnquiry } from '../testing/create-enquiry'
-import { confirmEnquiries, groupEnquiries, newlyConfirmed, payEnquiry } from './enquiry-status'
+import { confirmEnquiries, groupEnquiries, payEnquiry } from './enquiry-status'
 
 const before = new Date('2026-12-12T22:59+05:30')
 const after = new Date('2026-12-12T23:00+05:30')
@@ -22,15 +22,11 @@ test.each([
   expect(change([createEnquiry({ status })], now)[0]?.status).toBe(next)
 })
 
-test('newly confirmed are the enquiries that awaited the venue before', () => {
-  const list = [
-    createEnquiry(),
-    createEnquiry({ id: 'P-2' }),
-    createEnquiry({ id: 'P-3', status: 'Confirmed - Pay Now' }),
-  ]
-  const confirmed = confirmEnquiries(list, new Set(['P-2', 'P-3']), before)
-  expect(newlyConfirmed(list, confirmed).map(({ id }) => id)).toEqual(['P-2'])
-  expect(newlyConfirmed(confirmed, confirmed)).toEqual([])
+test('only the enquiries with these ids are confirmed', () => {
+  const list = [createEnquiry({ id: 'P-2' }), createEnquiry()]
+  const confirmed = confirm(list, before)
+  expect(confirmed.map(({ status }) => status)).toEqual(['Enquiry Sent', 'Confirmed - Pay Now'])
+  expect(confirm(confirmed, before)).toBe(confirmed)
 })
 
 const now = new Date('2026-11-21T12:00+05:30')

@@ -31,15 +31,6 @@ export const confirmEnquiries = (
     'Confirmed - Pay Now',
   )
 
-/** The enquiries that awaited the venue in `before` and are confirmed in `after`. */
-export function newlyConfirmed(
-  before: readonly PartyEnquiry[],
-  after: readonly PartyEnquiry[],
-): PartyEnquiry[] {
-  const awaitingIds = new Set(before.filter(isAwaitingVenue).map(({ id }) => id))
-  return after.filter((enquiry) => isAwaitingPayment(enquiry) && awaitingIds.has(enquiry.id))
-}
-
 /** Only a confirmed enquiry can be paid, until the party is over. */
 export const payEnquiry = (enquiries: PartyEnquiry[], id: string, now: Date): PartyEnquiry[] =>
   setStatus(
@@ -48,35 +39,29 @@ export const payEnquiry = (enquiries: PartyEnquiry[], id: string, now: Date): Pa
     'Paid & Booked',
   )
 
-interface EnquiryGroups {
-  /** The soonest upcoming party; a cancelled one only when no other is ahead. */
-  next: PartyEnquiry | undefined
-  /** The soonest first; those without a valid date are last, the newest first. */
-  upcoming: PartyEnquiry[]
-  /** The latest first, as are the cancelled ones. */
-  past: PartyEnquiry[]
-  cancelled: PartyEnquiry[]
-}
-
-/** Groups all enquiries but the next one. */
-export function groupEnquiries(enquiries: readonly PartyEnquiry[], now: Date): EnquiryGroups {
+/**
+ * Groups all enquiries but the next one, which is the soonest upcoming party; a cancelled one only when no other is ahead.
+ * The upcoming ones are the soonest first, and those without a valid date last; the others are the latest first.
+ */
+export function groupEnquiries(enquiries: readonly PartyEnquiry[], now: Date) {
+  // Of those with the same end, the newest first.
   const dated = enquiries.toReversed().map((enquiry) => ({ enquiry, end: endOfParty(enquiry) }))
   type Dated = (typeof dated)[number]
   const isAhead = ({ end }: Dated) => end > now.getTime()
   const isPast = ({ end }: Dated) => end <= now.getTime()
-  const isCancelled = ({ enquiry }: Dated) => enquiry.status === 'Cancelled'
-  const soonestFirst = [...dated].sort(
+  const soonestFirst = dated.toSorted(
     (one, other) => (one.end || Number.MAX_VALUE) - (other.end || Number.MAX_VALUE),
   )
-  const latestFirst = [...dated].sort((one, other) => (other.end || 0) - (one.end || 0))
+  const latestFirst = dated.toSorted((one, other) => (other.end || 0) - (one.end || 0))
+  const isCancelled = ({ enquiry }: Dated) => enquiry.status === 'Cancelled'
   const ahead = soonestFirst.filter(isAhead)
   const next = (ahead.find((each) => !isCancelled(each)) ?? ahead[0])?.enquiry
-  const others = (list: Dated[]) =>
-    list.map(({ enquiry }) => enquiry).filter((enquiry) => enquiry !== next)
+  const others = (list: Dated[], isInGroup: (each: Dated) => boolean) =>
+    list.filter((each) => isInGroup(each) && each.enquiry !== next).map(({ enquiry }) => enquiry)
   return {
     next,
-    upcoming: others(soonestFirst.filter((each) => !isPast(each) && !isCancelled(each))),
-    past: others(latestFirst.filter((each) => isPast(each) && !isCancelled(each))),
-    cancelled: others(latestFirst.filter(isCancelled)),
+    upcoming: others(soonestFirst, (each) => !isPast(each) && !isCancelled(each)),
+    past: others(latestFirst, (each) => isPast(each) && !isCancelled(each)),
+    cancelled: others(latestFirst, isCancelled),
   }
 }

@@ -13,13 +13,12 @@ import {
 } from '@baithak/ui'
 import emptyParties from '@baithak/ui/art/empty-parties.svg'
 import { formatCount } from '@baithak/ui/format'
-import { useState } from 'react'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { useVenueByName } from '../model/use-translate-venue'
 import { paths } from '../paths'
 import { EnquiryDetails } from './enquiry-details'
 import { EnquiryRow, NextPartyTicket } from './enquiry-row'
-import { groupEnquiries, newlyConfirmed } from './enquiry-status'
+import { groupEnquiries } from './enquiry-status'
 import { useSimulatedConfirmations } from './use-simulated-confirmations'
 
 /** The member's enquiries, or the details of the one in the URL. */
@@ -29,10 +28,10 @@ export function MyPartiesPage() {
   const [searchParams] = useSearchParams()
   const selectedId = searchParams.get('enquiry')
   const selected = enquiries.find(({ id }) => sameId(id, selectedId))
-  useSimulatedConfirmations(enquiries)
+  const confirmed = useSimulatedConfirmations(enquiries)
   return (
     <>
-      <ConfirmationAnnouncer enquiries={enquiries} />
+      <News confirmed={confirmed} />
       {selected ? (
         <EnquiryDetails enquiry={selected} />
       ) : (
@@ -44,12 +43,7 @@ export function MyPartiesPage() {
   )
 }
 
-const rowProps = {
-  className: 'relative border-b border-rule py-4 first:pt-1 last:border-b-0',
-}
 const groupNames = ['upcoming', 'past', 'cancelled'] as const
-const idOf = ({ id }: PartyEnquiry) => id
-const renderEnquiry = (enquiry: PartyEnquiry) => <EnquiryRow enquiry={enquiry} />
 
 /** The next party as a ticket, the others in groups. */
 function GroupedEnquiries({ enquiries }: { enquiries: readonly PartyEnquiry[] }) {
@@ -66,8 +60,15 @@ function GroupedEnquiries({ enquiries }: { enquiries: readonly PartyEnquiry[] })
               <SectionHeading id={`parties-${group}`} className="px-5">
                 {t(`parties.groups.${group}`)}
               </SectionHeading>
-              <LongList rows={groups[group]} keyOf={idOf} className="px-5" rowProps={rowProps}>
-                {renderEnquiry}
+              <LongList
+                rows={groups[group]}
+                keyOf={({ id }) => id}
+                className="px-5"
+                rowProps={{
+                  className: 'relative border-b border-rule py-4 first:pt-1 last:border-b-0',
+                }}
+              >
+                {(enquiry) => <EnquiryRow enquiry={enquiry} />}
               </LongList>
             </section>
           ),
@@ -96,23 +97,16 @@ function NoEnquiries() {
 const maxNames = 3
 
 /** Announces confirmed enquiries to screen readers. */
-function ConfirmationAnnouncer({ enquiries }: { enquiries: readonly PartyEnquiry[] }) {
+function News({ confirmed }: { confirmed: readonly PartyEnquiry[] }) {
   const { t } = useTranslation('party')
   const venueByName = useVenueByName()
-  const [{ previous, confirmed }, setState] = useState({
-    previous: enquiries,
-    confirmed: [] as PartyEnquiry[],
-  })
-  if (previous !== enquiries)
-    setState({ previous: enquiries, confirmed: newlyConfirmed(previous, enquiries) })
-
-  const names = confirmed.slice(0, maxNames).map(({ venueName }) => venueByName(venueName).name)
-  if (confirmed.length > maxNames) names.push(`+${formatCount(confirmed.length - maxNames)}`)
+  const venues = confirmed.slice(0, maxNames).map(({ venueName }) => venueByName(venueName).name)
+  if (confirmed.length > maxNames) venues.push(`+${formatCount(confirmed.length - maxNames)}`)
   return (
     <p role="status" className="sr-only">
-      {names.length > 0 &&
+      {venues.length > 0 &&
         t('parties.news', {
-          venue: names.join(', '),
+          venue: venues.join(', '),
           status: t('parties.status.Confirmed - Pay Now'),
         })}
     </p>

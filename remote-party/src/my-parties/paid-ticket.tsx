@@ -12,6 +12,7 @@ import {
 } from '@baithak/ui'
 import { firstNameOf, formatRupees, formatWeekday } from '@baithak/ui/format'
 import { MessageCircle, Send } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { EnquiryTime, GuestsAndType, useCountdown } from '../model/enquiry-time'
 import { type PartyEnquiry, partyEvent } from '../model/party-enquiry'
 import { useVenueByName } from '../model/use-translate-venue'
@@ -20,12 +21,10 @@ import { chatUrl, invitationUrl } from '../paths'
 /** The moment after a payment: the stamped ticket, which leads on to invitations. */
 export function PaidTicket({ enquiry, ...sheet }: SheetControl & { enquiry: PartyEnquiry }) {
   const { t, i18n } = useTranslation('party')
-
   const venue = useVenueByName()(enquiry.venueName).name
   const name = firstNameOf(useMemberName())
   const countdown = useCountdown(enquiry.date)
   const day = instantOf(enquiry.date)
-  const event = partyEvent(enquiry, t('parties.eventTitle', { venue }))
   return (
     <Sheet
       {...sheet}
@@ -70,16 +69,22 @@ export function PaidTicket({ enquiry, ...sheet }: SheetControl & { enquiry: Part
           </span>
         </div>
       </div>
-      {event && (
-        <CalendarButton
-          event={event}
-          label={t('common.addToCalendar')}
-          variant="tonal"
-          className="mt-4 w-full"
-        />
-      )}
+      <AddToCalendar enquiry={enquiry} variant="tonal" className="mt-4 w-full" />
     </Sheet>
   )
+}
+
+type AddToCalendarProps = Omit<ComponentProps<typeof CalendarButton>, 'event' | 'label'>
+
+/** Of a party that the venue has confirmed; nothing before. */
+export function AddToCalendar({
+  enquiry,
+  ...props
+}: AddToCalendarProps & { enquiry: PartyEnquiry }) {
+  const { t } = useTranslation('party')
+  const { name: venue } = useVenueByName()(enquiry.venueName)
+  const event = partyEvent(enquiry, t('parties.eventTitle', { venue }))
+  return event && <CalendarButton {...props} event={event} label={t('common.addToCalendar')} />
 }
 
 /** If there was no copy of the member's data for long. */
