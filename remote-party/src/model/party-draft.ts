@@ -1,8 +1,7 @@
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
 import { addOns, packages } from './offers'
-
-export const partyTypes = ['Private', 'Public'] as const
+import { partyTypes } from './party-enquiry'
 
 const partyDraftSchema = v.object({
   venueId: v.string(),

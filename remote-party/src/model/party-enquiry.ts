@@ -3,13 +3,7 @@ import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
 import type { CalendarEvent } from '@baithak/ui/calendar'
 
-const partyStatusSchema = v.picklist([
-  'Enquiry Sent',
-  'Confirmed - Pay Now',
-  'Paid & Booked',
-  'Cancelled',
-])
-export type PartyStatus = v.InferOutput<typeof partyStatusSchema>
+export const partyTypes = ['Private', 'Public'] as const
 
 const optionalText = v.nullish(v.string(), '')
 
@@ -22,12 +16,12 @@ const partyEnquirySchema = v.object({
   timeFrom: optionalText,
   timeTo: optionalText,
   guests: v.nullish(v.number(), 10),
-  type: v.nullish(v.picklist(['Private', 'Public']), 'Private'),
+  type: v.nullish(v.picklist(partyTypes), 'Private'),
   package: optionalText,
   packagePrice: v.nullish(v.number(), 0),
   addOns: v.nullish(v.array(v.object({ name: v.string(), price: v.number() })), []),
   totalPrice: v.nullish(v.number(), 0),
-  status: partyStatusSchema,
+  status: v.picklist(['Enquiry Sent', 'Confirmed - Pay Now', 'Paid & Booked', 'Cancelled']),
   enquiryDate: optionalText,
 })
 export type PartyEnquiry = v.InferOutput<typeof partyEnquirySchema>

@@ -4,7 +4,7 @@ import { formatRupees } from '@baithak/ui/format'
 import { CircleCheck, CircleX, type LucideIcon, Send, Ticket } from 'lucide-react'
 import { useId } from 'react'
 import { EnquiryTime, GuestsAndType, useCountdown } from '../model/enquiry-time'
-import type { PartyEnquiry, PartyStatus } from '../model/party-enquiry'
+import type { PartyEnquiry } from '../model/party-enquiry'
 import { useVenueByName } from '../model/use-translate-venue'
 import { detailsUrl } from '../paths'
 import { EnquiryAction } from './enquiry-action'
@@ -32,11 +32,14 @@ export function EnquiryRow({ enquiry }: { enquiry: PartyEnquiry }) {
   )
 }
 
-const headColours: Record<PartyStatus, string> = {
-  'Enquiry Sent': 'bg-warn-tint',
-  'Confirmed - Pay Now': 'bg-info-tint',
-  'Paid & Booked': 'bg-marigold',
-  Cancelled: 'bg-malai-2',
+type Status = PartyEnquiry['status']
+
+/** A status has an icon and a colour (section 4), and colours the head of a ticket. */
+const looks: Record<Status, { tone: BadgeTone; icon: LucideIcon; head: string }> = {
+  'Enquiry Sent': { tone: 'warn', icon: Send, head: 'bg-warn-tint' },
+  'Confirmed - Pay Now': { tone: 'info', icon: CircleCheck, head: 'bg-info-tint' },
+  'Paid & Booked': { tone: 'ok', icon: Ticket, head: 'bg-marigold' },
+  Cancelled: { tone: 'bad', icon: CircleX, head: 'bg-malai-2' },
 }
 
 /** The soonest party as a ticket; its colour, badge and action show the status. */
@@ -52,7 +55,7 @@ export function NextPartyTicket({ enquiry }: { enquiry: PartyEnquiry }) {
       data-status={status}
       className="paper relative mx-5 mb-3 overflow-hidden rounded-pass bg-(--paper,#f7f1e8) shadow-sh2"
     >
-      <div className={cn('px-5 py-4', headColours[status])}>
+      <div className={cn('px-5 py-4', looks[status].head)}>
         <h2 id={id} className="text-caption font-title">
           {t('parties.groups.next')}
         </h2>
@@ -99,18 +102,11 @@ const StatusAndAction = ({ enquiry }: { enquiry: PartyEnquiry }) => (
   </div>
 )
 
-const badges: Record<PartyStatus, { tone: BadgeTone; icon: LucideIcon }> = {
-  'Enquiry Sent': { tone: 'warn', icon: Send },
-  'Confirmed - Pay Now': { tone: 'info', icon: CircleCheck },
-  'Paid & Booked': { tone: 'ok', icon: Ticket },
-  Cancelled: { tone: 'bad', icon: CircleX },
-}
-
-/** An enquiry's status, with a colour and an icon for each. */
-export function StatusBadge({ status }: { status: PartyStatus }) {
+export function StatusBadge({ status }: { status: Status }) {
   const { t } = useTranslation('party')
+  const { tone, icon } = looks[status]
   return (
-    <Badge {...badges[status]} className="@max-[16rem]:whitespace-normal">
+    <Badge {...{ tone, icon }} className="@max-[16rem]:whitespace-normal">
       {t(`parties.status.${status}`)}
     </Badge>
   )

@@ -6,9 +6,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { DayPicker as Calendar } from 'react-day-picker'
 
 interface DayPickerProps {
-  label: string
   value: Date
-  today: Date
+  /** Gets an ISO date. */
   onChange: (day: string) => void
 }
 
@@ -34,14 +33,15 @@ const components = {
 }
 
 /** A month at a time, in Indian time; past days are disabled. Names come from `Intl`, so that no locale is loaded. */
-export function DayPicker({ label, value, today, onChange }: DayPickerProps) {
+export function DayPicker({ value, onChange }: DayPickerProps) {
   const { t, i18n } = useTranslation('party')
   const { language } = i18n
   const monthOf = (day: Date) =>
     indianFormat(dateLocaleOf(language), { month: 'long', year: 'numeric' }).format(day)
+  const today = new Date()
   const earliest = startOfDay(today)
   return (
-    <section aria-label={label}>
+    <section aria-label={t('wizard.steps.1')}>
       <Calendar
         mode="single"
         required

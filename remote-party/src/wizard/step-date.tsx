@@ -21,12 +21,7 @@ export function StepDate() {
             date: `${formatWeekday(draft.date, i18n.language)}, ${formatDate(draft.date, i18n.language)}`,
           })}
       </p>
-      <DayPicker
-        label={t('wizard.steps.1')}
-        today={new Date()}
-        value={instantOf(draft.date)}
-        onChange={(date) => change({ date })}
-      />
+      <DayPicker value={instantOf(draft.date)} onChange={(date) => change({ date })} />
       <div className="mt-4 grid grid-cols-2 gap-3">
         <TextField
           type="time"

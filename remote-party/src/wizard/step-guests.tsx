@@ -2,25 +2,44 @@ import { useTranslation } from '@baithak/platform'
 import { CheckMark, Stepper } from '@baithak/ui'
 import { Lock, Users } from 'lucide-react'
 import { useId } from 'react'
-import { partyTypes } from '../model/party-draft'
-import type { Venue } from '../model/sample-venues'
+import { partyTypes } from '../model/party-enquiry'
 import { useTranslateVenue } from '../model/use-translate-venue'
 import { GuestTable, maxGuests, minGuests } from './guest-table'
 import { usePartyDraft } from './use-party-draft'
 
 const icons = { Private: Lock, Public: Users }
 
-/** Step 2: the number of guests, and whether the party is private. */
+/** From this number on the stepper needs a wider input. */
+const wideInputFrom = 10_000
+
+/** Step 2: the number of guests, whether the venue holds them, and whether the party is private. */
 export function StepGuests() {
   const { t } = useTranslation('party')
   const { draft, venue, change } = usePartyDraft()
+  const { name } = useTranslateVenue()(venue)
   const id = useId()
   return (
     <>
       <div className="short:flex short:items-center short:*:flex-1">
         <GuestTable guests={draft.guests} />
-        <div className="mt-4">
-          <GuestStepper venue={venue} />
+        <div className="mt-4 flex flex-col items-center gap-2">
+          <p aria-hidden className="text-meta font-label">
+            {t('wizard.guests')}
+          </p>
+          <Stepper
+            label={t('wizard.guests')}
+            className={draft.guests >= wideInputFrom ? '[&_input]:min-w-30' : ''}
+            value={draft.guests}
+            min={minGuests}
+            max={maxGuests}
+            decreaseLabel={t('wizard.fewerGuests')}
+            increaseLabel={t('wizard.moreGuests')}
+            onChange={(guests) => change({ guests })}
+          />
+          <p role="status" className="max-w-80 text-center text-meta text-ink-2">
+            {draft.guests > venue.capacity &&
+              t('wizard.overCapacity', { venue: name, count: venue.capacity })}
+          </p>
         </div>
       </div>
       <fieldset className="mt-5 min-w-0">
@@ -58,36 +77,5 @@ export function StepGuests() {
         </div>
       </fieldset>
     </>
-  )
-}
-
-/** From this number on the stepper needs a wider input. */
-const wideInputFrom = 10_000
-
-/** The number of guests, and whether the venue holds them. */
-function GuestStepper({ venue }: { venue: Venue }) {
-  const { t } = useTranslation('party')
-  const { draft, change } = usePartyDraft()
-  const { name } = useTranslateVenue()(venue)
-  return (
-    <div className="flex flex-col items-center gap-2">
-      <p aria-hidden className="text-meta font-label">
-        {t('wizard.guests')}
-      </p>
-      <Stepper
-        label={t('wizard.guests')}
-        className={draft.guests >= wideInputFrom ? '[&_input]:min-w-30' : ''}
-        value={draft.guests}
-        min={minGuests}
-        max={maxGuests}
-        decreaseLabel={t('wizard.fewerGuests')}
-        increaseLabel={t('wizard.moreGuests')}
-        onChange={(guests) => change({ guests })}
-      />
-      <p role="status" className="max-w-80 text-center text-meta text-ink-2">
-        {draft.guests > venue.capacity &&
-          t('wizard.overCapacity', { venue: name, count: venue.capacity })}
-      </p>
-    </div>
   )
 }

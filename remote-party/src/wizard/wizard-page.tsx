@@ -20,15 +20,7 @@ import { StepDate } from './step-date'
 import { StepGuests } from './step-guests'
 import { StepAddOns, StepPackage } from './step-offers'
 import { usePartyDraft } from './use-party-draft'
-import {
-  lastStep,
-  nextStep,
-  previousStep,
-  resolveStep,
-  stepUrl,
-  WizardProgress,
-  wizardSteps,
-} from './wizard-steps'
+import { lastStep, resolveStep, stepUrl, WizardProgress, wizardSteps } from './wizard-steps'
 
 const steps = { 1: StepDate, 2: StepGuests, 3: StepPackage, 4: StepAddOns, 5: StepConfirm }
 
@@ -48,13 +40,12 @@ export function WizardPage() {
   const isLast = step === lastStep
 
   function goForward() {
-    const next = nextStep(step)
     // Stores the shown date, because the default changes from day to day.
-    const saved = change({ date: draft.date, reached: Math.max(draft.reached, next) })
-    if (saved.ok) navigate(stepUrl(next))
+    const saved = change({ date: draft.date, reached: Math.max(draft.reached, step + 1) })
+    if (saved.ok) navigate(stepUrl(step + 1))
   }
   function goBack() {
-    if (step > 1) navigation.back(stepUrl(previousStep(step)))
+    if (step > 1) navigation.back(stepUrl(step - 1))
     // The previous history entries are other steps: Plan Party was tapped within the wizard, or an enquiry was sent.
     else if (requestedStep || key !== initialKey) navigate(paths.venues.path, { replace: true })
     else navigation.back(paths.venues.path)

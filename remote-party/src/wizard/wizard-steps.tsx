@@ -13,13 +13,7 @@ export function resolveStep(requested: string | null, furthestReached: number): 
   return step && step <= furthestReached ? step : 1
 }
 
-export const nextStep = (step: WizardStep): WizardStep =>
-  wizardSteps.find((number) => number > step) ?? lastStep
-
-export const previousStep = (step: WizardStep): WizardStep =>
-  wizardSteps.findLast((number) => number < step) ?? 1
-
-export const stepUrl = (step: WizardStep) => `${paths.create.path}?step=${step}`
+export const stepUrl = (step: number) => `${paths.create.path}?step=${step}`
 
 /** Centres each stop in an equal part of the line. */
 const stopPosition = (step: number) => `${((step - 0.5) * 100) / wizardSteps.length}%`
