@@ -6,32 +6,19 @@ const listMark = /^(?:\(?\p{Nd}{1,3}[.):]\s*|\p{Nd}{1,3}\s+|[-–—*•▪·✓
 const phoneOrEmail = /[\s,:;–-]*(?:\+?\p{Nd}[\p{Nd}\s().-]{6,}|<?\S+@\S+)\s*$/u
 const header = /^(?:full )?names?$|^guests?(?: names?)?$|^नाम$|^मेहमान$/i
 
-/** The cells of each row: as CSV with its quotes where no tab separates them, in rows of a sheet else. */
-function readRows(text: string): string[][] {
-  const separators = text.includes('\t') ? '\t' : ',;'
-  const rows: string[][] = [[]]
-  let cell = ''
-  let isQuoted = false
-  const endCell = () => {
-    rows.at(-1)?.push(cell)
-    cell = ''
-  }
-  for (let index = 0; index < text.length; index += 1) {
-    const letter = text.charAt(index)
-    if (isQuoted && letter === '"' && text[index + 1] === '"') {
-      cell += '"'
-      index += 1
-    } else if (letter === '"' && (isQuoted || cell.trim() === '')) isQuoted = !isQuoted
-    else if (isQuoted) cell += letter
-    else if (separators.includes(letter)) endCell()
-    else if (letter === '\n' || letter === '\r') {
-      endCell()
-      rows.push([])
-    } else cell += letter
-  }
-  endCell()
-  return rows
-}
+/** The parts between separators. A separator in quotes, as in a spreadsheet's CSV, separates nothing. */
+const partsOf = (text: string, separators: string): string[] =>
+  text.match(new RegExp(`(?:"(?:[^"]|"")*"|[^${separators}])+`, 'g')) ?? []
+
+/** Without the quotes around it. */
+const unquoted = (cell: string) =>
+  /^".*"$/s.test(cell.trim()) ? cell.trim().slice(1, -1).replaceAll('""', '"') : cell
+
+/** The cells of each row: of a sheet if tabs separate them, else of CSV. */
+const readRows = (text: string): string[][] =>
+  partsOf(text, '\\r\\n').map((row) =>
+    partsOf(row, text.includes('\t') ? '\\t' : ',;').map(unquoted),
+  )
 
 const nameOf = (cell: string) =>
   visibleText(cell).replace(/\s+/g, ' ').replace(listMark, '').replace(phoneOrEmail, '')

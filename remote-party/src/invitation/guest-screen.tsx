@@ -1,5 +1,4 @@
 import { sameId } from '@baithak/domain'
-import { instantOf } from '@baithak/domain/indian-time'
 import { Link, useHost, useLocation, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { buttonVariants, EmptyState, Screen, useClock, Wordmark } from '@baithak/ui'
@@ -11,7 +10,7 @@ import { Calendar, type LucideIcon, MapPin } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { endOfParty, myPartiesRecord } from '../model/party-enquiry'
 import { invitationUrl } from '../paths'
-import { cardOf, InvitationCard, useCardContent } from './invitation-card'
+import { InvitationCard, useInvitationCard } from './invitation-card'
 import { type Invitation, parseInvitation } from './invitation-link'
 import { useAnswers } from './use-answers'
 
@@ -23,14 +22,14 @@ export function GuestScreen() {
 }
 
 function Card({ invitation }: { invitation: Invitation }) {
-  const content = useCardContent(invitation)
-  const image = useCardImage(cardOf(content))
+  const { card, venue, location, date, hours } = useInvitationCard(invitation)
+  const image = useCardImage(card)
   const { i18n } = useTranslation('party')
-  const question = useQuestion(invitation, content.title)
-  const weekday = content.date && formatWeekday(instantOf(invitation.date), i18n.language)
+  const question = useQuestion(invitation, card.title)
+  const weekday = formatWeekday(invitation.date, i18n.language)
   return (
     <Screen
-      title={content.title}
+      title={card.title}
       heading="hidden"
       className="bg-acc-tint [&>:has(>.guest-columns)]:pb-0"
       dock={question.dock}
@@ -43,17 +42,15 @@ function Card({ invitation }: { invitation: Invitation }) {
           </div>
           <GuestBar data-dark className="relative text-white" />
           <InvitationCard
-            content={content}
+            card={card}
             image={image}
             className="mx-auto w-[min(66%,17rem)] short:w-[min(54%,11rem)]"
           />
         </div>
         <div className="min-w-0 flex-1">
           <ul className="divide-y divide-rule bg-milk px-5 py-1">
-            <Fact icon={MapPin} title={content.venue} text={content.location} />
-            {content.date && (
-              <Fact icon={Calendar} title={`${weekday}, ${content.date}`} text={content.hours} />
-            )}
+            <Fact icon={MapPin} title={venue} text={location} />
+            {date && <Fact icon={Calendar} title={`${weekday}, ${date}`} text={hours} />}
           </ul>
           <section aria-labelledby="answer" className="border-t-3 border-acc p-5">
             <h2 id="answer" className="font-display text-display-3 text-balance">

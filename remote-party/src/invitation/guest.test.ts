@@ -23,11 +23,6 @@ test('a removed guest is restored in its position, once', () => {
   expect(restoreGuest([], kabir, 7)).toEqual([kabir])
 })
 
-test('a guest that another tab has removed is neither changed nor removed', () => {
-  for (const result of [removeGuest(list, 'x'), changeGuest(list, 'x', { name: 'X' })])
-    expect(result).toBe(list)
-})
-
 test('an answer brings people and a note; another one of the same guest keeps the mark of the door', () => {
   const first = noteAnswer(list, {
     id: 'A',

@@ -12,7 +12,7 @@ export const maxNoteLength = 140
 export const peopleSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxPeople))
 export const noteSchema = v.pipe(v.string(), v.maxLength(maxNoteLength))
 
-const answerFields = {
+const guestSchema = v.object({
   id: v.string(),
   name: v.string(),
   /** Absent until the guest has replied. */
@@ -21,10 +21,6 @@ const answerFields = {
   people: v.optional(peopleSchema),
   /** For the host: a diet, an allergy. */
   note: v.optional(noteSchema),
-}
-const givenAnswerSchema = v.object(answerFields)
-const guestSchema = v.object({
-  ...answerFields,
   /** Marked at the door. */
   arrived: v.optional(v.boolean()),
 })
@@ -33,14 +29,12 @@ const guestSchema = v.object({
 export type Guest = v.InferOutput<typeof guestSchema>
 
 /** A guest's answer; another answer of the same guest has the same id. */
-export type Answer = v.InferOutput<typeof givenAnswerSchema> & { reply: Reply }
+export type Answer = Omit<Guest, 'arrived'> & { reply: Reply }
 
 /** What this device has answered to the invitation to a party; the id is '' until then. */
-export const givenAnswerRecord = (
-  partyId: string,
-): RecordDefinition<v.InferOutput<typeof givenAnswerSchema>> => ({
+export const givenAnswerRecord = (partyId: string): RecordDefinition<Guest> => ({
   key: `invitation_answer_${partyId}`,
-  schema: givenAnswerSchema,
+  schema: guestSchema,
   fallback: { id: '', name: '' },
 })
 
@@ -73,13 +67,10 @@ export const restoreGuest = (list: Guest[], guest: Guest, index: number): Guest[
   list.some(({ id }) => id === guest.id) ? list : list.toSpliced(index, 0, guest)
 
 export const removeGuest = (list: Guest[], id: string): Guest[] =>
-  list.some((guest) => guest.id === id) ? list.filter((guest) => guest.id !== id) : list
+  list.filter((guest) => guest.id !== id)
 
-/** The list with one guest changed; without that guest, the same list. */
 export const changeGuest = (list: Guest[], id: string, changes: Partial<Guest>): Guest[] =>
-  list.some((guest) => guest.id === id)
-    ? list.map((guest) => (guest.id === id ? { ...guest, ...changes } : guest))
-    : list
+  list.map((guest) => (guest.id === id ? { ...guest, ...changes } : guest))
 
 /** The ids of guests who have answered by a link; those that the host has added have other letters in front. */
 const answered = /^answer-/

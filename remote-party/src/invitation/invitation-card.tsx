@@ -11,18 +11,18 @@ import type { Invitation } from './invitation-link'
 import { occasionArt } from './occasion-picker'
 
 interface InvitationCardProps {
-  content: CardContent
+  card: Card
   image: CardImage
   className?: string
 }
 
 /** The card as it will be shared. */
-export function InvitationCard({ content, ...props }: InvitationCardProps) {
+export function InvitationCard({ card, ...props }: InvitationCardProps) {
   const { t } = useTranslation('party')
   return (
     <CardPreview
-      art={content.art}
-      alt={t('invitation.card.alt', { text: cardText(content) })}
+      art={card.art}
+      alt={t('invitation.card.alt', { text: cardText(card) })}
       failedText={t('invitation.card.failed')}
       retryLabel={t('invitation.card.retry')}
       {...props}
@@ -30,32 +30,9 @@ export function InvitationCard({ content, ...props }: InvitationCardProps) {
   )
 }
 
-/** What an invitation card shows; an empty text is left out. */
-export interface CardContent {
-  /** The URL of the occasion's drawing. */
-  art: string
-  kicker: string
-  title: string
-  date: string
-  hours: string
-  venue: string
-  location: string
-  host: string
-  brand: string
-}
-
-export const cardOf = ({ date, hours, venue, location, ...content }: CardContent): Card => ({
-  ...content,
-  when: [date, hours].filter(Boolean).join(', '),
-  where: [venue, location].filter(Boolean).join(', '),
-})
-
 /** The card as text, for screen readers and to share beside the image. */
-export const cardText = ({ kicker, title, date, hours, venue, location, host }: CardContent) =>
-  [[title, kicker], [date, hours], [venue, location], [host]]
-    .map((parts) => parts.filter(Boolean).join(', '))
-    .filter(Boolean)
-    .join('\n')
+export const cardText = ({ kicker, title, when, where, host }: Card) =>
+  [`${title}, ${kicker}`, when, where, host].filter(Boolean).join('\n')
 
 /** 'invitation-2026-12-12.png': plain letters, which every device accepts. */
 export const cardFileName = ({ date }: Pick<PartyEnquiry, 'date'>): string =>
@@ -68,21 +45,26 @@ export const cardTitleRecord = (partyId: string): RecordDefinition<string> => ({
   fallback: '',
 })
 
-/** The texts and the drawing of a party's card, in the visitor's language. */
-export function useCardContent(invitation: Invitation): CardContent {
+/** The card of a party in the visitor's language, and its parts; what is not known is ''. */
+export function useInvitationCard(invitation: Invitation) {
   const { t, i18n } = useTranslation('party')
   const { venueName, title, occasion, date, timeFrom, timeTo } = invitation
   const { name, location } = useVenueByName()(venueName)
   const host = visibleText(invitation.host)
-  return {
-    art: occasionArt[occasion],
-    kicker: t('invitation.card.kicker'),
-    title: visibleText(title) || t(`invitation.card.titles.${occasion}`),
+  const parts = {
     date: formatDate(date, i18n.language),
     hours: formatTimeRange(timeFrom, timeTo),
     venue: visibleText(name),
     location,
+  }
+  const card: Card = {
+    art: occasionArt[occasion],
+    kicker: t('invitation.card.kicker'),
+    title: visibleText(title) || t(`invitation.card.titles.${occasion}`),
+    when: [parts.date, parts.hours].filter(Boolean).join(', '),
+    where: [parts.venue, location].filter(Boolean).join(', '),
     host: host && t('invitation.card.host', { name: host }),
     brand: t('invitation.card.brand'),
   }
+  return { card, ...parts }
 }

@@ -27,11 +27,10 @@ import { GuestList } from './guest-list'
 import { GuestScreen } from './guest-screen'
 import {
   cardFileName,
-  cardOf,
   cardText,
   cardTitleRecord,
   InvitationCard,
-  useCardContent,
+  useInvitationCard,
 } from './invitation-card'
 import { type Invitation, invitationLink, parseAnswer } from './invitation-link'
 import { NewAnswer } from './new-answer'
@@ -66,9 +65,9 @@ function InvitationOf({ enquiry }: { enquiry: PartyEnquiry }) {
   const host = useMemberName()
   const party = { id, venueName, date, timeFrom, timeTo, host }
   const invitation: Invitation = { ...party, title: title.value, occasion: occasion.value }
-  const content = useCardContent(invitation)
-  const untitled = useCardContent({ ...invitation, title: '' })
-  const image = useCardImage(cardOf(content))
+  const { card } = useInvitationCard(invitation)
+  const { card: untitled } = useInvitationCard({ ...invitation, title: '' })
+  const image = useCardImage(card)
   const { saveButton, shareButton } = useShareCard({
     image,
     fileName: cardFileName(invitation),
@@ -76,7 +75,7 @@ function InvitationOf({ enquiry }: { enquiry: PartyEnquiry }) {
       const link = t('invitation.card.link', {
         url: invitationLink(invitation, window.location.origin),
       })
-      return { title: content.title, text: `${cardText(content)}\n\n${link}` }
+      return { title: card.title, text: `${cardText(card)}\n\n${link}` }
     },
     toastOf: (outcome) => ({
       title: t(`invitation.shared.${outcome}.title`),
@@ -102,7 +101,7 @@ function InvitationOf({ enquiry }: { enquiry: PartyEnquiry }) {
     >
       <NewAnswer partyId={id} />
       <InvitationCard
-        content={content}
+        card={card}
         image={image}
         className="mx-auto mt-1 mb-6 w-[72cqw] max-w-72 short:max-w-52"
       />
