@@ -30,8 +30,11 @@ it.each([
   expect(await readdir(folder)).toEqual(['.lock'])
 })
 
-it('of many that find the lock of a process that has died, one at a time works', async () => {
-  await writeFile(lock, holder({ pid: deadProcess }))
+it.each([
+  ['has died', holder({ pid: deadProcess })],
+  ['was killed before it wrote who it is', ''],
+])('of many that find the lock of a process that %s, one at a time works', async (_, content) => {
+  await writeFile(lock, content)
   let working = 0
   const work = async () => {
     working += 1
@@ -40,7 +43,7 @@ it('of many that find the lock of a process that has died, one at a time works',
     working -= 1
     return 'done'
   }
-  const all = Array.from({ length: 5 }, () => take(work, 60_000))
+  const all = Array.from({ length: 5 }, () => take(work, content ? 60_000 : 200))
   expect(await Promise.all(all)).toEqual(Array(5).fill('done'))
   expect(await readdir(folder)).toEqual([])
 })

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -20,24 +19,20 @@ export async function withLock<T>(
   waitMs = 10_000,
 ): Promise<T> {
   await mkdir(dirname(lock), { recursive: true })
-  const own = `${lock}.${randomUUID()}`
   const since = new Date().toISOString()
-  await writeFile(own, JSON.stringify({ pid: process.pid, host: hostname(), command, since }))
-  try {
-    const deadline = Date.now() + waitMs
-    // A link is made with its content or not at all, so that no lock lacks the name of its holder.
-    while (!(await isLinked(own, lock))) {
-      const holder = await readFile(lock, 'utf8').catch(unlessMissing)
-      if (holder === undefined) continue
-      if (isAbandoned(holder)) await takeFrom(lock, holder, command)
-      else if (Date.now() < deadline) await setTimeout(pollMs)
-      else
-        throw new Error(
-          `${lock} is held: ${holder}. Run again when that command has ended; if it has died, delete the file.`,
-        )
-    }
-  } finally {
-    await rm(own, { force: true })
+  const own = JSON.stringify({ pid: process.pid, host: hostname(), command, since })
+  const deadline = Date.now() + waitMs
+  while (!(await create(lock, own))) {
+    const holder = await readFile(lock, 'utf8').catch(unlessMissing)
+    if (holder === undefined) continue
+    const isLate = Date.now() >= deadline
+    // A process that was killed before it wrote who it is leaves an empty file.
+    if (isAbandoned(holder) || (isLate && holder === '')) await takeFrom(lock, holder, command)
+    else if (!isLate) await setTimeout(pollMs)
+    else
+      throw new Error(
+        `${lock} is held: ${holder}. Run again when that command has ended; if it has died, delete the file.`,
+      )
   }
   try {
     return await work()
@@ -46,8 +41,9 @@ export async function withLock<T>(
   }
 }
 
-const isLinked = (own: string, lock: string) =>
-  link(own, lock).then(
+/** Whether the file was created; false if there is one. */
+const create = (file: string, content: string) =>
+  writeFile(file, content, { flag: 'wx' }).then(
     () => true,
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'EEXIST') return false
@@ -58,6 +54,8 @@ const isLinked = (own: string, lock: string) =>
 /** Of several processes that find an abandoned lock, only one may remove it: another one may hold the next by then. */
 const takeFrom = (lock: string, holder: string, command: string) =>
   withLock(`${lock}.takeover`, command, async () => {
+    // A lock that was created just now is empty for a moment.
+    await setTimeout(pollMs)
     if ((await readFile(lock, 'utf8').catch(unlessMissing)) === holder) await rm(lock)
   })
 
