@@ -30,7 +30,7 @@ export async function prepare(
   )
   const time = new Date().toISOString()
   const teams = released.map(({ id, entry }) => {
-    const history = [{ time, command: 'set', url: entry.url }]
+    const history = [{ time, command: 'set', url: entry.url, current: entry.url }]
     return [id, { ...setCurrent(emptyTeam, entry), history }] as const
   })
   await changeSite(site, 'start', async () => ({

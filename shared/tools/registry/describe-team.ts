@@ -22,13 +22,12 @@ const columns = (values: readonly (string | undefined)[]) => values.filter(Boole
 
 /** What is live and which change made it so. */
 export function describeStatus(id: string, team: TeamFile): string[] {
-  const last = (commands: RegExp) =>
-    team.history.findLast(({ command, url }) => commands.test(command) && url === team.current?.url)
-  const { commit, author } = last(/^set$/) ?? {}
-  const { time } = last(/^(?:set|rollback)$/) ?? {}
+  const { current, history } = team
+  const { commit, author } = history.findLast((e) => e.url === current?.url && e.commit) ?? {}
+  const { time } = history.findLast((e) => e.current && e.current === current?.url) ?? {}
   const origin = [time && `since ${time}`, commit && `commit ${commit}`, author && `by ${author}`]
   return [
-    columns([id, team.current && releaseName(team.current.url), ...origin]),
+    columns([id, current && releaseName(current.url), ...origin]),
     ...Object.entries(describe(team)).map(([name, value]) => `  ${name.padEnd(9)}  ${value}`),
     ...(team.previous.length > 0
       ? [`  previous   ${team.previous.map(releaseName).toReversed().join(', ')}`]

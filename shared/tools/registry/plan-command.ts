@@ -54,7 +54,8 @@ export function planCommand(site: Site, command: Command, time: string): Plan {
     verified?.release.url ??
     after.withdrawn.find((each) => !before.withdrawn.includes(each)) ??
     after.current?.url
-  const entry = { time, command: nameOf(command), url, commit, author, note }
+  const current = after.current?.url === before.current?.url ? undefined : after.current?.url
+  const entry = { time, command: nameOf(command), url, commit, author, note, current }
   const team = { ...after, history: [...after.history, entry] }
   return { site: { ...site, teams: new Map([...site.teams, [id, team]]) }, effect }
 }

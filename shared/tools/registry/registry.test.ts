@@ -71,8 +71,17 @@ describe('a command', () => {
     const [one, two] = [await site.publish(1), await site.publish(2)] as const
     await run(`set party ${one}`)
     await run(`set party ${two}`)
+    const three = await site.publish(3)
+    await run(`set party ${three} --preview`)
     await run('withdraw party 1.0.2-2222222222')
-    expect(await registry()).toMatchObject({ modes: { party: { url: one } }, withdrawn: [two] })
+    await run('withdraw party 1.0.3-3333333333')
+    expect(await registry()).toMatchObject({
+      modes: { party: { url: one } },
+      withdrawn: [two, three],
+    })
+    const status = await run('status party')
+    const { 1: time } = status.find((line) => line.includes('withdraw  '))?.split('  ') ?? []
+    expect(status[0]).toContain(`party  1.0.1-1111111111  since ${time}  commit abc123`)
     await expect(run(`set party ${two}`)).rejects.toThrow(`${two} was withdrawn`)
     await expect(run(`withdraw party ${one}`)).rejects.toThrow('No earlier release is known')
     await expect(run('withdraw party 9.9.9')).rejects.toThrow('"9.9.9" is no release of this mode')

@@ -15,6 +15,8 @@ const historyEntry = v.object({
   time: v.string(),
   command: v.string(),
   ...{ url: text, commit: text, author: text, note: text },
+  /** The URL of the release that became the current one. */
+  current: text,
 })
 export type HistoryEntry = v.InferOutput<typeof historyEntry>
 

@@ -14,6 +14,7 @@ const file = {
       command: 'set',
       url: 'https://modes.example/party/1.4.0-3fa9c2d1b0/',
       author: 'Asha',
+      current: 'https://modes.example/party/1.4.0-3fa9c2d1b0/',
     },
   ],
 }

@@ -8,6 +8,7 @@ const set = (day: number, version: string, command = 'set', author?: string) => 
   command,
   url: url(version),
   author,
+  current: command === 'set --preview' ? undefined : url(version),
 })
 const team = (changes: Partial<Team>): Team => ({ releases: {}, history: [], ...changes })
 const listed = (...versions: string[]) =>
@@ -30,6 +31,19 @@ test.each<[string, Partial<Team>, object]>([
     'one that was gone back to, since then, and by its own author',
     { current, history: [set(20, '1', 'set', 'Asha'), set(21, '2'), set(22, '1', 'rollback')] },
     { live: shown('1', 22, 'Asha') },
+  ],
+  [
+    'the one before a withdrawn one, since then',
+    {
+      current,
+      history: [
+        set(20, '1'),
+        set(21, '2'),
+        { ...set(22, '2', 'withdraw'), current: url('1') },
+        { ...set(23, '0', 'withdraw'), current: undefined },
+      ],
+    },
+    { live: shown('1', 22) },
   ],
   ['one that was live before the history begins', { current }, { live: shown('1') }],
   [

@@ -17,6 +17,8 @@ const teamSchema = v.object({
       command: v.string(),
       url: v.optional(v.string()),
       author: v.optional(v.string()),
+      /** The release that became the current one. */
+      current: v.optional(v.string()),
     }),
   ),
 })
@@ -37,26 +39,24 @@ export interface TeamReleases {
   preview: ShownRelease | undefined
 }
 
-const live = /^(?:set|rollback)$/
-const preview = /^set --preview/
-
-/** What a team's mode has for all devices, for some, and for previews. A rollback names no author: the release's own is shown. */
+/** What a team's mode has for all devices and for previews. A rollback names no author: the release's own is shown. */
 export function releasesOf(team: Team): TeamReleases {
   const { current, disabled, releases, history } = team
-  const shown = (url: string, command: RegExp): ShownRelease => ({
+  const shown = (url: string, since: string | undefined): ShownRelease => ({
     name: url.split('/').at(-2) ?? '',
-    since: history.findLast((each) => each.url === url && command.test(each.command))?.time,
+    since,
     author: history.findLast((each) => each.url === url && each.author)?.author,
   })
   const listed = new Set(Object.values(releases).map(({ url }) => url))
   const previewed = history.findLast(
-    ({ command, url = '' }) => preview.test(command) && listed.has(url),
+    ({ command, url = '' }) => command === 'set --preview' && listed.has(url),
   )
   const isOwn = previewed?.url && previewed.url !== current?.url
   return {
     disabled,
-    live: current && shown(current.url, live),
-    preview: isOwn ? shown(previewed.url ?? '', preview) : undefined,
+    live:
+      current && shown(current.url, history.findLast((each) => each.current === current.url)?.time),
+    preview: isOwn ? shown(previewed.url ?? '', previewed.time) : undefined,
   }
 }
 
