@@ -52,28 +52,14 @@ export interface ModeCard {
 
 // Icons arrive as data from another origin: only shapes and numbers get through, nothing that could run or load.
 const elements = ['path', 'circle', 'rect', 'line', 'polyline', 'polygon', 'ellipse'] as const
-const attributes = [
-  'd',
-  'cx',
-  'cy',
-  'r',
-  'rx',
-  'ry',
-  'x',
-  'y',
-  'x1',
-  'x2',
-  'y1',
-  'y2',
-  'width',
-  'height',
-  'points',
-  'key',
-] as const
+const attribute = v.pipe(
+  v.string(),
+  v.regex(/^(?:d|cx|cy|r|rx|ry|x|y|x1|x2|y1|y2|width|height|points|key)$/),
+)
 const attributeValue = v.pipe(v.string(), v.maxLength(2000), v.regex(/^[\w\s.,-]*$/))
 
 const iconNodeSchema = v.pipe(
-  v.array(v.tuple([v.picklist(elements), v.record(v.picklist(attributes), attributeValue)])),
+  v.array(v.tuple([v.picklist(elements), v.record(attribute, attributeValue)])),
   v.maxLength(30),
 )
 /** lucide's `IconNode`: the shapes of an icon as data. */

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** Rendered instead of the children once they have thrown; `retry` renders them again. */
-  fallback(retry: () => void): ReactNode
+  /** Rendered instead of the children once they have thrown. */
+  fallback: ReactNode
   onError?(error: unknown): void
   children: ReactNode
 }
@@ -20,7 +20,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boo
   }
 
   override render() {
-    if (!this.state.hasError) return this.props.children
-    return this.props.fallback(() => this.setState({ hasError: false }))
+    return this.state.hasError ? this.props.fallback : this.props.children
   }
 }

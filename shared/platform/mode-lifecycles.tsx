@@ -75,23 +75,14 @@ interface CrashBoundaryProps extends Pick<ModeProps, 'onCrash'> {
   children: ReactNode
 }
 
-/**
- * Catches the errors of a mode's screens. The shell is notified and renders its own panel; in a host without
- * `onCrash` a plain button renders the screens again.
- */
+/** Catches the errors of a mode's screens; the shell is notified and renders its own panel. */
 function CrashBoundary({ onCrash, onSettled, children }: CrashBoundaryProps) {
   const handleError = (error: unknown) => {
     onCrash?.(error instanceof Error ? error : new Error(String(error)))
     onSettled?.()
   }
-  const fallback = (retry: () => void) =>
-    onCrash ? null : (
-      <button type="button" onClick={retry}>
-        Try again
-      </button>
-    )
   return (
-    <ErrorBoundary onError={handleError} fallback={fallback}>
+    <ErrorBoundary onError={handleError} fallback={null}>
       {children}
     </ErrorBoundary>
   )

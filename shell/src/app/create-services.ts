@@ -1,6 +1,6 @@
 import { keepDay } from '@baithak/domain'
 import { createStorage } from '@baithak/storage'
-import { createErrorReporter } from '../faults/mode-load-error'
+import { createReporter } from '../faults/send-report'
 import { createTranslations } from '../languages/i18n'
 import { createOfflineWorker } from '../offline/offline-worker'
 import { createKnownGood } from '../registry/known-good'
@@ -58,7 +58,7 @@ export function createServices(): { services: ShellServices; ready: Promise<unkn
       translations,
       registry,
       knownGood,
-      report: createReport(),
+      report: createReporter(),
       offline,
       appInfo: createAppInfo(registry),
     },
@@ -74,15 +74,4 @@ async function loadPreviews(request: string) {
     console.warn('releases.json cannot be used', cause)
     return {}
   }
-}
-
-/** `<meta name="fault-endpoint">` of index.html names the monitoring service; without it nothing is sent. */
-function createReport() {
-  const endpoint = document.querySelector<HTMLMetaElement>('[name="fault-endpoint"]')?.content
-  return createErrorReporter((error) => {
-    if (!endpoint) return
-    import('../faults/send-report')
-      .then(({ sendReport }) => sendReport(endpoint, error))
-      .catch(() => {})
-  })
 }

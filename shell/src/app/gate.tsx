@@ -7,7 +7,7 @@ import { useStore } from 'zustand/react'
 import { ChunkBoundary } from '../faults/error-panel'
 import { LoadingFallback } from '../loading/loading-fallback'
 import { ModeChooser } from '../mode-chooser/mode-chooser'
-import { LazyModeOutlet } from '../modes/lazy-mode-outlet'
+import { ModeOutlet } from '../modes/prefetch'
 import { OnboardingRoutes } from '../onboarding/onboarding-routes'
 import { audienceOf, matchMode } from '../registry/registry'
 import { useShell } from '../services/shell-services'
@@ -40,18 +40,16 @@ export function Gate() {
 }
 
 function renderScreen({ id, location }: ScreenRequest) {
-  if (id === onboarding) return <OnboardingRoutes />
-  if (id === releases)
-    return (
-      <ChunkBoundary>
-        <Suspense fallback={<LoadingFallback />}>
-          <ReleasesPage />
-        </Suspense>
-      </ChunkBoundary>
-    )
+  if (id === chooser) return <ModeChooser />
   return (
     <Suspense fallback={<LoadingFallback />}>
-      {id === chooser ? <ModeChooser /> : <LazyModeOutlet id={id} location={location} />}
+      {id === onboarding ? (
+        <OnboardingRoutes />
+      ) : (
+        <ChunkBoundary>
+          {id === releases ? <ReleasesPage /> : <ModeOutlet {...{ id, location }} />}
+        </ChunkBoundary>
+      )}
     </Suspense>
   )
 }

@@ -52,5 +52,5 @@ export function ErrorPanel({ needsNetwork = false, disabledSentence }: ErrorPane
 
 /** Catches a chunk of the shell that failed to load. */
 export function ChunkBoundary({ children }: { children: ReactNode }) {
-  return <ErrorBoundary fallback={() => <ErrorPanel />}>{children}</ErrorBoundary>
+  return <ErrorBoundary fallback={<ErrorPanel />}>{children}</ErrorBoundary>
 }

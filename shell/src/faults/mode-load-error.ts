@@ -31,15 +31,6 @@ export class ModeLoadError extends Error {
   }
 }
 
-/** Logs each error to the console, with its kind, and passes it on. */
-export const createErrorReporter =
-  (send: (report: ErrorReport) => void) =>
-  (report: ErrorReport): void => {
-    const from = report.url ? ` from ${report.url}` : ''
-    console.warn(`[baithak] ${report.mode}${from}: ${report.kind}`, report.cause)
-    send(report)
-  }
-
 /** Whether a file failed to load: as `lazyComponent` names the error, or as browsers and Vite phrase it. */
 export const isFileError = ({ name, message }: Error): boolean =>
   name === 'ChunkLoadError' ||

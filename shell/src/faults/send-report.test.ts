@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest'
-import { sendReport } from './send-report'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { ErrorReport } from './mode-load-error'
+import { createReporter } from './send-report'
 
 const url = 'https://modes.example/gig/1.4.0-0123456789/'
 const cause = Object.assign(new TypeError('aanya@example.com is no artist'), {
@@ -9,30 +10,44 @@ const cause = Object.assign(new TypeError('aanya@example.com is no artist'), {
     at https://baithak.example/gig?name=aanya:3:4`,
 })
 
-it('a report has kind, release and stack, and nothing that the visitor has entered', () => {
-  const sendBeacon = vi.fn<(url: string, body: string) => void>()
+const warn = vi.fn()
+const sendBeacon = vi.fn<(url: string, body: string) => void>()
+beforeEach(() => {
+  vi.stubGlobal('console', { warn })
   vi.stubGlobal('navigator', { sendBeacon })
-  sendReport('https://faults.example/', { mode: 'gig', kind: 'crashed', url, cause })
+  sendBeacon.mockClear()
+})
+
+/** What is sent to the service that the page names. */
+function sent(report: ErrorReport) {
+  document.head.innerHTML = '<meta name="fault-endpoint" content="https://faults.example/">'
+  createReporter()(report)
   const [endpoint, body = ''] = sendBeacon.mock.lastCall ?? []
   expect(endpoint).toBe('https://faults.example/')
-  expect(JSON.parse(body)).toEqual({
+  return JSON.parse(body)
+}
+
+it('a report has kind, release and stack, and nothing that the visitor has entered', () =>
+  expect(sent({ mode: 'gig', kind: 'crashed', url, cause })).toEqual({
     mode: 'gig',
     kind: 'crashed',
     release: '1.4.0-0123456789',
     shell: '1.0.0',
     error: 'TypeError',
     stack: [`${url}assets/gig-1a2b3c4d.js:1:20`, 'https://baithak.example/gig:3:4'],
-  })
-})
+  }))
 
-it('what is thrown without a stack, or by the shell, is reported too', () => {
-  const sendBeacon = vi.fn<(url: string, body: string) => void>()
-  vi.stubGlobal('navigator', { sendBeacon })
-  sendReport('https://faults.example/', { mode: 'shell', kind: 'crashed', cause: 'text' })
-  expect(JSON.parse(sendBeacon.mock.lastCall?.[1] ?? '')).toEqual({
+it('what is thrown without a stack, or by the shell, is reported too', () =>
+  expect(sent({ mode: 'shell', kind: 'crashed', cause: 'text' })).toEqual({
     mode: 'shell',
     kind: 'crashed',
     shell: '1.0.0',
     stack: [],
-  })
+  }))
+
+it('without a service an error is on the console alone', () => {
+  document.head.innerHTML = ''
+  createReporter()({ mode: 'gig', kind: 'broken', url, cause })
+  expect(warn).toHaveBeenLastCalledWith(`[baithak] gig from ${url}: broken`, cause)
+  expect(sendBeacon).not.toHaveBeenCalled()
 })

@@ -4,23 +4,25 @@ import type { ErrorReport } from './mode-load-error'
 /** Where the function is in the code: URLs with line and column, of which none contains what the visitor has entered. */
 const positions = /(?:https?:\/\/[^\s)]+|assets\/[^\s)]+):\d+:\d+/g
 
-/**
- * Sends a report that survives the end of the page; as plain text it needs no preflight request. It has no message of an
- * error, which may contain a value that the visitor has entered.
- */
-export function sendReport(endpoint: string, { mode, kind, url, cause }: ErrorReport): void {
+/** Without the message of an error, which may contain a value that the visitor has entered. */
+function contentOf({ mode, kind, url, cause }: ErrorReport) {
   const error = cause instanceof Error ? cause : undefined
   const stack = (error?.stack?.match(positions) ?? []).map((position) =>
     position.replace(/[?#][^:]*(?=:\d+:\d+$)/, ''),
   )
   const release = url?.split('/').at(-2)
-  const body = {
-    mode,
-    kind,
-    release,
-    shell: version,
-    error: error?.name,
-    stack: stack.slice(0, 20),
+  return { mode, kind, release, shell: version, error: error?.name, stack: stack.slice(0, 20) }
+}
+
+/**
+ * Logs each error to the console, with its kind, and sends it to the monitoring service that `<meta name="fault-endpoint">`
+ * of index.html names, if any: in a way that survives the end of the page, and as plain text, which needs no preflight request.
+ */
+export function createReporter() {
+  const endpoint = document.querySelector<HTMLMetaElement>('[name="fault-endpoint"]')?.content
+  return (report: ErrorReport): void => {
+    const from = report.url ? ` from ${report.url}` : ''
+    console.warn(`[baithak] ${report.mode}${from}: ${report.kind}`, report.cause)
+    if (endpoint) navigator.sendBeacon(endpoint, JSON.stringify(contentOf(report)))
   }
-  navigator.sendBeacon(endpoint, JSON.stringify(body))
 }

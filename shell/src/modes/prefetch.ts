@@ -1,10 +1,14 @@
+import { lazyComponent } from '@baithak/platform'
 import { isSaveDataEnabled, networkIdle } from '../loading/network-idle'
 import { audienceOf, matchMode } from '../registry/registry'
 import type { ShellServices } from '../services/shell-services'
-import { loadOutlet } from './lazy-mode-outlet'
 import { filesOf, preloadMode } from './preload-mode'
 
 type Services = Pick<ShellServices, 'registry' | 'i18n'>
+
+/** The chunk that holds single-spa and the modules that only modes use. */
+const loadOutlet = () => import('./mode-outlet')
+export const ModeOutlet = lazyComponent(loadOutlet, 'ModeOutlet')
 
 /** Preloads the mode and the screen behind a link that is pressed or pointed at. */
 export function prefetchOnIntent({ registry, i18n }: Services, page: Window = window): void {

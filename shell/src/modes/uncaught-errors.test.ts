@@ -10,13 +10,13 @@ const gig = 'https://modes.example/gig/1.0.0-3fa9c2d1b0/'
 const work = 'https://modes.example/work/1.0.0-3fa9c2d1b0/'
 const release = (id: string, url: string): Registry => ({ [id]: { ...registryEntry(id), url } })
 
-async function watched(knownGoodEntries: Registry = {}) {
+async function watched(active: Registry = {}) {
   const page = new EventTarget()
   const report = vi.fn<(error: ErrorReport) => void>()
   const { registry } = createTestRegistry(release('gig', gig))
   await registry.forEntry('gig')
-  const knownGood = { read: () => knownGoodEntries, remember: () => {} }
-  watchUncaughtErrors({ registry, knownGood, report }, page as Window & typeof globalThis)
+  registry.active.setState(active)
+  watchUncaughtErrors({ registry, report }, page)
   const thrown = (...frames: string[]) =>
     Object.assign(new Error('no such table'), {
       stack: ['Error: no such table', ...frames.map((file) => `    at pay (${file}:1:23)`)].join(
@@ -59,7 +59,7 @@ it('an error outside the code of modes is not reported', async () => {
 })
 
 it('a release that the registry has replaced is still tracked', async () => {
-  const { report, registry, thrown, throwError } = await watched()
+  const { report, registry, thrown, throwError } = await watched(release('gig', gig))
   registry.store.setState(release('gig', work), true)
   throwError(thrown(`${gig}assets/list.js`))
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ url: gig }))

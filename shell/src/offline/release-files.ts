@@ -1,4 +1,5 @@
-import { parseRegistry, type RegistryEntry } from '@baithak/contract'
+import { fileHashesSchema, parseRegistry, type RegistryEntry } from '@baithak/contract'
+import { v } from '@baithak/storage/schema'
 
 /** An entry of Workbox's `CACHE_URLS`: the arguments of a `Request`. */
 export type FileToCache = [url: string, init: RequestInit]
@@ -34,12 +35,9 @@ export async function listReleaseFiles({ url, manifest }: RegistryEntry): Promis
         .then((response) => response.json())
         .catch(() => ({}))
     : {}
-  return Object.entries({ ...(isHashes(listed) ? listed : {}), ...integrity })
-    .map(([file, integrity]): FileToCache => [new URL(file, url).href, { integrity }])
-    .filter(([file]) => file.startsWith(url))
+  const { output, success } = v.safeParse(fileHashesSchema, listed)
+  return Object.entries({ ...(success && output), ...integrity }).map(([file, integrity]) => [
+    new URL(file, url).href,
+    { integrity },
+  ])
 }
-
-const isHashes = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((hash) => typeof hash === 'string' && hash.startsWith('sha'))

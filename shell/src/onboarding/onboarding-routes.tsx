@@ -1,8 +1,6 @@
 import { lazyComponent } from '@baithak/platform'
-import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { ChunkBoundary } from '../faults/error-panel'
-import { LoadingFallback } from '../loading/loading-fallback'
 import { WelcomeScreen } from './welcome-screen'
 
 const loadSteps = () => import('./onboarding-steps')
@@ -11,19 +9,17 @@ const OnboardingSteps = lazyComponent(loadSteps, 'OnboardingSteps')
 /** The routes of visitors who are not onboarded yet; Welcome is shown at once on every other path. */
 export function OnboardingRoutes() {
   return (
-    <Suspense fallback={<LoadingFallback />}>
-      <Routes>
-        <Route
-          path="/onboarding/*"
-          element={
-            <ChunkBoundary>
-              <OnboardingSteps />
-            </ChunkBoundary>
-          }
-        />
-        <Route path="/onboarding" element={<WelcomeScreen preload={loadSteps} />} />
-        <Route path="*" element={<WelcomeScreen preload={loadSteps} />} />
-      </Routes>
-    </Suspense>
+    <Routes>
+      <Route
+        path="/onboarding/*"
+        element={
+          <ChunkBoundary>
+            <OnboardingSteps />
+          </ChunkBoundary>
+        }
+      />
+      <Route path="/onboarding" element={<WelcomeScreen preload={loadSteps} />} />
+      <Route path="*" element={<WelcomeScreen preload={loadSteps} />} />
+    </Routes>
   )
 }

@@ -29,7 +29,7 @@ export function StatusBanners() {
         </p>
       )}
       {isPreview && (
-        <ErrorBoundary fallback={() => null}>
+        <ErrorBoundary fallback={null}>
           <Suspense>
             <PreviewBanner />
           </Suspense>

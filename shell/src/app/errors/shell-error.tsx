@@ -34,5 +34,5 @@ export function ShellError() {
 
 /** The root error boundary. React passes what it catches to `onCaughtError` of the root. */
 export const ShellBoundary = ({ children }: { children: ReactNode }) => (
-  <ErrorBoundary fallback={() => <ShellError />}>{children}</ErrorBoundary>
+  <ErrorBoundary fallback={<ShellError />}>{children}</ErrorBoundary>
 )

@@ -20,7 +20,7 @@ export function LazyToaster(props: ToasterProps) {
   }, [])
   return (
     isNeeded && (
-      <ErrorBoundary fallback={() => null}>
+      <ErrorBoundary fallback={null}>
         <Suspense>
           <Toaster {...props} />
         </Suspense>

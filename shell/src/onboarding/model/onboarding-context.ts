@@ -1,4 +1,5 @@
-import { createContext, use, useRef, useState } from 'react'
+import { useDraft } from '@baithak/storage'
+import { createContext, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useShell } from '../../services/shell-services'
@@ -18,27 +19,14 @@ export function useOnboarding(): Onboarding {
   return onboarding
 }
 
-/**
- * The draft, stored at every keystroke. When the device refuses to store it, it lives in memory only: typing goes on,
- * and the failure is reported once rather than per keystroke.
- */
+/** The draft, stored at every keystroke, with the code of the link that opened the app. */
 export function useStoredDraft(): Onboarding {
-  const { storage } = useShell()
-  const record = storage.record(onboardingDraft)
+  const record = useShell().storage.record(onboardingDraft)
   const { search } = useLocation()
-  const [draft, setDraft] = useState(() => {
-    const stored = record.getState()
-    return { ...stored, referralCode: referralCodeOf(stored, search) }
-  })
-  const canStore = useRef(true)
-  return {
-    draft,
-    change(changes) {
-      const next = { ...draft, ...changes }
-      setDraft(next)
-      if (canStore.current) canStore.current = record.write(next).ok
-    },
-  }
+  const [referralCode] = useState(() => referralCodeOf(record.getState(), search))
+  const { value, change } = useDraft(record)
+  const draft = { ...value, referralCode }
+  return { draft, change: (changes) => change({ ...draft, ...changes }) }
 }
 
 /** Shows a failed validation as a toast, and as the message of the field until it is edited. */
