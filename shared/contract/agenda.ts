@@ -1,6 +1,7 @@
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
-import { type ByLanguage, byLanguageSchema } from './languages'
+import { byLanguageSchema } from './languages/all-languages'
+import type { ByLanguage } from './languages/by-language'
 
 /**
  * Something that a member has ahead, as its mode publishes it: in every language, because the member may change it before

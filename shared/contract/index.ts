@@ -7,20 +7,16 @@ export {
   type Navigation,
   type ToastMessage,
 } from './contract'
+export { byLanguageSchema, parseByLanguage } from './languages/all-languages'
+export { type ByLanguage, byLanguage, inLanguage, languageOfFile } from './languages/by-language'
 export {
-  type ByLanguage,
   brandIn,
-  byLanguage,
-  byLanguageSchema,
   inEachLanguage,
-  inLanguage,
   type Language,
   languageOf,
-  languageOfFile,
   languages,
   languageToast,
-  parseByLanguage,
-} from './languages'
+} from './languages/languages'
 export {
   fileHashesSchema,
   type IconNode,

@@ -1,5 +1,6 @@
 import { v } from '@baithak/storage/schema'
-import { type ByLanguage, byLanguageSchema } from './languages'
+import { byLanguageSchema } from './languages/all-languages'
+import type { ByLanguage } from './languages/by-language'
 import { type ModeJson, releasedModeSchema } from './manifest'
 import { mayUsePrefix } from './modes'
 

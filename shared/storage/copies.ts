@@ -1,5 +1,5 @@
+import { readStored, updateStored } from './database'
 import { v } from './schema'
-import { withStore } from './snapshot'
 
 const copySchema = v.object({
   /** ISO. */
@@ -16,19 +16,10 @@ type Shelf = 'signed-out' | 'days'
 const parse = (stored: unknown): Copy[] => (v.is(v.array(copySchema), stored) ? stored : [])
 
 /** The copies that this device has in IndexedDB; none where the browser forbids it. */
-export const readCopies = (shelf: Shelf): Promise<Copy[]> =>
-  withStore('readonly', (store) => {
-    const request = store.get(shelf)
-    return () => request.result
-  }).then(parse, () => [])
+export const readCopies = (shelf: Shelf): Promise<Copy[]> => readStored(shelf).then(parse, () => [])
 
 /** Resolves once the copies are replaced, or cannot be. */
 export const changeCopies = (
   shelf: Shelf,
   change: (copies: readonly Copy[]) => readonly Copy[],
-): Promise<unknown> =>
-  withStore('readwrite', (store) => {
-    const request = store.get(shelf)
-    request.onsuccess = () => store.put(change(parse(request.result)), shelf)
-    return () => undefined
-  }).catch(() => {})
+): Promise<unknown> => updateStored(shelf, (stored) => change(parse(stored))).catch(() => {})

@@ -9,7 +9,7 @@ export type {
 export { codecOf } from './codec'
 export { type Copy, changeCopies, readCopies } from './copies'
 export { createStorage, type ShellStorage } from './create-storage'
-export { createSnapshots, indexedSnapshot } from './snapshot'
+export { createSnapshots } from './snapshot'
 export { openBackend, requestPersistence } from './storage-backend'
 export { oneAtATime, transact } from './transact'
 export { useDraft, useRecord } from './use-record'

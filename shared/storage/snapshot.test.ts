@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { createSnapshots, type SnapshotFile, snapshotCountKey } from './snapshot'
+import { createSnapshots, snapshotCountKey } from './snapshot'
 import { openBackend } from './storage-backend'
 
 type Texts = Record<string, string>
+type SnapshotFile = NonNullable<Parameters<typeof createSnapshots>[0]['file']>
 
 /** A device whose disk gets the local storage with `flush`, and a snapshot at once. */
 function openDevice(file?: SnapshotFile) {

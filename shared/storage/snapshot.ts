@@ -1,3 +1,4 @@
+import { readStored, updateStored } from './database'
 import { v } from './schema'
 import { readTexts, replaceTexts, type StorageBackend } from './storage-backend'
 
@@ -11,25 +12,24 @@ const snapshotSchema = v.object({
 })
 type Snapshot = v.InferOutput<typeof snapshotSchema>
 
-/** Where the snapshot is: only one, the latest. */
-export interface SnapshotFile {
-  read(): Promise<unknown>
-  /** Resolves when the next one is on the disk. */
-  update(next: (previous: unknown) => Snapshot): Promise<unknown>
+/** The snapshot in the database: only one, the latest. */
+const storedSnapshot = {
+  read: () => readStored('snapshot'),
+  update: (next: (previous: unknown) => Snapshot) => updateStored('snapshot', next),
 }
 
 interface SnapshotOptions {
   backend: StorageBackend
   /** The storage of the tab's session, which a killed browser forgets. */
   session: Pick<StorageBackend, 'getItem' | 'setItem'>
-  file: SnapshotFile
+  file?: typeof storedSnapshot
 }
 
 /**
  * A snapshot of the local storage that survives when the browser is killed: browsers write local storage to the disk
  * seconds later. Whatever its file does, the page works without it.
  */
-export function createSnapshots({ backend, session, file }: SnapshotOptions) {
+export function createSnapshots({ backend, session, file = storedSnapshot }: SnapshotOptions) {
   const countOf = (text: string | null) => Number(text) || 0
 
   function next(previous: unknown): Snapshot {
@@ -67,54 +67,5 @@ export function createSnapshots({ backend, session, file }: SnapshotOptions) {
         () => {},
         () => {},
       ),
-  }
-}
-
-const databaseName = 'baithak'
-const storeName = 'copies'
-const fileKey = 'snapshot'
-
-/** The snapshot in IndexedDB, which alone tells when something is on the disk. */
-export const indexedSnapshot: SnapshotFile = {
-  read: () =>
-    withStore('readonly', (store) => {
-      const request = store.get(fileKey)
-      return () => request.result
-    }),
-  update: (next) =>
-    withStore('readwrite', (store) => {
-      const request = store.get(fileKey)
-      request.onsuccess = () => {
-        try {
-          store.put(next(request.result), fileKey)
-        } catch {
-          store.transaction.abort()
-        }
-      }
-      return () => undefined
-    }),
-}
-
-/** Runs one transaction of the database beside the local storage. */
-export async function withStore(
-  mode: IDBTransactionMode,
-  run: (store: IDBObjectStore) => () => unknown,
-): Promise<unknown> {
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(databaseName)
-    request.onupgradeneeded = () => request.result.createObjectStore(storeName)
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-  try {
-    const transaction = database.transaction(storeName, mode, { durability: 'strict' })
-    const result = run(transaction.objectStore(storeName))
-    await new Promise((resolve, reject) => {
-      transaction.oncomplete = resolve
-      transaction.onabort = () => reject(transaction.error)
-    })
-    return result()
-  } finally {
-    database.close()
   }
 }

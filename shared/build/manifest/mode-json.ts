@@ -43,23 +43,16 @@ export function modeJson({
   version: string
 }): Plugin {
   const compose = (files: BuiltFiles, scene = ''): string => {
-    const translated = translateManifest(root, manifest)
-    const { id, prefix, audience, darkTheme, card } = translated
-    const counter = pathsWith('counter', manifest.screens)
-    const open = pathsWith('open', manifest.screens)
-    const nav = translated.nav.map((item) => ({ ...item, icon: iconOf(item.icon) }))
+    const { nav, card, screens, ...rest } = translateManifest(root, manifest)
     const content: ModeJson = {
-      id,
+      ...rest,
       version,
       contract: contractVersion,
-      prefix,
-      nav,
-      immersive: pathsWith('immersive', manifest.screens),
-      audience,
-      darkTheme,
+      nav: nav.map((item) => ({ ...item, icon: iconOf(item.icon) })),
       card: card && { ...card, scene },
-      counter: counter.length > 0 ? counter : undefined,
-      open: open.length > 0 ? open : undefined,
+      immersive: pathsWith('immersive', screens),
+      counter: pathsWith('counter', screens),
+      open: pathsWith('open', screens),
       entry,
       needs,
       ...files,

@@ -7,7 +7,7 @@ export type FileToCache = [url: string, init: RequestInit]
 /** The modes with screens that a member shows at a café's counter. */
 export const counterModes = (registry: unknown, shellOrigin: string): RegistryEntry[] =>
   Object.values(parseRegistry(registry, shellOrigin).modes).filter(
-    ({ manifest }) => manifest.counter !== undefined,
+    ({ manifest: { counter = [] } }) => counter.length > 0,
   )
 
 /** The code, styles and texts of a mode's screens for the counter, in both languages. */

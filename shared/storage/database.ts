@@ -1,0 +1,43 @@
+const storeName = 'copies'
+
+/** What the database beside the local storage has under a key. */
+export const readStored = (key: string): Promise<unknown> =>
+  withStore('readonly', (store) => store.get(key))
+
+/** Resolves when the next value is on the disk, which no other storage can tell. */
+export const updateStored = (key: string, next: (previous: unknown) => unknown): Promise<unknown> =>
+  withStore('readwrite', (store) => {
+    const request = store.get(key)
+    request.onsuccess = () => {
+      try {
+        store.put(next(request.result), key)
+      } catch {
+        store.transaction.abort()
+      }
+    }
+    return request
+  })
+
+/** Runs one transaction and resolves to the result of its request. */
+async function withStore(
+  mode: IDBTransactionMode,
+  run: (store: IDBObjectStore) => IDBRequest,
+): Promise<unknown> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('baithak')
+    request.onupgradeneeded = () => request.result.createObjectStore(storeName)
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+  try {
+    const transaction = database.transaction(storeName, mode, { durability: 'strict' })
+    const request = run(transaction.objectStore(storeName))
+    await new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve
+      transaction.onabort = () => reject(transaction.error)
+    })
+    return request.result
+  } finally {
+    database.close()
+  }
+}
