@@ -33,11 +33,8 @@ test('one mode is developed in a deployed shell: a change shows without a reload
   page,
   context,
   baseURL,
-  allowConsoleError,
 }) => {
   test.setTimeout(300_000)
-  // There is no service worker.
-  allowConsoleError(/404/)
   const copy = await copyRepository()
   const stop = await develop(copy, `-w ${party.folder} -- --with ${baseURL}`, [
     shell.devPort,

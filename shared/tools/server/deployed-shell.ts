@@ -58,6 +58,9 @@ interface Replacement {
   isDevelopment: boolean
 }
 
+/** Keeps nothing, and removes itself: without any, the browser would report an error. */
+const emptyWorker = "addEventListener('activate', () => registration.unregister())"
+
 /** Serves a deployed shell with another release of a mode in its registry, and without the endpoint of error reports. */
 export function deployedShellHandler(
   shell: URL,
@@ -72,7 +75,7 @@ export function deployedShellHandler(
       return Response.json({ ...others, modes: { ...modes, ...replaced } })
     }
     if (isDevelopment && /^\/service-worker\.js/.test(path))
-      return new Response('Not found', { status: 404 })
+      return new Response(emptyWorker, { headers: { 'Content-Type': 'text/javascript' } })
     const response = await fetch(shell.origin + path, { headers: { accept } })
     return accept.includes('text/html')
       ? new Response((await response.text()).replace(faultEndpoint, ''), response)
