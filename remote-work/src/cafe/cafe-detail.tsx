@@ -1,6 +1,6 @@
-import { Link, useHost, useTranslation } from '@baithak/platform'
+import { useHost, useTranslation } from '@baithak/platform'
 import {
-  buttonVariants,
+  ButtonLink,
   Dock,
   DockAction,
   Facts,
@@ -122,13 +122,9 @@ function CafeDock() {
       <DockAction icon={Navigation} className="grow" onClick={() => notImplemented('directions')}>
         {t('cafe.directions')}
       </DockAction>
-      <Link
-        to={paths.checkIn.href()}
-        className={buttonVariants({ size: 'hero', className: 'grow-[6]' })}
-      >
-        <QrCode size={20} strokeWidth={1.75} />
-        <span>{t('cafe.showQr')}</span>
-      </Link>
+      <ButtonLink to={paths.checkIn.href()} icon={QrCode} size="hero" className="grow-[6]">
+        {t('cafe.showQr')}
+      </ButtonLink>
     </Dock>
   )
 }

@@ -1,5 +1,5 @@
 import { Link, useDebouncedSearchParam, useSearchParams, useTranslation } from '@baithak/platform'
-import { buttonVariants, Canopy, IconButton, Screen, SearchField, useFavourites } from '@baithak/ui'
+import { ButtonLink, Canopy, IconButton, Screen, SearchField, useFavourites } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { Heart, Map as MapIcon, QrCode, SlidersHorizontal } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
@@ -136,13 +136,15 @@ function PassBanner() {
             : t('explore.sampleExpiry')}
         </p>
       </div>
-      <Link
+      <ButtonLink
         to={paths.checkIn.href()}
-        className={buttonVariants({ variant: 'dark', size: 'md', className: 'max-[359px]:w-full' })}
+        icon={QrCode}
+        variant="dark"
+        size="md"
+        className="max-[359px]:w-full"
       >
-        <QrCode size={18} strokeWidth={1.75} />
-        <span>{t('explore.showQr')}</span>
-      </Link>
+        {t('explore.showQr')}
+      </ButtonLink>
     </section>
   )
 }

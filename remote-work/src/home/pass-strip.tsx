@@ -1,5 +1,5 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { buttonVariants } from '@baithak/ui'
+import { ButtonLink } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { QrCode } from 'lucide-react'
 import { medalImages, metalClasses, PassPattern } from '../model/pass/pass-look'
@@ -39,17 +39,15 @@ export function PassStrip({ status }: { status: PassStatus }) {
           <span>{t('passes.active')}</span>
         </p>
       </div>
-      <Link
+      <ButtonLink
         to={paths.checkIn.href()}
-        className={buttonVariants({
-          variant: 'dark',
-          size: 'md',
-          className: 'relative text-lamp!',
-        })}
+        icon={QrCode}
+        variant="dark"
+        size="md"
+        className="text-lamp!"
       >
-        <QrCode size={20} strokeWidth={1.75} />
-        <span>{t('home.showQr')}</span>
-      </Link>
+        {t('home.showQr')}
+      </ButtonLink>
     </article>
   )
 }
@@ -59,9 +57,9 @@ function EmptyStrip() {
   return (
     <article className="flex min-h-26 flex-wrap items-center justify-between gap-3 rounded-pass border-2 border-dashed border-rule-2 bg-milk px-4.5 py-3 text-ink">
       <h2 className="font-display text-display-4">{t('home.noPass')}</h2>
-      <Link to={paths.purchase.href()} className={buttonVariants({ size: 'md' })}>
+      <ButtonLink to={paths.purchase.href()} size="md">
         {t('home.purchase')}
-      </Link>
+      </ButtonLink>
     </article>
   )
 }

@@ -1,5 +1,5 @@
-import { Link, useTranslation } from '@baithak/platform'
-import { Button, buttonVariants, Facts, IconButton, TierBadge, useCloseOnBack } from '@baithak/ui'
+import { useTranslation } from '@baithak/platform'
+import { Button, ButtonLink, Facts, IconButton, TierBadge, useCloseOnBack } from '@baithak/ui'
 import { Navigation, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { Cafe } from '../model/cafe/cafe'
@@ -62,9 +62,7 @@ export function MapCard({ cafe, onClose }: { cafe: Cafe; onClose: () => void }) 
         <Button variant="secondary" icon={Navigation} onClick={() => notImplemented('directions')}>
           {t('map.directions')}
         </Button>
-        <Link {...cafeLink(cafe)} className={buttonVariants()}>
-          {t('map.details')}
-        </Link>
+        <ButtonLink {...cafeLink(cafe)}>{t('map.details')}</ButtonLink>
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
-import { Link, useNavigate, useSearchParams, useTranslation } from '@baithak/platform'
-import { buttonVariants, IconButton, Screen } from '@baithak/ui'
+import { useNavigate, useSearchParams, useTranslation } from '@baithak/platform'
+import { ButtonLink, IconButton, Screen } from '@baithak/ui'
 import { ArrowLeft, List, LocateFixed } from 'lucide-react'
 import { resolveSampleCafe } from '../model/cafe/sample-cafes'
 import { useCafes } from '../model/cafe/use-cafes'
@@ -45,22 +45,16 @@ export function MapPage() {
           onClick={() => notImplemented('locate')}
         />
         {!cafes.some(({ cafe }) => cafe.id === selectedId) && (
-          <Link
-            to={{
-              pathname: paths.explore.href(),
-              search: String(new URLSearchParams(listParams)),
-            }}
+          <ButtonLink
+            to={{ pathname: paths.explore.href(), search: `${new URLSearchParams(listParams)}` }}
             replace
-            className={buttonVariants({
-              variant: 'dark',
-              size: 'md',
-              className:
-                'absolute! bottom-[max(20px,env(safe-area-inset-bottom))] left-1/2 -translate-x-1/2 shadow-sh2',
-            })}
+            icon={List}
+            variant="dark"
+            size="md"
+            className="absolute! bottom-[max(20px,env(safe-area-inset-bottom))] left-1/2 -translate-x-1/2 shadow-sh2"
           >
-            <List size={18} strokeWidth={1.75} />
-            <span>{t('map.asList')}</span>
-          </Link>
+            {t('map.asList')}
+          </ButtonLink>
         )}
       </CafeMap>
     </Screen>

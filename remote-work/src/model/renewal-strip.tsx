@@ -1,6 +1,6 @@
 import { differenceInCalendarDays } from '@baithak/domain/indian-time'
-import { Link, useTranslation } from '@baithak/platform'
-import { buttonVariants } from '@baithak/ui'
+import { useTranslation } from '@baithak/platform'
+import { ButtonLink } from '@baithak/ui'
 import { formatWeekday } from '@baithak/ui/format'
 import { paths } from '../paths'
 
@@ -19,12 +19,9 @@ export function RenewalStrip({ until }: { until: Date }) {
         <p className="text-body font-title">{t('renewal.ends', { count, day })}</p>
         <p className="text-meta text-ink-2">{t('renewal.text')}</p>
       </div>
-      <Link
-        to={paths.purchase.href()}
-        className={buttonVariants({ variant: 'secondary', size: 'md' })}
-      >
+      <ButtonLink to={paths.purchase.href()} variant="secondary" size="md">
         {t('renewal.renew')}
-      </Link>
+      </ButtonLink>
     </aside>
   )
 }

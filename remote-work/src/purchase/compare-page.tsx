@@ -1,6 +1,6 @@
-import { Link, useLocation, useTranslation } from '@baithak/platform'
+import { useLocation, useTranslation } from '@baithak/platform'
 import { v } from '@baithak/storage/schema'
-import { Button, buttonVariants, DetailScreen, Dock } from '@baithak/ui'
+import { Button, ButtonLink, DetailScreen, Dock } from '@baithak/ui'
 import { formatDate, formatRupees } from '@baithak/ui/format'
 import { useState } from 'react'
 import { usePassName } from '../model/pass/pass-details'
@@ -48,18 +48,12 @@ function BuyDock() {
   const { t } = useTranslation('work')
   return (
     <Dock>
-      <Link
-        to={paths.purchase.href()}
-        className={buttonVariants({ variant: 'secondary', className: 'flex-1' })}
-      >
+      <ButtonLink to={paths.purchase.href()} variant="secondary" className="flex-1">
         {t('purchase.comparison.buySilver')}
-      </Link>
-      <Link
-        to={paths.purchase.href()}
-        className={buttonVariants({ variant: 'brass', className: 'flex-1' })}
-      >
+      </ButtonLink>
+      <ButtonLink to={paths.purchase.href()} variant="brass" className="flex-1">
         {t('purchase.comparison.buyGold')}
-      </Link>
+      </ButtonLink>
     </Dock>
   )
 }
@@ -74,12 +68,9 @@ function HolderDock({ until }: { until: Date }) {
         <p className="text-body-2 font-title tabular-nums">
           {t('purchase.comparison.holder', { pass, date: formatDate(until, i18n.language) })}
         </p>
-        <Link
-          to={paths.wallet.href()}
-          className={buttonVariants({ variant: 'secondary', className: 'w-full' })}
-        >
+        <ButtonLink to={paths.wallet.href()} variant="secondary">
           {t('purchase.comparison.wallet')}
-        </Link>
+        </ButtonLink>
       </div>
     </Dock>
   )

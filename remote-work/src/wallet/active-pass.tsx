@@ -3,7 +3,7 @@ import { differenceInCalendarDays, instantOf, startOfDay } from '@baithak/domain
 import { useMemberName } from '@baithak/domain/use-member'
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { buttonVariants, CalendarButton, Facts, textLinkClassName } from '@baithak/ui'
+import { ButtonLink, CalendarButton, Facts, textLinkClassName } from '@baithak/ui'
 import { Crown, QrCode } from 'lucide-react'
 import { BenefitList, usePassName } from '../model/pass/pass-details'
 import type { ActivePassStatus } from '../model/pass/pass-rules'
@@ -37,19 +37,19 @@ export function ActivePass({ plan, since, until }: ActivePassStatus) {
         <PassCard plan={plan} until={until} name={name} />
       </PassHanger>
       <div className="flex flex-col gap-4 px-5 pt-5 short:flex-1 short:border-t-3 short:border-ink">
-        <Link to={paths.checkIn.href()} className={buttonVariants()}>
-          <QrCode size={20} strokeWidth={1.75} />
-          <span>{t('wallet.showQr')}</span>
-        </Link>
+        <ButtonLink to={paths.checkIn.href()} icon={QrCode}>
+          {t('wallet.showQr')}
+        </ButtonLink>
         {plan.type === 'Silver' && (
-          <Link
+          <ButtonLink
             to={paths.compare.href()}
             state={{ upgrade: true }}
-            className={buttonVariants({ variant: 'secondary', className: '-mt-1.5' })}
+            icon={Crown}
+            variant="secondary"
+            className="-mt-1.5"
           >
-            <Crown size={20} strokeWidth={1.75} />
-            <span>{t('wallet.upgrade')}</span>
-          </Link>
+            {t('wallet.upgrade')}
+          </ButtonLink>
         )}
         <RenewalStrip until={until} />
         <p className="border-t border-rule pt-4 text-body font-title tabular-nums">

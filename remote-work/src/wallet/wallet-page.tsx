@@ -1,6 +1,6 @@
 import type { UserPass } from '@baithak/domain'
 import { Link, useHost, useSearchParams, useTranslation } from '@baithak/platform'
-import { buttonVariants, Canopy, Screen, Tabs } from '@baithak/ui'
+import { ButtonLink, Canopy, Screen, Tabs } from '@baithak/ui'
 import emptyPass from '@baithak/ui/art/empty-pass.svg'
 import { ChevronRight, Gift } from 'lucide-react'
 import { useEffect } from 'react'
@@ -82,9 +82,7 @@ function NoPass() {
         <p className="px-5 text-center text-body-2 text-balance text-ink-2">
           {t('wallet.noPassText')}
         </p>
-        <Link to={paths.purchase.href()} className={buttonVariants()}>
-          {t('wallet.purchase')}
-        </Link>
+        <ButtonLink to={paths.purchase.href()}>{t('wallet.purchase')}</ButtonLink>
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-export { Button, buttonVariants, IconButton } from './button/button'
+export { Button, ButtonLink, buttonVariants, IconButton } from './button/button'
 export { CalendarButton } from './button/calendar-button'
 export { Chip, ChipRow } from './button/chip'
 export { FavouriteButton, favouritesItem, useFavourites } from './button/favourite-button'

@@ -1,3 +1,4 @@
+import { Link } from '@baithak/platform'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'
 import { cn } from '../styles/class-names'
@@ -86,6 +87,29 @@ export function Button({
         <span className="min-w-0">{children}</span>
       </span>
     </button>
+  )
+}
+
+interface ButtonLinkProps
+  extends Omit<ComponentProps<typeof Link>, 'className'>,
+    ButtonVariantProps {
+  icon?: LucideIcon | undefined
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  icon: Icon,
+  children,
+  ...props
+}: ButtonLinkProps) {
+  return (
+    <Link {...props} className={buttonVariants({ variant, size, className })}>
+      {Icon && <Icon size={20} strokeWidth={1.75} className="shrink-0" />}
+      <span className="min-w-0">{children}</span>
+    </Link>
   )
 }
 
