@@ -1,5 +1,7 @@
+import type { Amenity } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
 import {
+  amenityIcons,
   ButtonLink,
   Dock,
   DockAction,
@@ -17,7 +19,6 @@ import { CafeImage, Rating } from '../model/cafe/cafe-parts'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
-import { AmenityStrip } from './amenity-strip'
 import { CafeEvents } from './cafe-events'
 import { CafeReviews } from './cafe-reviews'
 
@@ -29,12 +30,8 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
   const { t } = useTranslation('work')
   const { navigation } = useHost()
   const { name, area, distance, walk, description } = useCafeLabels()(cafe)
-  const images = [...new Set([cafe.image, ...cafe.images])].filter(Boolean).slice(0, maxImages)
+  const images = cafe.images.slice(0, maxImages)
   const labelOf = (number: number) => t('cafe.image', { number, count: images.length })
-  const facts = [
-    { icon: Clock, text: t('cafe.hours') },
-    { icon: Laptop, text: t('cafe.kind') },
-  ]
   return (
     <Screen title={name} heading="own" dock={<CafeDock />}>
       <PictureLayout
@@ -90,12 +87,14 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
           )}
         </p>
         <ul className="flex flex-wrap gap-x-7 gap-y-2 pt-4 text-body-2">
-          {facts.map(({ icon: Icon, text }) => (
-            <li key={text} className="inline-flex items-center gap-2.5">
-              <Icon size={18} strokeWidth={1.75} />
-              <span>{text}</span>
-            </li>
-          ))}
+          <li className="inline-flex items-center gap-2.5">
+            <Clock size={18} strokeWidth={1.75} />
+            <span>{t('cafe.hours')}</span>
+          </li>
+          <li className="inline-flex items-center gap-2.5">
+            <Laptop size={18} strokeWidth={1.75} />
+            <span>{t('cafe.kind')}</span>
+          </li>
         </ul>
         <AmenityStrip offered={cafe.amenities} />
         {description && (
@@ -126,5 +125,37 @@ function CafeDock() {
         {t('cafe.showQr')}
       </ButtonLink>
     </Dock>
+  )
+}
+
+/** The amenities of every café page (section 2). */
+const listedAmenities: Amenity[] = ['wifi', 'sockets', 'quiet', 'ac']
+
+/** A café's amenities; missing ones are struck out. A partner may have listed none. */
+function AmenityStrip({ offered }: { offered: readonly Amenity[] }) {
+  const { t } = useTranslation('work')
+  if (offered.length === 0) return null
+  return (
+    <ul
+      aria-label={t('cafe.amenities')}
+      className="mt-5 grid grid-cols-4 border-y border-rule text-center @max-[19rem]:grid-cols-2"
+    >
+      {listedAmenities.map((amenity) => {
+        const Icon = amenityIcons[amenity]
+        const missing = !offered.includes(amenity)
+        return (
+          <li
+            key={amenity}
+            className={`flex flex-col items-center gap-2 border-l border-rule px-0.5 py-4 first:border-l-0 @max-[19rem]:odd:border-l-0 @max-[19rem]:nth-3:border-t @max-[19rem]:nth-4:border-t ${missing ? 'text-ink-3' : ''}`}
+          >
+            <Icon size={22} strokeWidth={1.75} className={missing ? 'opacity-55' : 'text-acc'} />
+            <span className={`text-meta ${missing ? 'line-through' : 'font-mid'}`}>
+              {t(`cafes.amenities.${amenity}`)}
+            </span>
+            {missing && <span className="sr-only">{`(${t('cafe.missing')})`}</span>}
+          </li>
+        )
+      })}
+    </ul>
   )
 }

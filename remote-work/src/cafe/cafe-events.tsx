@@ -1,5 +1,4 @@
 import { addDays, partsOf } from '@baithak/domain/indian-time'
-
 import { useTranslation } from '@baithak/platform'
 import { Badge } from '@baithak/ui'
 import { formatDay, formatMonthShort, formatTime } from '@baithak/ui/format'
@@ -42,20 +41,11 @@ export function CafeEvents({ cafe }: { cafe: Cafe }) {
   )
 }
 
-interface CafeEvent {
-  id: EventId
-  /** '17:30' */
-  time: string
-  date: Date
-  type: EventType
-}
-type EventId = keyof typeof calendar
-type EventType = 'networking' | 'art' | 'music' | 'food'
-
 type Day = 0 | 1 | 2 | 3 | 4 | 5 | 6
 interface Entry {
+  /** '17:30' */
   time: string
-  type: EventType
+  type: 'networking' | 'art' | 'music' | 'food'
   /** Days from today. With `weekday`, the first such day after that. */
   inDays: number
   weekday?: Day
@@ -70,21 +60,21 @@ const calendar = {
   chutney: { time: '16:00', type: 'food', inDays: 9 },
 } satisfies Record<string, Entry>
 
-const eventPairs: [EventId, EventId][] = [
+const eventPairs: (keyof typeof calendar)[][] = [
   ['founders', 'sketch'],
   ['veena', 'cupping'],
   ['writers', 'chutney'],
 ]
 
 /** A café's sample events, always in the future, soonest first. */
-export function upcomingEvents(cafeId: string, today: Date): CafeEvent[] {
-  const events = pickByCafe(eventPairs, cafeId).map((id): CafeEvent => {
-    const { inDays, weekday, ...entry }: Entry = calendar[id]
-    const day = addDays(today, inDays)
-    return { ...entry, id, date: weekday === undefined ? day : nextDay(day, weekday) }
-  })
-  return events.sort((one, other) => one.date.getTime() - other.date.getTime())
-}
+export const upcomingEvents = (cafeId: string, today: Date) =>
+  pickByCafe(eventPairs, cafeId)
+    .map((id) => {
+      const { time, type, inDays, weekday }: Entry = calendar[id]
+      const day = addDays(today, inDays)
+      return { id, time, type, date: weekday === undefined ? day : nextDay(day, weekday) }
+    })
+    .sort((one, other) => Number(one.date) - Number(other.date))
 
 /** The first such weekday after a day. */
 const nextDay = (day: Date, weekday: Day) =>

@@ -16,7 +16,7 @@ export function CafeReviews({ cafe }: { cafe: Cafe }) {
         <p className="text-body-2 text-ink-2">{t('cafe.noReviews')}</p>
       ) : (
         <ul>
-          {reviewsOf(cafe.id).map((review) => (
+          {pickByCafe(reviews, cafe.id).map((review) => (
             <ReviewItem key={review.id} {...review} />
           ))}
         </ul>
@@ -25,7 +25,7 @@ export function CafeReviews({ cafe }: { cafe: Cafe }) {
   )
 }
 
-function ReviewItem({ id, rating, focus }: Review) {
+function ReviewItem({ id, rating, focus }: (typeof reviews)[number][number]) {
   const { t } = useTranslation('work')
   const user = t(`cafe.review.${id}.user`)
   return (
@@ -51,14 +51,8 @@ function ReviewItem({ id, rating, focus }: Review) {
   )
 }
 
-interface Review {
-  id: ReviewId
-  rating: number
-  focus: 'deep' | 'light' | 'calls'
-}
-type ReviewId = 'kabir' | 'meher' | 'dev' | 'zoya' | 'ritu' | 'arjun'
-
-const reviews: [Review, Review][] = [
+/** Two for a café. Names and comments are in the locales. */
+const reviews = [
   [
     { id: 'kabir', rating: 5, focus: 'deep' },
     { id: 'meher', rating: 4, focus: 'light' },
@@ -71,7 +65,4 @@ const reviews: [Review, Review][] = [
     { id: 'ritu', rating: 4, focus: 'light' },
     { id: 'arjun', rating: 5, focus: 'deep' },
   ],
-]
-
-/** A café's sample reviews. Names and comments are in the locales. */
-const reviewsOf = (cafeId: string): Review[] => pickByCafe(reviews, cafeId)
+] as const

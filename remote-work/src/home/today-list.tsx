@@ -1,11 +1,11 @@
 import { agendaOf, inLanguage } from '@baithak/contract'
 import { userDataRecord } from '@baithak/domain'
 import { type DatedItem, datedItem, isLasting } from '@baithak/domain/agenda'
-import { startOfTomorrow } from '@baithak/domain/indian-time'
+import { isoDate, startOfTomorrow } from '@baithak/domain/indian-time'
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { Button, Facts, SectionHeading } from '@baithak/ui'
-import { saveEvent } from '@baithak/ui/calendar'
+import { type CalendarEvent, saveEvent } from '@baithak/ui/calendar'
 import { formatTime } from '@baithak/ui/format'
 import { CalendarPlus, ChevronRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
@@ -14,7 +14,6 @@ import { cafeLink } from '../model/cafe/cafe-parts'
 import { resolveSampleCafe } from '../model/cafe/sample-cafes'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { todayEvents, type UpcomingCafeEvent } from '../model/today-events'
-import { calendarEventOf } from './calendar-event'
 
 /** The member's own plans of today in any mode, then what is on in the cafés. */
 export function TodayList({ now, cafes }: { now: Date; cafes: readonly Cafe[] }) {
@@ -82,6 +81,21 @@ function AllDatesButton({ plans }: { plans: readonly DatedItem[] }) {
       {t('home.allDates', { count: plans.length })}
     </Button>
   )
+}
+
+/** A plan in the device's calendar; of what lasts for days its last day, of which `endOf` makes the title. */
+export function calendarEventOf(
+  plan: DatedItem,
+  language: string,
+  endOf: (title: string) => string,
+): CalendarEvent {
+  const { item, start, end, isWholeDay } = plan
+  const title = inLanguage(item.title, language)
+  const location = item.place && inLanguage(item.place, language)
+  if (isLasting(plan)) return { id: item.id, title: endOf(title), day: isoDate(end) }
+  return isWholeDay
+    ? { id: item.id, title, location, day: isoDate(start) }
+    : { id: item.id, title, location, start, end }
 }
 
 function OwnRow({ plan: { item, start, isWholeDay }, now }: { plan: DatedItem; now: Date }) {

@@ -1,6 +1,6 @@
 import { datedItem } from '@baithak/domain/agenda'
 import { expect, test } from 'vitest'
-import { calendarEventOf } from './calendar-event'
+import { calendarEventOf } from './today-list'
 
 const start = '2026-12-12T13:30:00.000Z'
 const end = '2026-12-12T17:30:00.000Z'
