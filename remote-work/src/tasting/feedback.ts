@@ -1,7 +1,8 @@
 import { addDays, startOfWeek } from '@baithak/domain/indian-time'
-import { useHost } from '@baithak/platform'
+import { useHost, useTranslation } from '@baithak/platform'
 import { transact, useDraft } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
+import { useSubmitOnce } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { useState } from 'react'
 import { answeredNow, answerIn, tasterPointsRecord, useTastingAnswer } from '../model/tasting'
@@ -15,10 +16,10 @@ export const feedbackSchema = v.object({
   wouldOrder: stars,
   comments: v.string(),
 })
-export type Feedback = v.InferOutput<typeof feedbackSchema>
+type Feedback = v.InferOutput<typeof feedbackSchema>
 
 export const questions = ['taste', 'presentation', 'wouldOrder'] as const
-export type Question = (typeof questions)[number]
+type Question = (typeof questions)[number]
 
 const blankFeedback: Feedback = { taste: 0, presentation: 0, wouldOrder: 0, comments: '' }
 
@@ -29,24 +30,20 @@ const missingRatings = (feedback: Feedback): Question[] =>
 /** Points for a completed tasting (section 9). */
 export const tastingPoints = 50
 
-/** A tasting invite (section 3). Its item and descriptions are in the locales. */
-export interface TastingInvite {
-  cafe: 'dabara-house'
-  image: string
-  /** A formatted date. */
-  deadline: string
-}
-
-/** A sample invite, to be answered by Sunday: the next one comes on Monday. */
-export const sampleInvite = (today: Date, language: string): TastingInvite => ({
-  cafe: 'dabara-house',
+/**
+ * A sample invite (section 3), to be answered by Sunday: the next one comes on Monday. Its item and descriptions are in
+ * the locales.
+ */
+export const sampleInvite = (today: Date, language: string) => ({
+  cafe: 'dabara-house' as const,
   image: 'cup-rose',
   deadline: formatDate(addDays(startOfWeek(today), 6), language),
 })
 
 /** The feedback form, stored as a draft until it is sent. A tasting is rated, and earns its points, once a week. */
 export function useFeedbackForm() {
-  const { storage } = useHost()
+  const { t } = useTranslation('work')
+  const { storage, toast } = useHost()
   const draft = storage.record({
     key: 'draft:tasting-feedback',
     schema: feedbackSchema,
@@ -54,21 +51,19 @@ export function useFeedbackForm() {
   })
   const [answer, answerRecord] = useTastingAnswer()
   const { value: feedback, change: saveDraft } = useDraft(draft)
-  const [missing, setMissing] = useState<Question[]>([])
-  const [sent, setSent] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+  const missing = missingRatings(feedback)
 
-  function change(part: Partial<Feedback>) {
-    if (sent) return
-    const next = { ...feedback, ...part }
-    saveDraft(next)
-    if (missing.length > 0) setMissing(missingRatings(next))
-  }
-
-  function send(): 'sent' | 'incomplete' | 'refused' {
-    if (sent) return 'refused'
-    const incomplete = missingRatings(feedback)
-    setMissing(incomplete)
-    if (incomplete.length > 0) return 'incomplete'
+  const [submit, isSent] = useSubmitOnce(() => {
+    if (missing.length > 0) {
+      setRefused(true)
+      toast({
+        title: t('tasting.incomplete.title'),
+        description: t('tasting.incomplete.description'),
+        destructive: true,
+      })
+      return false
+    }
     // In one transaction: another tab may have rated the same tasting.
     const counted = transact(
       [answerRecord, storage.record(tasterPointsRecord)],
@@ -77,12 +72,26 @@ export function useFeedbackForm() {
           ? [current, points]
           : [answeredNow('rated'), points + tastingPoints],
     )
-    if (!counted.ok || counted.before[0] === counted.after[0]) return 'refused'
-    setSent(true)
+    if (!counted.ok || counted.before[0] === counted.after[0]) return false
     // The sent feedback stays on the screen.
     draft.remove()
-    return 'sent'
-  }
+    toast({
+      title: t('tasting.submitted.title'),
+      description: t('tasting.submitted.description'),
+    })
+    return true
+  })
 
-  return { feedback, missing, sent, ratedBefore: answer === 'rated' && !sent, change, send }
+  function change(part: Partial<Feedback>) {
+    if (!isSent) saveDraft({ ...feedback, ...part })
+  }
+  return {
+    feedback,
+    /** The questions to mark. */
+    missing: isRefused ? missing : [],
+    isSent,
+    isRatedBefore: answer === 'rated' && !isSent,
+    change,
+    submit,
+  }
 }

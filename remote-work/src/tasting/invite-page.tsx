@@ -1,7 +1,7 @@
 import { useHost, useNavigate, useTranslation } from '@baithak/platform'
-import { Button, Canopy, Dock, ImageWithFallback, Screen, useSubmitOnce } from '@baithak/ui'
-import { resolveImageUrl } from '@baithak/ui/scene-images'
+import { Button, Canopy, Dock, Screen, useSubmitOnce } from '@baithak/ui'
 import { Calendar, CircleCheck, CircleX } from 'lucide-react'
+import { CafeImage } from '../model/cafe/cafe-parts'
 import { useSampleCafeName } from '../model/cafe/use-cafe-labels'
 import rosette from '../model/rosette.svg'
 import { answeredNow, answerIn, useTastingAnswer } from '../model/tasting'
@@ -55,10 +55,7 @@ export function InvitePage() {
               {t('tasting.seeBadge')}
             </Button>
           ) : (
-            <Button
-              className="flex-[2]"
-              onClick={() => navigate(paths.rating.href(), { state: fromInvite })}
-            >
+            <Button className="flex-[2]" onClick={() => navigate(paths.rating.href())}>
               {t('tasting.accept')}
             </Button>
           )}
@@ -79,9 +76,6 @@ export function InvitePage() {
   )
 }
 
-/** Navigation state: one step back in the history is this page. */
-const fromInvite = { from: 'invite' } as const
-
 /** The invite on paper with a double brass rule. */
 function InvitationPaper() {
   const { t, i18n } = useTranslation('work')
@@ -91,8 +85,8 @@ function InvitationPaper() {
     <article className="rounded-board border border-brass/60 paper bg-(--paper,#fff9ec) p-1 shadow-sh1">
       <div className="flex flex-col items-center rounded-badge border border-brass/50 px-4 pt-2.5 pb-5 text-center short:flex-row short:gap-6 short:py-2.5 short:text-left">
         <div className="w-full max-w-56 short:w-44 short:shrink-0 rounded-t-[112px] rounded-b-control border-2 border-brass p-1">
-          <ImageWithFallback
-            src={resolveImageUrl(invite.image)}
+          <CafeImage
+            image={invite.image}
             alt={t('tasting.invite.imageDescription')}
             eager
             className="aspect-[215/216] w-full rounded-t-[106px] rounded-b-board"

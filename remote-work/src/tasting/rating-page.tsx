@@ -1,13 +1,5 @@
-import {
-  Navigate,
-  useHost,
-  useIsLeft,
-  useLocation,
-  useNavigate,
-  useTranslation,
-} from '@baithak/platform'
-import { v } from '@baithak/storage/schema'
-import { AppBar, Button, Dock, Screen, StarRating, TextArea, useSubmitOnce } from '@baithak/ui'
+import { Navigate, useIsLeft, useNavigate, useTranslation } from '@baithak/platform'
+import { Button, DetailScreen, Dock, StarRating, TextArea } from '@baithak/ui'
 import { formatCount } from '@baithak/ui/format'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { CafeImage } from '../model/cafe/cafe-parts'
@@ -21,15 +13,11 @@ const maxCommentLength = 5000
 /** How long the thanks are shown before the home screen opens (section 9). */
 const thanksMs = 2000
 
-const fromInviteSchema = v.object({ from: v.literal('invite') })
-
 /** Rate Your Experience: three ratings and an optional comment. */
 export function RatingPage() {
   const { t } = useTranslation('work')
-  const { toast, navigation } = useHost()
-  const { state } = useLocation()
   const navigate = useNavigate()
-  const { feedback, missing, sent, ratedBefore, change, send } = useFeedbackForm()
+  const { feedback, missing, isSent, isRatedBefore, change, submit } = useFeedbackForm()
 
   const isLeft = useIsLeft()
   const leave = useEffectEvent(() => {
@@ -37,41 +25,20 @@ export function RatingPage() {
   })
   // A layout effect is cleaned up when Suspense hides this screen; other effects keep running.
   useLayoutEffect(() => {
-    if (!sent) return
+    if (!isSent) return
     const timer = setTimeout(leave, thanksMs)
     return () => clearTimeout(timer)
-  }, [sent])
+  }, [isSent])
 
-  function back() {
-    if (v.is(fromInviteSchema, state)) navigation.go(-1)
-    else navigate(paths.invite.href(), { replace: true })
-  }
-
-  const [submit] = useSubmitOnce(() => {
-    const outcome = send()
-    if (outcome === 'sent')
-      toast({
-        title: t('tasting.submitted.title'),
-        description: t('tasting.submitted.description'),
-      })
-    if (outcome === 'incomplete')
-      toast({
-        title: t('tasting.incomplete.title'),
-        description: t('tasting.incomplete.description'),
-        destructive: true,
-      })
-    return outcome === 'sent'
-  })
-
-  if (ratedBefore) return <Navigate to={paths.invite.href()} replace />
+  if (isRatedBefore) return <Navigate to={paths.invite.href()} replace />
   return (
-    <Screen
+    <DetailScreen
       title={t('tasting.rate')}
-      heading="own"
-      top={<AppBar title={t('tasting.rate')} backLabel={t('passes.back')} onBack={back} />}
+      backLabel={t('passes.back')}
+      fallback={paths.invite.href()}
       dock={
         <Dock>
-          <Button className="flex-1" busy={sent} onClick={submit}>
+          <Button className="flex-1" busy={isSent} onClick={submit}>
             {t('tasting.submit')}
           </Button>
         </Dock>
@@ -100,7 +67,7 @@ export function RatingPage() {
           onChange={(event) => change({ comments: event.target.value })}
         />
       </form>
-    </Screen>
+    </DetailScreen>
   )
 }
 
