@@ -36,15 +36,14 @@ export function useSignOut() {
 function freezeStorage(storage: AppStorage): AppStorage {
   const texts = new Map(Object.entries(storage.readTexts()))
   const states = new Map<string, unknown>()
-  const stateOf = <T>({ key, fallback, ...definition }: RecordDefinition<T>) => {
-    const decoded = codecOf(definition).decode(texts.get(key) ?? '')
-    return decoded.state === 'present' ? decoded.value : fallback
-  }
   return {
     ...storage,
     record<T>(definition: RecordDefinition<T>) {
       const { key } = definition
-      if (!states.has(key)) states.set(key, stateOf(definition))
+      if (!states.has(key)) {
+        const decoded = codecOf(definition).decode(texts.get(key) ?? '')
+        states.set(key, decoded.state === 'present' ? decoded.value : definition.fallback)
+      }
       const getState = () => states.get(key) as T
       return { ...storage.record(definition), getState, subscribe: () => () => {} }
     },

@@ -1,4 +1,4 @@
-import { lastCopyRecord, type Rejection, readBackup } from '@baithak/domain'
+import { lastCopyRecord, readBackup } from '@baithak/domain'
 import { differenceInCalendarDays, instantOf } from '@baithak/domain/indian-time'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
@@ -7,14 +7,18 @@ import { formatDate } from '@baithak/ui/format'
 import { Files } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { saveCopy } from '../model/save-copy'
-import { planRestore, type RestorePlan, type RestoreSource } from './plan-restore'
+import { planRestore, type RestoreSource } from './plan-restore'
 import { RestorePoints, RestoreSheet } from './restore-sheet'
 import { keepFocusInRow, SettingsRow } from './settings-row'
 
 /** What a restored copy has replaced; null was absent. */
 type Replaced = Record<'before' | 'after', Record<string, string | null>>
 
-type Message = { error: Rejection | 'refused' } | { text: string; replaced?: Replaced }
+interface Message {
+  text: string
+  isError?: boolean
+  replaced?: Replaced
+}
 
 /** A copy of the member's data: saves it as a file, and restores one, or a day that the device has kept. */
 export function CopyRow() {
@@ -25,8 +29,8 @@ export function CopyRow() {
   const days = savedAt ? differenceInCalendarDays(new Date(), instantOf(savedAt)) : 0
   const date = formatDate(savedAt, i18n.language)
   const [message, setMessage] = useState<Message>()
-  const [chosen, setChosen] = useState<{ source: RestoreSource; plan: RestorePlan }>()
-  const [isOpen, setOpen] = useState(false)
+  /** The copy that the sheet asks about. */
+  const [source, setSource] = useState<RestoreSource>()
   const input = useRef<HTMLInputElement>(null)
 
   async function save() {
@@ -36,22 +40,22 @@ export function CopyRow() {
   }
   async function choose(file: File) {
     const read = await readBackup(file)
-    if (typeof read === 'string') setMessage({ error: read })
-    else preview(read)
+    if (typeof read === 'string') setMessage({ text: t(`backup.errors.${read}`), isError: true })
+    else ask(read)
   }
-  function preview(source: RestoreSource) {
+  function ask(copy: RestoreSource) {
     setMessage(undefined)
-    setChosen({ source, plan: planRestore(readTexts(), source) })
-    setOpen(true)
+    setSource(copy)
   }
-  function restore(source: RestoreSource) {
-    setOpen(false)
+  function restore(copy: RestoreSource) {
+    setSource(undefined)
     const here = readTexts()
     // Planned again: another tab may have changed something meanwhile.
-    const { changes: after } = planRestore(here, source)
+    const { changes: after } = planRestore(here, copy)
     const before = Object.fromEntries(Object.keys(after).map((key) => [key, here[key] ?? null]))
-    if (!writeTexts(after).ok) return setMessage({ error: 'refused' })
-    const date = formatDate(source.savedAt, i18n.language)
+    if (!writeTexts(after).ok)
+      return setMessage({ text: t('backup.errors.refused'), isError: true })
+    const date = formatDate(copy.savedAt, i18n.language)
     const text = date ? t('backup.copy.restored', { date }) : t('backup.copy.restoredUndated')
     setMessage({ text, replaced: { before, after } })
   }
@@ -62,7 +66,7 @@ export function CopyRow() {
     if (writeTexts(Object.fromEntries(unchanged)).ok) setMessage({ text: t('backup.copy.undone') })
   }
 
-  const replaced = message && 'replaced' in message && message.replaced
+  const { text, isError, replaced } = message ?? {}
   return (
     <SettingsRow icon={Files} title={t('backup.copy.title')} text={t('backup.copy.text')}>
       <p className="text-meta font-label">
@@ -97,12 +101,7 @@ export function CopyRow() {
         />
       </div>
       <p id="restore-message" role="status" className="text-meta wrap-anywhere empty:hidden">
-        {message &&
-          ('error' in message ? (
-            <span className="text-bad">{t(`backup.errors.${message.error}`)}</span>
-          ) : (
-            <span>{message.text}</span>
-          ))}
+        {text && <span className={isError ? 'text-bad' : ''}>{text}</span>}
       </p>
       {replaced && (
         <Button
@@ -115,16 +114,8 @@ export function CopyRow() {
           {t('backup.copy.undo')}
         </Button>
       )}
-      <RestorePoints onChoose={preview} />
-      {chosen && (
-        <RestoreSheet
-          savedAt={chosen.source.savedAt}
-          plan={chosen.plan}
-          open={isOpen}
-          onClose={() => setOpen(false)}
-          onConfirm={() => restore(chosen.source)}
-        />
-      )}
+      <RestorePoints onChoose={ask} />
+      <RestoreSheet source={source} onClose={() => setSource(undefined)} onConfirm={restore} />
     </SettingsRow>
   )
 }

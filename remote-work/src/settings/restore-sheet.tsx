@@ -1,22 +1,26 @@
 import { readRestorePoints } from '@baithak/domain'
-import { useTranslation } from '@baithak/platform'
-import { Button, Sheet, type SheetControl } from '@baithak/ui'
+import { useHost, useTranslation } from '@baithak/platform'
+import { Button, Sheet } from '@baithak/ui'
 import { formatDate, formatTime } from '@baithak/ui/format'
 import { useEffect, useState } from 'react'
-import type { RestorePlan, RestoreSource } from './plan-restore'
+import { planRestore, type RestoreSource } from './plan-restore'
 
-interface RestoreSheetProps extends SheetControl {
-  savedAt: string
-  plan: RestorePlan
-  onConfirm(): void
+interface RestoreSheetProps {
+  /** Undefined closes the sheet. */
+  source: RestoreSource | undefined
+  onClose(): void
+  onConfirm(source: RestoreSource): void
 }
 
 /** Whose copy it is and what it replaces on this device, before it does. */
-export function RestoreSheet({ savedAt, plan, onConfirm, ...sheet }: RestoreSheetProps) {
+export function RestoreSheet({ source, onClose, onConfirm }: RestoreSheetProps) {
   const { t, i18n } = useTranslation('work')
-  const { name, changed } = plan
+  const { storage } = useHost()
+  const { name, changed } = source
+    ? planRestore(storage.readTexts(), source)
+    : { name: '', changed: [] }
   const isEmpty = changed.length === 0
-  const date = formatDate(savedAt, i18n.language)
+  const date = formatDate(source?.savedAt, i18n.language)
   const groups = changed.map((group) => t(`backup.groups.${group}`)).join(', ')
   const description = [
     name && t('backup.preview.of', { name }),
@@ -24,16 +28,19 @@ export function RestoreSheet({ savedAt, plan, onConfirm, ...sheet }: RestoreShee
   ]
   return (
     <Sheet
-      {...sheet}
+      open={source !== undefined}
+      onClose={onClose}
       title={t('backup.preview.title')}
       description={description.filter(Boolean).join(' ')}
       closeLabel={t('backup.preview.close')}
       footer={
         <>
-          <Button variant="secondary" onClick={sheet.onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {t(isEmpty ? 'backup.preview.close' : 'backup.preview.cancel')}
           </Button>
-          {!isEmpty && <Button onClick={onConfirm}>{t('backup.preview.confirm')}</Button>}
+          {source && !isEmpty && (
+            <Button onClick={() => onConfirm(source)}>{t('backup.preview.confirm')}</Button>
+          )}
         </>
       }
     >
