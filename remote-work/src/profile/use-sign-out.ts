@@ -23,7 +23,7 @@ export function useSignOut() {
     void keepSignedOut({ savedAt: now.toISOString(), texts }, now)
     storage.saveToDisk()
     setFrozenStorage(frozen)
-    toast({ title: t('profile.goodbye.title'), description: t('profile.goodbye.description') })
+    toast(t('profile.goodbye', { returnObjects: true }))
     // No cleanup on unmount: a signed-out member must leave the app.
     setTimeout(() => navigation.restart(), restartDelayMs)
     return true

@@ -72,17 +72,9 @@ function useInviteSharing(code: string) {
       text: t('referrals.shareText', { code }),
       url: referralLink(code, window.location.origin),
     })
-    if (outcome === 'copied')
-      toast({
-        title: t('referrals.onClipboard.title'),
-        description: t('referrals.onClipboard.description'),
-      })
+    if (outcome === 'copied') toast(t('referrals.onClipboard', { returnObjects: true }))
     if (outcome === 'refused')
-      toast({
-        title: t('referrals.shareRefused.title'),
-        description: t('referrals.shareRefused.description', { code }),
-        destructive: true,
-      })
+      toast({ ...t('referrals.shareRefused', { returnObjects: true, code }), destructive: true })
   }
 }
 

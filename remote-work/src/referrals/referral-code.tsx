@@ -21,12 +21,7 @@ export function ReferralCode({ code }: { code: string }) {
 
   async function copy() {
     if (await copyText(code)) setCopies((count) => count + 1)
-    else
-      toast({
-        title: t('referrals.copyRefused.title'),
-        description: t('referrals.copyRefused.description'),
-        destructive: true,
-      })
+    else toast({ ...t('referrals.copyRefused', { returnObjects: true }), destructive: true })
   }
 
   const Icon = copied ? Check : Copy

@@ -30,20 +30,10 @@ export function useReferrals() {
     )
     if (!completed.ok) return
     const rewarded = firstPending(orSamples(completed.before[0]))
-    if (!rewarded) {
-      toast({
-        title: t('referrals.none.title'),
-        description: t('referrals.none.description'),
-        destructive: true,
-      })
-      return
-    }
-    toast({
-      title: t('referrals.complete.title'),
-      description: t('referrals.complete.description', {
-        name: friendNameIn(i18n.language, rewarded.name),
-      }),
-    })
+    if (!rewarded)
+      return toast({ ...t('referrals.none', { returnObjects: true }), destructive: true })
+    const name = friendNameIn(i18n.language, rewarded.name)
+    toast(t('referrals.complete', { returnObjects: true, name }))
   }
 
   return { referrals: orSamples(stored), simulatePurchase }

@@ -26,11 +26,7 @@ export function EditProfileSheet({ stored, ...sheet }: SheetControl & { stored: 
     if (!trimmed.name) {
       setRefused(true)
       nameField.current?.focus()
-      toast({
-        title: t('settings.profile.refused.title'),
-        description: t('settings.profile.refused.text'),
-        destructive: true,
-      })
+      toast({ ...t('settings.profile.refused', { returnObjects: true }), destructive: true })
       return false
     }
     if (!saveProfile(trimmed, storage)) return false
@@ -59,7 +55,7 @@ export function EditProfileSheet({ stored, ...sheet }: SheetControl & { stored: 
         <TextField
           ref={nameField}
           label={t('settings.name')}
-          error={isRefused && t('settings.profile.refused.text')}
+          error={isRefused && t('settings.profile.refused.description')}
           required
           autoComplete="name"
           autoCapitalize="words"

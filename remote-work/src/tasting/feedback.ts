@@ -57,11 +57,7 @@ export function useFeedbackForm() {
   const [submit, isSent] = useSubmitOnce(() => {
     if (missing.length > 0) {
       setRefused(true)
-      toast({
-        title: t('tasting.incomplete.title'),
-        description: t('tasting.incomplete.description'),
-        destructive: true,
-      })
+      toast({ ...t('tasting.incomplete', { returnObjects: true }), destructive: true })
       return false
     }
     // In one transaction: another tab may have rated the same tasting.
@@ -75,10 +71,7 @@ export function useFeedbackForm() {
     if (!counted.ok || counted.before[0] === counted.after[0]) return false
     // The sent feedback stays on the screen.
     draft.remove()
-    toast({
-      title: t('tasting.submitted.title'),
-      description: t('tasting.submitted.description'),
-    })
+    toast(t('tasting.submitted', { returnObjects: true }))
     return true
   })
 

@@ -22,8 +22,7 @@ export function InvitePage() {
     )
     if (!ok || record.getState()?.answer === 'rated') return false
     toast({
-      title: t('tasting.declined.title'),
-      description: t('tasting.declined.description'),
+      ...t('tasting.declined', { returnObjects: true }),
       action: {
         label: t('tasting.undo'),
         onPress: () => record.write((current) => (current?.answer === 'declined' ? null : current)),

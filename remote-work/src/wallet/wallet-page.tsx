@@ -57,11 +57,7 @@ function useArchiveExpiredPass(status: PassStatus) {
   useEffect(() => {
     const archive = async (pass: UserPass) => {
       if (await archivePass(pass, storage))
-        toast({
-          title: t('wallet.passExpired'),
-          description: t('wallet.passExpiredText'),
-          note: true,
-        })
+        toast({ ...t('wallet.passExpired', { returnObjects: true }), note: true })
     }
     if (expired) void archive(expired)
   }, [expired, storage, toast, t])
