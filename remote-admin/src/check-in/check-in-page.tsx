@@ -11,7 +11,7 @@ import { useCafes } from '../model/use-cafes'
 import { PartnerScreen } from '../partner-screen'
 import { paths } from '../paths'
 import { CameraPanel } from './camera-panel'
-import { checkIn, type DeskResult } from './check-in'
+import { checkIn } from './check-in'
 import { CheckInResult, CounterBar, ResultBoard, type ShownResult } from './check-in-result'
 import { CodeForm } from './code-form'
 import { TodayList, visitsOfDay } from './today-list'
@@ -91,16 +91,12 @@ export function CheckInPage() {
 }
 
 /** A phone that stays in front of the camera shows its next code, which must not replace the success. */
-function isRepeated(next: ShownResult, shown: ShownResult | undefined): boolean {
-  return (
-    next !== 'unknown' &&
-    shown !== undefined &&
-    shown !== 'unknown' &&
-    shown.isStored &&
-    next.refusal?.reason === 'already' &&
-    next.visit.memberId === shown.visit.memberId
-  )
-}
+const isRepeated = (next: ShownResult, shown: ShownResult | undefined): boolean =>
+  next !== 'unknown' &&
+  next.refusal?.reason === 'already' &&
+  typeof shown === 'object' &&
+  !shown.refusal &&
+  next.visit.memberId === shown.visit.memberId
 
 /** The desk of a café on this device: where it is, and what it does with a code. */
 function useDesk(cafes: readonly AdminCafe[]) {
@@ -118,7 +114,6 @@ function useDesk(cafes: readonly AdminCafe[]) {
     chooseCafe: (cafeId: string) => void chosen.write(cafeId),
     visits,
     /** undefined for a text that is no code. */
-    checkIn: (text: string): DeskResult | undefined =>
-      cafe && checkIn(text, storage, { cafe, isGold, member }, new Date()),
+    checkIn: (text: string) => cafe && checkIn(text, storage, { cafe, isGold, member }, new Date()),
   }
 }

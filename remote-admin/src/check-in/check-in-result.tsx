@@ -1,3 +1,4 @@
+import type { Visit } from '@baithak/domain'
 import { guestId } from '@baithak/domain/check-in'
 import { sampleNameIn } from '@baithak/domain/sample-names'
 import { useTranslation } from '@baithak/platform'
@@ -5,7 +6,7 @@ import { Badge, Button, cn, TierBadge, vibrate } from '@baithak/ui'
 import { formatDate, formatTime } from '@baithak/ui/format'
 import { CircleCheck, CircleX, Info } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { DeskResult } from './check-in'
+import type { CodeValidation } from './validate-code'
 
 /** Translation keys: i18next takes what follows an underscore for a context. */
 export const passLabels = {
@@ -17,7 +18,7 @@ export const passLabels = {
 } as const
 
 /** `unknown`: a QR code of something else. */
-export type ShownResult = DeskResult | 'unknown'
+export type ShownResult = CodeValidation | 'unknown'
 
 /** Whoever is checked in already has nothing to do: that is no refusal, which has to be read. */
 const outcomes = {
@@ -45,9 +46,8 @@ const outcomes = {
 }
 
 function kindOf(result: ShownResult): keyof typeof outcomes {
-  if (result === 'unknown') return 'refused'
-  if (result.refusal) return result.refusal.reason === 'already' ? 'already' : 'refused'
-  return result.isStored ? 'accepted' : 'refused'
+  const reason = result === 'unknown' ? result : (result.refusal?.reason ?? 'accepted')
+  return reason === 'accepted' || reason === 'already' ? reason : 'refused'
 }
 
 /** The result of the last code: accepted or the reason for its refusal, the member and the pass. */
@@ -162,7 +162,7 @@ function ResultText({ result, large = false }: { result: ShownResult; large?: bo
   )
 }
 
-function MemberText({ result, large }: { result: DeskResult; large: boolean }) {
+function MemberText({ result, large }: { result: CodeValidation; large: boolean }) {
   const { t, i18n } = useTranslation('admin')
   const { name, visit, code } = result
   const { kind, day } = code
@@ -212,28 +212,27 @@ function useResultText(result: ShownResult): { title: string; text: string } {
   const { t, i18n } = useTranslation('admin')
   if (result === 'unknown')
     return { title: t('checkIn.refused.unknown'), text: t('checkIn.refused.unknownText') }
-  const { refusal, earlier, visit, isStored } = result
-  if (refusal) {
-    const { reason, date } = refusal
-    const day = date ? formatDate(date, i18n.language) : ''
-    const time = date ? formatTime(date) : ''
-    const cafe = sampleNameIn(i18n.language, visit.cafe)
-    const values = { date: reason === 'stale' ? `${day}, ${time}` : day, time, cafe }
-    const isHere = reason === 'already' && !date
+  const { refusal, earlier, visit } = result
+  const cafeOf = ({ cafe }: Visit) => sampleNameIn(i18n.language, cafe)
+  if (!refusal)
     return {
-      title: t(`checkIn.refused.${reason}`),
-      text: t(isHere ? 'checkIn.refused.alreadyHere' : `checkIn.refused.${reason}Text`, values),
+      title: t('checkIn.accepted'),
+      text: earlier
+        ? t('checkIn.member.earlier', { cafe: cafeOf(earlier), time: formatTime(earlier.at) })
+        : t('checkIn.member.first'),
     }
+  const { reason, date } = refusal
+  const day = date ? formatDate(date, i18n.language) : ''
+  const time = date ? formatTime(date) : ''
+  const isHere = reason === 'already' && !date
+  return {
+    title: t(`checkIn.refused.${reason}`),
+    text: t(isHere ? 'checkIn.refused.alreadyHere' : `checkIn.refused.${reason}Text`, {
+      date: reason === 'stale' ? `${day}, ${time}` : day,
+      time,
+      cafe: cafeOf(visit),
+    }),
   }
-  if (!isStored)
-    return { title: t('checkIn.refused.notStored'), text: t('checkIn.refused.notStoredText') }
-  const text = earlier
-    ? t('checkIn.member.earlier', {
-        cafe: sampleNameIn(i18n.language, earlier.cafe),
-        time: formatTime(earlier.at),
-      })
-    : t('checkIn.member.first')
-  return { title: t('checkIn.accepted'), text }
 }
 
 /** A short sound for a result, where the browser allows one. */

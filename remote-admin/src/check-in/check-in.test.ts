@@ -1,9 +1,15 @@
 // @vitest-environment jsdom
 
-import { userPassRecord, type Visit, visitsRecord } from '@baithak/domain'
+import {
+  hoppingBookingsRecord,
+  hoppingRoutesRecord,
+  userPassRecord,
+  type Visit,
+  visitsRecord,
+} from '@baithak/domain'
 import { hopQrText, passCodes } from '@baithak/domain/check-in'
 import { fakeStorage } from '@baithak/testing'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { checkIn } from './check-in'
 
 const now = new Date('2026-11-23T09:30+05:30')
@@ -34,32 +40,31 @@ const millisecondLater = new Date(now.getTime() + 1)
 const stored = (key: string) => JSON.parse(device.texts.get(key) ?? '[]')
 const visits = (): Visit[] => stored('draft:visits')
 
-describe('two desks', () => {
-  test('one after the other: the second is told of the first, before its storage event', () => {
-    const [one, other] = [openDesk(), openDesk('dabara-house', millisecondLater)]
-    expect(one(codeOf('gold_monthly'))).toMatchObject({ refusal: null, isStored: true })
-    expect(other(codeOf('gold_monthly'))).toMatchObject({ refusal: { reason: 'already' } })
-    expect(visits()).toHaveLength(1)
-  })
+test.each([
+  ['a pass', codeOf('gold_monthly'), 'dabara-house', 'already'],
+  ['a Silver pass at another Gold café', codeOf('silver_monthly'), 'khidki-coffee', 'goldUsed'],
+  ['a Hopping Pass', hopCode, 'dabara-house', 'already'],
+])('a second desk is told of %s, before its storage event', (_, code, cafeId, reason) => {
+  const [one, other] = [openDesk(), openDesk(cafeId, millisecondLater)]
+  expect(one(code)).toMatchObject({ refusal: null })
+  expect(other(code)).toMatchObject({ refusal: { reason } })
+  expect(visits()).toHaveLength(1)
+  expect(stored('checkins_HOP-B7F2')).toEqual(code === hopCode ? ['dabara-house'] : [])
+})
 
-  test.each([
-    ['pass', codeOf('gold_monthly')],
-    ['Hopping Pass', hopCode],
-  ])('in the same moment count a %s once', (_, code) => {
-    const [one, other] = [openDesk(), openDesk('dabara-house', millisecondLater)]
-    device.atOnce(
-      () => void one(code),
-      () => void other(code),
-    )
-    expect(visits()).toHaveLength(1)
-  })
-
-  test('in the same moment open one Gold café to a Silver pass', () => {
-    const [one, other] = [openDesk(), openDesk('khidki-coffee', millisecondLater)]
-    device.atOnce(
-      () => void one(codeOf('silver_monthly')),
-      () => void other(codeOf('silver_monthly')),
-    )
-    expect(visits()).toHaveLength(1)
-  })
+test('the printed code of a booking on this device is its Hopping Pass, of a stop on its route', () => {
+  const { storage } = device.openTab(() => now)
+  storage
+    .record(hoppingBookingsRecord)
+    .write([{ booking_id: 'HOP-B7F2', route_id: 'r1', qr_code: 'HOP-B7F2-2311' }])
+  storage.record(hoppingRoutesRecord).write([
+    {
+      ...{ route_id: 'r1', route_name: 'Filter Coffee Trail', event_date: now.toISOString() },
+      cafes_included: [{ id: 'dabara-house', name: 'Dabara House' }],
+    } as never,
+  ])
+  expect(openDesk('khidki-coffee')(' hop-b7f2-2311 ')?.refusal?.reason).toBe('otherRoute')
+  expect(openDesk()('hop-b7f2')?.refusal).toBeNull()
+  expect(stored('checkins_HOP-B7F2')).toEqual(['dabara-house'])
+  expect(openDesk()('hop-b7f3')).toBeUndefined()
 })

@@ -1,24 +1,17 @@
 import {
   checkinsRecord,
-  type HoppingBooking,
-  type HoppingRoute,
   hoppingBookingsRecord,
   hoppingRoutesRecord,
-  type Id,
   randomCode,
   sameId,
-  type UserPass,
   userPassRecord,
   type Visit,
   visitsRecord,
 } from '@baithak/domain'
 import { minuteOf, parseCode, type ScannedCode, tagOf } from '@baithak/domain/check-in'
-import { instantOf } from '@baithak/domain/indian-time'
+import { instantOf, isValid } from '@baithak/domain/indian-time'
 import { type AppStorage, transact } from '@baithak/storage'
 import { type CodeValidation, type DeskCafe, validateCode } from './validate-code'
-
-/** `isStored` is false where the device has no room for the visit. */
-export type DeskResult = CodeValidation & { isStored: boolean }
 
 interface Desk {
   cafe: DeskCafe
@@ -35,84 +28,64 @@ const idLength = 12
 
 /**
  * Accepts or refuses a code, and stores the visit of an accepted one. undefined for a text that is no code. The rules run
- * on what is stored at the time of the write, because another desk may have accepted the same code.
+ * on what is stored now, because another desk may have accepted the same code.
  */
 export function checkIn(
   text: string,
   storage: DeskStorage,
   { cafe, isGold, member }: Desk,
   now: Date,
-): DeskResult | undefined {
-  const bookings = storage.record(hoppingBookingsRecord).getState()
-  const routes = storage.record(hoppingRoutesRecord).getState()
-  const code = parseCode(text, now) ?? findBooking(text, { bookings, routes, member }, now)
+): CodeValidation | undefined {
+  const code = parseCode(text, now) ?? findBooking(text, storage, member, now)
   if (!code) return undefined
-
-  const visitId = randomCode(idLength, Math.random)
-  const validate = (visits: Visit[], pass: UserPass | null, stops: Id[]) =>
-    validateCode(
-      code,
-      { cafe, isGold, visits, stops, member: { ...member, pass } },
-      { now, visitId },
-    )
-  let result: CodeValidation | undefined
-  const stopsRecords = code.hop ? [storage.record(checkinsRecord(code.hop.bookingId))] : []
-  const records: DeskRecords = [
-    storage.record(visitsRecord),
-    storage.record(userPassRecord),
-    ...stopsRecords,
-  ]
-  const saved = transact<DeskValues>(records, (current) => {
-    const [visits, pass, stops = []] = current
-    const isRepeated = result !== undefined
-    // Its own stop must not refuse a visit that another desk has overwritten.
-    const validation = validate(visits, pass, isRepeated ? [] : stops)
-    result ??= validation
-    const { visit, refusal } = validation
-    if (refusal) return current
-    const isCounted = visits.some(
-      (each) => each.id === visit.id || (isRepeated && isSameStop(each, visit)),
-    )
-    return [
-      isCounted ? visits : [visit, ...visits].slice(0, maxVisits),
-      pass,
-      ...stopsRecords.map(() =>
-        stops.some((stop) => sameId(stop, cafe.id)) ? stops : [...stops, cafe.id],
-      ),
-    ]
-  })
-  return result && { ...result, isStored: saved.ok && result.refusal === null }
-}
-
-type DeskValues = [Visit[], UserPass | null, ...Id[][]]
-type DeskRecords = Parameters<typeof transact<DeskValues>>[0]
-
-const isSameStop = (one: Visit, other: Visit) =>
-  one.bookingId !== undefined && one.bookingId === other.bookingId && one.cafeId === other.cafeId
-
-interface Bookings {
-  bookings: readonly HoppingBooking[]
-  routes: readonly HoppingRoute[]
-  member: { id: string; name: string }
+  const visits = storage.record(visitsRecord)
+  const stops = code.hop && storage.record(checkinsRecord(code.hop.bookingId))
+  const validation = validateCode(
+    code,
+    {
+      cafe,
+      isGold,
+      visits: visits.refresh(),
+      stops: stops?.refresh() ?? [],
+      member: { ...member, pass: storage.record(userPassRecord).refresh() },
+    },
+    { now, visitId: randomCode(idLength, Math.random) },
+  )
+  const { refusal, visit } = validation
+  if (refusal) return validation
+  const addVisit = (all: Visit[]) => [visit, ...all].slice(0, maxVisits)
+  const { ok } = stops
+    ? transact([visits, stops], ([all, before]) => [addVisit(all), [...before, cafe.id]])
+    : visits.write(addVisit)
+  return ok ? validation : { ...validation, refusal: { reason: 'notStored', date: null } }
 }
 
 /** The Hopping Pass with a printed code, as 'HOP-B7F2-0612'. It finds only bookings of this device. */
 function findBooking(
   typed: string,
-  { bookings, routes, member }: Bookings,
+  storage: DeskStorage,
+  member: Desk['member'],
   now: Date,
 ): ScannedCode | undefined {
   const text = typed.trim().toUpperCase()
-  const booking = bookings.find(({ qr_code, booking_id }) =>
-    [qr_code, String(booking_id)].some((code) => code.trim().toUpperCase() === text),
-  )
-  const route = booking && routes.find(({ route_id }) => sameId(route_id, booking.route_id))
+  const booking = storage
+    .record(hoppingBookingsRecord)
+    .getState()
+    .find(({ qr_code, booking_id }) =>
+      [qr_code, String(booking_id)].some((code) => code.trim().toUpperCase() === text),
+    )
+  const route =
+    booking &&
+    storage
+      .record(hoppingRoutesRecord)
+      .getState()
+      .find(({ route_id }) => sameId(route_id, booking.route_id))
   if (!text || !booking || !route) return undefined
   const day = instantOf(route.event_date)
   const bookingId = String(booking.booking_id)
   return {
     kind: 'hop',
-    day: Number.isNaN(day.getTime()) ? null : day,
+    day: isValid(day) ? day : null,
     minute: minuteOf(now),
     tag: tagOf(bookingId),
     memberId: member.id,

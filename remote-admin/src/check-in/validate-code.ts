@@ -8,6 +8,7 @@ import {
   startOfDay,
 } from '@baithak/domain/indian-time'
 
+/** `notStored`: the device has no room for the visit. */
 type Refusal =
   | 'stale'
   | 'noPass'
@@ -18,6 +19,7 @@ type Refusal =
   | 'already'
   | 'early'
   | 'otherRoute'
+  | 'notStored'
 
 export interface DeskCafe {
   id: string
