@@ -1,6 +1,6 @@
-import { Link, useTranslation } from '@baithak/platform'
-import { Canopy, Screen, Wordmark } from '@baithak/ui'
-import { LogOut } from 'lucide-react'
+import { Link, useHost, useTranslation } from '@baithak/platform'
+import { Canopy, IconButton, Screen, Wordmark } from '@baithak/ui'
+import { ArrowLeft, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from './paths'
 
@@ -45,5 +45,23 @@ export function PartnerScreen({ title, children }: PartnerScreenProps) {
         {children}
       </main>
     </Screen>
+  )
+}
+
+/** The h1 of a screen below the dashboard, with the way back to it and what else stands in its row. */
+export function PartnerHeading({ title, children }: PartnerScreenProps) {
+  const { t } = useTranslation('admin')
+  const { navigation } = useHost()
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <IconButton
+        icon={ArrowLeft}
+        label={t('backToDashboard')}
+        className="-ml-2.5"
+        onClick={() => navigation.back(paths.dashboard.href())}
+      />
+      <h1 className="min-w-0 font-display text-display-2 text-balance wrap-anywhere">{title}</h1>
+      {children}
+    </div>
   )
 }

@@ -1,13 +1,11 @@
 import type { Amenity } from '@baithak/domain'
-import { useHost, useParams, useTranslation } from '@baithak/platform'
-import { amenityIcons, IconButton, LoadingLamp, TierBadge } from '@baithak/ui'
-import { ArrowLeft } from 'lucide-react'
+import { useParams, useTranslation } from '@baithak/platform'
+import { amenityIcons, LoadingLamp, TierBadge } from '@baithak/ui'
 import { cafeNameOf } from '../model/admin-cafe'
 import { StatusBadge } from '../model/status-badge'
 import { useCafes } from '../model/use-cafes'
 import { CafeDialog } from '../new-cafe/cafe-dialog'
-import { PartnerScreen } from '../partner-screen'
-import { paths } from '../paths'
+import { PartnerHeading, PartnerScreen } from '../partner-screen'
 import { CafeFacts, CafeGallery } from './cafe-details'
 import { CheckInsPanel, FirstStep } from './check-ins-panel'
 import { PromoteButton } from './promote-button'
@@ -15,7 +13,6 @@ import { PromoteButton } from './promote-button'
 /** A café's check-ins, images and facts. */
 export function CafePage() {
   const { t } = useTranslation('admin')
-  const host = useHost()
   const { id } = useParams()
   const cafe = useCafes().find((each) => each.id === id)
 
@@ -31,14 +28,7 @@ export function CafePage() {
   const name = cafeNameOf(cafe, t)
   return (
     <PartnerScreen title={`${name} · ${t('title')}`}>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <IconButton
-          icon={ArrowLeft}
-          label={t('cafe.back')}
-          className="-ml-2.5"
-          onClick={() => host.navigation.back(paths.dashboard.href())}
-        />
-        <h1 className="min-w-0 font-display text-display-2 text-balance wrap-anywhere">{name}</h1>
+      <PartnerHeading title={name}>
         <div className="flex gap-2.5">
           {cafe.category && (
             <TierBadge tier={cafe.category}>{t(`tier.${cafe.category}`)}</TierBadge>
@@ -53,7 +43,7 @@ export function CafePage() {
           )}
           <PromoteButton cafe={cafe} />
         </div>
-      </div>
+      </PartnerHeading>
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[62fr_38fr]">
         <div className="min-w-0">
           <CafeGallery images={cafe.images} name={name} />

@@ -97,6 +97,20 @@ describe('the camera', () => {
     expect(screen.getByText('Nobody has checked in yet.')).toBeInTheDocument()
   })
 
+  test('that reads no code for eight seconds says what to do, until it reads one', async () => {
+    await openDesk()
+    await startCamera()
+    await cameraIsOn()
+    vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    act(() => camera.read(codes().qrText))
+    act(() => void vi.advanceTimersByTime(7999))
+    expect(status()).not.toContain('No code')
+    act(() => void vi.advanceTimersByTime(1))
+    expect(status()).toContain('No code has been read yet. Hold the phone closer')
+    act(() => camera.read(codes().qrText))
+    expect(status()).not.toContain('No code')
+  })
+
   test('that is refused, missing, taken or lost says so, and can be tried again', async () => {
     await openDesk()
     for (const [name, message] of [

@@ -3,13 +3,11 @@ import { useMemberName } from '@baithak/domain/use-member'
 import { useMemberId } from '@baithak/domain/use-member-id'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { IconButton, SelectField } from '@baithak/ui'
-import { ArrowLeft } from 'lucide-react'
+import { SelectField } from '@baithak/ui'
 import { useState } from 'react'
 import { type AdminCafe, cafeNameOf, deskCafeRecord } from '../model/admin-cafe'
 import { useCafes } from '../model/use-cafes'
-import { PartnerScreen } from '../partner-screen'
-import { paths } from '../paths'
+import { PartnerHeading, PartnerScreen } from '../partner-screen'
 import { CameraPanel } from './camera-panel'
 import { checkIn } from './check-in'
 import { CheckInResult, CounterBar, ResultBoard, type ShownResult } from './check-in-result'
@@ -19,8 +17,6 @@ import { TodayList, visitsOfDay } from './today-list'
 /** Checks members in at a café's counter, by camera or by a typed code. */
 export function CheckInPage() {
   const { t } = useTranslation('admin')
-  const { navigation } = useHost()
-
   const cafes = useCafes()
     .filter(({ status }) => status === 'Active')
     .map((cafe) => ({ ...cafe, name: cafeNameOf(cafe, t) }))
@@ -47,16 +43,7 @@ export function CheckInPage() {
 
   return (
     <PartnerScreen title={t('checkIn.title')}>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <IconButton
-          icon={ArrowLeft}
-          label={t('checkIn.back')}
-          className="-ml-2.5"
-          onClick={() => navigation.back(paths.dashboard.href())}
-        />
-        <h1 className="min-w-0 font-display text-display-2 text-balance wrap-anywhere">
-          {t('checkIn.title')}
-        </h1>
+      <PartnerHeading title={t('checkIn.title')}>
         <SelectField
           className="w-full sm:ml-auto sm:w-70"
           label={t('checkIn.cafe')}
@@ -72,7 +59,7 @@ export function CheckInPage() {
             </option>
           ))}
         </SelectField>
-      </div>
+      </PartnerHeading>
       <div className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-2">
         <CameraPanel onRead={handleScan} bar={<CounterBar {...counter} />} />
         <div className="min-w-0">

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 
-export type CameraProblem = 'denied' | 'missing' | 'busy' | 'stopped' | 'notLoaded'
+/** `waiting`: it has not started, perhaps because the browser's question is open; `slow`: it has read no code. */
+type CameraProblem = 'denied' | 'missing' | 'busy' | 'stopped' | 'notLoaded' | 'waiting' | 'slow'
 type CameraState = 'off' | 'starting' | 'on'
+
+const slowAfterMs = 8000
 
 function problemOf(cause: unknown): CameraProblem {
   // A page without HTTPS has none.
@@ -26,6 +29,7 @@ export function useScanner(onRead: (text: string) => void) {
   const [problem, setProblem] = useState<CameraProblem>()
   /** 0 while the camera is not wanted; another number opens it anew. */
   const [attempt, setAttempt] = useState(0)
+  const [readCount, setReadCount] = useState(0)
   const isHidden = useSyncExternalStore(subscribeToVisibility, () => document.hidden)
   const handleRead = useEffectEvent(onRead)
 
@@ -46,7 +50,9 @@ export function useScanner(onRead: (text: string) => void) {
       try {
         const opened = await openScanner(video.current, {
           onRead(text) {
-            if (!isClosed) handleRead(text)
+            if (isClosed) return
+            setReadCount((count) => count + 1)
+            handleRead(text)
           },
           onEnd: () => fail('stopped'),
         })
@@ -66,6 +72,14 @@ export function useScanner(onRead: (text: string) => void) {
       setState('off')
     }
   }, [attempt, isHidden])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time begins anew with each code
+  useEffect(() => {
+    if (state === 'off') return
+    setProblem(undefined)
+    const timer = setTimeout(() => setProblem(state === 'on' ? 'slow' : 'waiting'), slowAfterMs)
+    return () => clearTimeout(timer)
+  }, [state, readCount])
 
   return {
     video,

@@ -1,6 +1,6 @@
 import { cafesRecord } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
-import { transact, useDraft } from '@baithak/storage'
+import { useDraft } from '@baithak/storage'
 import { Button, Sheet, useSubmitOnce } from '@baithak/ui'
 import { CircleAlert, PencilLine, Plus } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
@@ -8,7 +8,6 @@ import { flushSync } from 'react-dom'
 import type { AdminCafe } from '../model/admin-cafe'
 import { CafeFields } from './cafe-fields'
 import {
-  addCafe,
   blankForm,
   cafeDraft,
   changedFields,
@@ -68,9 +67,9 @@ export function CafeDialog({ cafe, onAdd }: CafeDialogProps) {
   function save(): boolean {
     const added = createCafeRecord(form, images.urls, new Date())
     const changed = { form, images: images.isChanged ? images.urls : null }
-    const { ok } = transact([storage.record(cafesRecord)], ([cafes]) => [
-      cafe ? editCafe(cafes, cafe, changed) : addCafe(cafes, added),
-    ])
+    const { ok } = storage
+      .record(cafesRecord)
+      .write((cafes) => (cafe ? editCafe(cafes, cafe, changed) : [...cafes, added]))
     if (!ok) return false
     if (cafe) toast({ title: t('edit.done') })
     else {

@@ -93,10 +93,6 @@ export function createCafeRecord(form: CafeForm, images: readonly string[], now:
   } satisfies StoredCafe
 }
 
-/** Adds a café once: it may be applied again after another tab's write. */
-export const addCafe = (cafes: StoredCafe[], cafe: StoredCafe): StoredCafe[] =>
-  cafes.some(({ id }) => sameId(id, cafe.id)) ? cafes : [...cafes, cafe]
-
 interface Changed {
   form: CafeForm
   /** Null if they are the same as before. */
@@ -129,7 +125,5 @@ export function editCafe(
   const before = stored[index] ?? { name: alias }
   // Without an id, a new name would be a new URL.
   const record = { ...before, ...changes, id: before.id ?? id }
-  if (index < 0) return [...stored, record]
-  // Applied again after another tab's write, it has nothing left to change.
-  return JSON.stringify(record) === JSON.stringify(before) ? stored : stored.with(index, record)
+  return index < 0 ? [...stored, record] : stored.with(index, record)
 }
