@@ -10,9 +10,8 @@ import { useRouteTexts } from './use-hopping'
 
 /** A route in the list, its date over the image. */
 export function RouteCard({ route, eager }: { route: HoppingRoute; eager: boolean }) {
-  const { t, i18n } = useTranslation('party')
+  const { i18n } = useTranslation('party')
   const { date, time, stops } = useRouteTexts()(route)
-  const [start, end] = [stops[0]?.name ?? '', stops.at(-1)?.name ?? '']
   return (
     <Link
       to={paths.hoppingRoute.href({ routeId: String(route.route_id) })}
@@ -42,10 +41,7 @@ export function RouteCard({ route, eager }: { route: HoppingRoute; eager: boolea
           <b className="tabular text-h3 font-figure">{formatRupees(route.price_per_person)}</b>
         </div>
         <p className="mt-1 text-body-2 text-ink-2">{route.description}</p>
-        <StopsLine
-          stops={stops}
-          label={t('hopping.stopsLine', { count: stops.length, first: start, last: end })}
-        />
+        <StopsLine stops={stops} />
         <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
           <p className="tabular inline-flex items-center gap-2 text-body-2 text-ink-2">
             {time && <Clock size={18} strokeWidth={1.75} />}
@@ -75,11 +71,17 @@ function SlotsBadge({ route }: { route: HoppingRoute }) {
 const maxRings = 20
 
 /** A line with a ring for each stop and the names of the first and last. */
-function StopsLine({ stops, label }: { stops: readonly { name: string }[]; label: string }) {
+function StopsLine({ stops }: { stops: readonly { name: string }[] }) {
+  const { t } = useTranslation('party')
   const [first, last] = [stops[0], stops.at(-1)]
   if (!first || !last) return null
+  const names = { first: first.name, last: last.name }
   return (
-    <div role="img" aria-label={label} className="mt-4">
+    <div
+      role="img"
+      aria-label={t('hopping.stopsLine', { count: stops.length, ...names })}
+      className="mt-4"
+    >
       <div aria-hidden className="mx-[6px] h-[3px] bg-acc" />
       <div aria-hidden className="flex justify-between">
         {stops.slice(0, maxRings).map(({ name }, index) => (

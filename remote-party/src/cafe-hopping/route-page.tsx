@@ -3,7 +3,7 @@ import { useParams, useTranslation } from '@baithak/platform'
 import { Button, cn, Dock, ImageWithFallback, LongList } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import { CalendarDays, Ticket } from 'lucide-react'
-import { PictureScreen, useNotImplementedToast } from '../model/picture-screen'
+import { IconFact, PictureScreen, useNotImplementedToast } from '../model/picture-screen'
 import { sceneImageOf } from '../model/scene-images'
 import { paths } from '../paths'
 import { isSoldOut } from './hopping-rules'
@@ -54,16 +54,10 @@ function RouteDetails({ route }: { route: HoppingRoute }) {
     >
       <p className="mt-2 text-body-2 text-ink-2">{route.description}</p>
       <p className="tabular mt-3 flex flex-wrap gap-x-5 gap-y-1 text-body-2">
-        {date && (
-          <span className="inline-flex items-center gap-2">
-            <CalendarDays size={20} strokeWidth={1.75} />
-            <span>{[date, time].filter(Boolean).join(', ')}</span>
-          </span>
-        )}
-        <span className="inline-flex items-center gap-2">
-          <Ticket size={20} strokeWidth={1.75} />
-          <span>{t('hopping.slots', { count: Math.max(0, route.slots_available) })}</span>
-        </span>
+        {date && <IconFact icon={CalendarDays}>{[date, time].filter(Boolean).join(', ')}</IconFact>}
+        <IconFact icon={Ticket}>
+          {t('hopping.slots', { count: Math.max(0, route.slots_available) })}
+        </IconFact>
       </p>
       <LongList
         as="ol"

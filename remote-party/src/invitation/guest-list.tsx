@@ -21,9 +21,6 @@ import { textOfNames } from './guest-names'
 import { GuestRow, replyIcons } from './guest-row'
 import { GuestSheet } from './guest-sheet'
 
-const rowProps = { className: 'border-b border-rule last:border-b-0' }
-const idOf = ({ id }: Guest) => id
-
 /** Who is invited to a party, and the replies. */
 export function GuestList({ partyId, date }: { partyId: string; date: string }) {
   const { t } = useTranslation('party')
@@ -66,7 +63,12 @@ export function GuestList({ partyId, date }: { partyId: string; date: string }) 
           {t('invitation.guests.none')}
         </p>
       )}
-      <LongList label={t('invitation.guests.title')} rows={guests} keyOf={idOf} rowProps={rowProps}>
+      <LongList
+        label={t('invitation.guests.title')}
+        rows={guests}
+        keyOf={({ id }) => id}
+        rowProps={{ className: 'border-b border-rule last:border-b-0' }}
+      >
         {(each) => (
           <GuestRow
             guest={each}

@@ -7,14 +7,17 @@ import { formatWeekday } from '@baithak/ui/format'
 import { LanguageButton } from '@baithak/ui/language-button'
 import { useCardImage } from '@baithak/ui/picture'
 import { Calendar, type LucideIcon, MapPin } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { endOfParty, myPartiesRecord } from '../model/party-enquiry'
 import { invitationUrl } from '../paths'
 import { InvitationCard, useInvitationCard } from './invitation-card'
 import { type Invitation, parseInvitation } from './invitation-link'
 import { useAnswers } from './use-answers'
 
-/** What a guest sees who opens an invitation: the card, and the answer to send back. */
+/**
+ * What a guest sees who opens an invitation: the card, and the answer to send back, unless the party is over or the
+ * visitor's own.
+ */
 export function GuestScreen() {
   const { hash } = useLocation()
   const invitation = parseInvitation(hash)
@@ -24,15 +27,20 @@ export function GuestScreen() {
 function Card({ invitation }: { invitation: Invitation }) {
   const { card, venue, location, date, hours } = useInvitationCard(invitation)
   const image = useCardImage(card)
-  const { i18n } = useTranslation('party')
-  const question = useQuestion(invitation, card.title)
+  const { t, i18n } = useTranslation('party')
+  const answers = useAnswers(invitation, card.title)
+  const enquiries = useRecord(useHost().storage.record(myPartiesRecord))
+  const end = endOfParty(invitation)
+  const isOver = end <= useClock(end || null).getTime()
+  const isOwn = enquiries.some(({ id }) => sameId(id, invitation.id))
+  const heading = isOwn ? 'own' : isOver ? 'over' : 'question'
   const weekday = formatWeekday(invitation.date, i18n.language)
   return (
     <Screen
       title={card.title}
       heading="hidden"
       className="bg-acc-tint [&>:has(>.guest-columns)]:pb-0"
-      dock={question.dock}
+      dock={heading === 'question' && answers.dock}
     >
       <div className="guest-columns short:flex">
         <div className="relative pb-5 short:w-2/5 short:flex-none">
@@ -54,9 +62,17 @@ function Card({ invitation }: { invitation: Invitation }) {
           </ul>
           <section aria-labelledby="answer" className="border-t-3 border-acc p-5">
             <h2 id="answer" className="font-display text-display-3 text-balance">
-              {question.heading}
+              {t(`invitation.answer.${heading}`)}
             </h2>
-            {question.children}
+            {heading === 'question' && answers.fields}
+            {heading === 'own' && (
+              <Link
+                to={invitationUrl(invitation.id)}
+                className={buttonVariants({ variant: 'secondary', size: 'md', className: 'mt-4' })}
+              >
+                {t('invitation.guests.title')}
+              </Link>
+            )}
           </section>
         </div>
       </div>
@@ -93,35 +109,6 @@ function GuestBar({ className = '', ...props }: ComponentProps<'div'>) {
       <LanguageButton i18n={i18n} toast={toast} className="-mr-2" />
     </div>
   )
-}
-
-interface Question {
-  heading: string
-  children?: ReactNode
-  dock?: ReactNode
-}
-
-/** The answers, unless the party is over or the visitor's own. */
-function useQuestion(invitation: Invitation, title: string): Question {
-  const { t } = useTranslation('party')
-  const enquiries = useRecord(useHost().storage.record(myPartiesRecord))
-  const answers = useAnswers(invitation, title)
-  const end = endOfParty(invitation)
-  const now = useClock(Number.isNaN(end) ? null : end)
-  if (enquiries.some(({ id }) => sameId(id, invitation.id)))
-    return {
-      heading: t('invitation.answer.own'),
-      children: (
-        <Link
-          to={invitationUrl(invitation.id)}
-          className={buttonVariants({ variant: 'secondary', size: 'md', className: 'mt-4' })}
-        >
-          {t('invitation.guests.title')}
-        </Link>
-      ),
-    }
-  if (end <= now.getTime()) return { heading: t('invitation.answer.over') }
-  return { heading: t('invitation.answer.question'), ...answers }
 }
 
 function NoInvitation() {

@@ -13,8 +13,6 @@ import { answerLink, type Invitation } from './invitation-link'
 
 const peopleOptions = Array.from({ length: maxPeople }, (_, index) => index + 1)
 
-type SendState = 'unsent' | 'shared' | 'copied' | 'refused'
-
 /** The guest's name, company and note in the page, and the answers at the bottom of the window. */
 export function useAnswers(invitation: Invitation, title: string) {
   const { t, i18n } = useTranslation('party')
@@ -23,7 +21,7 @@ export function useAnswers(invitation: Invitation, title: string) {
   const memberName = useMemberName()
   const [typedName, setTypedName] = useState<string>()
   const [isNameMissing, setNameMissing] = useState(false)
-  const [sendState, setSendState] = useState<SendState>('unsent')
+  const [sendState, setSendState] = useState<'unsent' | 'shared' | 'copied' | 'refused'>('unsent')
   const [people, setPeople] = useState(given.people ?? 1)
   const [note, setNote] = useState(given.note ?? '')
   const field = useRef<HTMLInputElement>(null)
@@ -38,11 +36,8 @@ export function useAnswers(invitation: Invitation, title: string) {
     const extras = reply === 'declined' ? {} : { people, note: visibleText(note) }
     const answer = { id, name: ownName, reply, ...extras }
     record.write(answer)
-    const date = formatDate(invitation.date, i18n.language)
-    const message = t(`invitation.answer.message.${reply}`, {
-      name: ownName,
-      party: [title, date].filter(Boolean).join(', '),
-    })
+    const party = [title, formatDate(invitation.date, i18n.language)].filter(Boolean).join(', ')
+    const message = t(`invitation.answer.message.${reply}`, { name: ownName, party })
     const company =
       extras.people && extras.people > 1 && t('invitation.answer.people', { count: people })
     const text = [message, company, extras.note].filter(Boolean).join('\n')
@@ -54,7 +49,7 @@ export function useAnswers(invitation: Invitation, title: string) {
   const host = { host: visibleText(invitation.host) || t('invitation.answer.host') }
   const state = sendState === 'unsent' && given.reply ? 'again' : sendState
   return {
-    children: (
+    fields: (
       <div className="mt-3 grid gap-3">
         <TextField
           ref={field}
@@ -107,42 +102,32 @@ export function useAnswers(invitation: Invitation, title: string) {
             </>
           )}
         </p>
-        <AnswerButtons chosen={given.reply} onAnswer={answer} />
+        <div className="grid grid-cols-3 gap-2.5 @max-[14rem]:grid-cols-1 short:flex-1">
+          {replies.map((reply) => {
+            const { icon: Icon } = replyIcons[reply]
+            const isChosen = reply === given.reply
+            return (
+              <button
+                key={reply}
+                type="button"
+                aria-pressed={isChosen}
+                onClick={() => answer(reply)}
+                className={cn(
+                  'flex min-h-18 flex-col items-center justify-center gap-1 rounded-panel p-2 text-h3 short:min-h-14 short:flex-row',
+                  isChosen
+                    ? 'bg-acc text-on-acc forced-colors:border-4'
+                    : !given.reply && reply === 'coming'
+                      ? 'bg-marigold text-espresso'
+                      : 'bg-field text-ink shadow-control',
+                )}
+              >
+                <Icon size={24} strokeWidth={isChosen ? 2.4 : 1.75} />
+                <span>{t(`invitation.answer.reply.${reply}`)}</span>
+              </button>
+            )
+          })}
+        </div>
       </Dock>
     ),
   }
-}
-
-interface AnswerButtonsProps {
-  chosen: Reply | undefined
-  onAnswer: (reply: Reply) => void
-}
-
-const AnswerButtons = ({ chosen, onAnswer }: AnswerButtonsProps) => {
-  const { t } = useTranslation('party')
-  return (
-    <div className="grid grid-cols-3 gap-2.5 @max-[14rem]:grid-cols-1 short:flex-1">
-      {replies.map((reply) => {
-        const { icon: Icon } = replyIcons[reply]
-        const isChosen = reply === chosen
-        return (
-          <button
-            key={reply}
-            type="button"
-            aria-pressed={isChosen}
-            onClick={() => onAnswer(reply)}
-            className={cn(
-              'flex min-h-18 flex-col items-center justify-center gap-1 rounded-panel p-2 text-h3 short:min-h-14 short:flex-row',
-              isChosen && 'bg-acc text-on-acc forced-colors:border-4',
-              !isChosen && (chosen || reply !== 'coming') && 'bg-field text-ink shadow-control',
-              !chosen && reply === 'coming' && 'bg-marigold text-espresso',
-            )}
-          >
-            <Icon size={24} strokeWidth={isChosen ? 2.4 : 1.75} />
-            <span>{t(`invitation.answer.reply.${reply}`)}</span>
-          </button>
-        )
-      })}
-    </div>
-  )
 }

@@ -1,6 +1,6 @@
 import { useHost, useTranslation } from '@baithak/platform'
 import { IconButton, PictureLayout, placeholderToast, Screen } from '@baithak/ui'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 interface PictureScreenProps {
@@ -45,6 +45,14 @@ export function FloatingBackButton({ to }: { to: string }) {
     />
   )
 }
+
+/** A short fact behind an icon. */
+export const IconFact = ({ icon: Icon, children }: { icon: LucideIcon; children: string }) => (
+  <span className="inline-flex items-center gap-2">
+    <Icon size={20} strokeWidth={1.75} className="shrink-0" />
+    <span>{children}</span>
+  </span>
+)
 
 /** Returns a function that shows the toast of a button without a function yet (section 8). */
 export function useNotImplementedToast() {

@@ -6,8 +6,6 @@ import { addOns, packages } from './offers'
 import type { PartyEnquiry } from './party-enquiry'
 import { useVenueByName } from './use-translate-venue'
 
-const rowProps = { className: 'flex flex-wrap items-baseline gap-x-2' }
-
 /** The receipt of an enquiry: venue, time, guests and prices. */
 export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t } = useTranslation('party')
@@ -53,7 +51,7 @@ export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
           // A stored enquiry may contain the same add-on twice.
           keyOf={(_, index) => index}
           className="flex flex-col gap-2 py-4 text-body-2"
-          rowProps={rowProps}
+          rowProps={{ className: 'flex flex-wrap items-baseline gap-x-2' }}
         >
           {({ name, price }) => (
             <>
@@ -81,8 +79,8 @@ export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
 function useTranslateOffer() {
   const { t } = useTranslation('party')
   return (storedName: string): string => {
-    const offeredPackage = packages.find(({ name }) => name === storedName)
-    if (offeredPackage) return t(`offers.packages.${offeredPackage.id}.name`)
+    const offered = packages.find(({ name }) => name === storedName)
+    if (offered) return t(`offers.packages.${offered.id}.name`)
     const addOn = addOns.find(({ name }) => name === storedName)
     return addOn ? t(`offers.addOns.${addOn.id}`) : storedName
   }

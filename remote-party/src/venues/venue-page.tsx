@@ -14,7 +14,12 @@ import emptyVenues from '@baithak/ui/art/empty-venues.svg'
 import { MapPin, Users } from 'lucide-react'
 import { useState } from 'react'
 import { partyDraftRecord } from '../model/party-draft'
-import { FloatingBackButton, PictureScreen, useNotImplementedToast } from '../model/picture-screen'
+import {
+  FloatingBackButton,
+  IconFact,
+  PictureScreen,
+  useNotImplementedToast,
+} from '../model/picture-screen'
 import { type Venue, venueById } from '../model/sample-venues'
 import { sceneImageOf } from '../model/scene-images'
 import { useTranslateVenue } from '../model/use-translate-venue'
@@ -104,14 +109,8 @@ function VenueDetails({ venue }: { venue: Venue }) {
         </span>
       </p>
       <p className="tabular mt-3 flex flex-wrap gap-x-5 gap-y-1 text-body-2">
-        <span className="inline-flex items-center gap-2">
-          <MapPin size={20} strokeWidth={1.75} className="shrink-0" />
-          <span>{location}</span>
-        </span>
-        <span className="inline-flex items-center gap-2">
-          <Users size={20} strokeWidth={1.75} className="shrink-0" />
-          <span>{t('venues.upTo', { count: venue.capacity })}</span>
-        </span>
+        <IconFact icon={MapPin}>{location}</IconFact>
+        <IconFact icon={Users}>{t('venues.upTo', { count: venue.capacity })}</IconFact>
       </p>
       <p className="mt-3 text-body-2 text-ink-2">{description}</p>
       <OfferList pricePerHead={venue.price_per_head} />
