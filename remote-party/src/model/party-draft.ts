@@ -1,7 +1,11 @@
-import type { RecordDefinition } from '@baithak/storage'
+import { isoDate } from '@baithak/domain'
+import { addDays, instantOf, partsOf, startOfDay } from '@baithak/domain/indian-time'
+import { useHost } from '@baithak/platform'
+import { type RecordDefinition, useRecord } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
 import { addOns, packages } from './offers'
 import { partyTypes } from './party-enquiry'
+import { venueOrFirst } from './sample-venues'
 
 const partyDraftSchema = v.object({
   venueId: v.string(),
@@ -37,3 +41,37 @@ export const partyDraftRecord: RecordDefinition<PartyDraft> = {
   schema: partyDraftSchema,
   fallback: emptyDraft,
 }
+
+/** The draft of the party that is being planned, stored on this device. */
+export function usePartyDraft() {
+  const record = useHost().storage.record(partyDraftRecord)
+  const stored = useRecord(record)
+  // Resolved once per render: after midnight, sending must use the date that was shown, not a new default.
+  const today = new Date()
+  const draft = { ...stored, date: resolvePartyDate(stored.date, today) }
+  return {
+    draft,
+    /** The day that was chosen is over: another one has to be chosen. */
+    isPast: isPastDate(draft.date, today),
+    venue: venueOrFirst(draft.venueId),
+    change: (changes: Partial<PartyDraft>) =>
+      record.write((current) => ({ ...current, ...changes })),
+  }
+}
+
+const saturday = 6
+
+/** The preselected date: the first Saturday at least three weeks ahead. */
+function defaultPartyDate(today: Date): string {
+  let date = addDays(startOfDay(today), 21)
+  while (partsOf(date).weekday !== saturday) date = addDays(date, 1)
+  return isoDate(date)
+}
+
+const isValidDate = (text: string) => text !== '' && isoDate(instantOf(text)) === text
+
+/** The date of the draft, or the default when that is empty or damaged. A chosen date stays when it is past. */
+export const resolvePartyDate = (draftDate: string, today: Date): string =>
+  isValidDate(draftDate) ? draftDate : defaultPartyDate(today)
+
+export const isPastDate = (date: string, today: Date): boolean => date < isoDate(today)

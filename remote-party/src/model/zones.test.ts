@@ -4,7 +4,7 @@ import { sampleRoutes } from '../cafe-hopping/sample-routes'
 import { partyItems } from '../my-parties/agenda'
 import { groupEnquiries, isOver } from '../my-parties/enquiry-status'
 import { createEnquiry } from '../testing/create-enquiry'
-import { isPastDate, resolvePartyDate } from '../wizard/use-party-draft'
+import { isPastDate, resolvePartyDate } from './party-draft'
 
 const party = createEnquiry({ status: 'Paid & Booked' })
 const late = createEnquiry({ timeFrom: '21:00', timeTo: '02:00', status: 'Paid & Booked' })

@@ -11,15 +11,8 @@ export const payeeRecord: RecordDefinition<string> = {
 /** Of a UPI id: 'meera.iyer@okbank'. */
 export const isUpiId = (text: string): boolean => /^[\w.-]{2,256}@[a-z][a-z\d]{1,63}$/i.test(text)
 
-interface CostShare {
-  /** In whole rupees. */
-  amount: number
-  /** How many heads have it. */
-  heads: number
-}
-
-/** Whole rupees a head that add up to the total: the rest goes to the first shares, a rupee each. */
-export function costShares(total: number, heads: number): CostShare[] {
+/** Whole rupees, and how many heads have them. They add up to the total: the first shares are a rupee larger. */
+export function costShares(total: number, heads: number) {
   const rupees = Math.round(total)
   const amount = Math.floor(rupees / heads)
   const larger = rupees % heads
@@ -39,17 +32,15 @@ interface UpiPayment {
 /** UPI apps cut a longer note, or refuse it. */
 const maxNoteLength = 80
 
-/** Opens a UPI app with everything filled in. Spaces as %20: the apps show a plus as it is. */
+/** Opens a UPI app with everything filled in. */
 export function upiLink({ payee, payeeName, amount, note }: UpiPayment): string {
-  const parameters = {
+  const query = new URLSearchParams({
     pa: payee,
     pn: payeeName,
     am: amount.toFixed(2),
     cu: 'INR',
     tn: [...note].slice(0, maxNoteLength).join(''),
-  }
-  const query = Object.entries(parameters).map(
-    ([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`,
-  )
-  return `upi://pay?${query.join('&')}`
+  })
+  // The apps show a plus as it is.
+  return `upi://pay?${String(query).replaceAll('+', '%20')}`
 }

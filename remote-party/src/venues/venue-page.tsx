@@ -1,4 +1,4 @@
-import { Link, useHost, useNavigate, useParams, useTranslation } from '@baithak/platform'
+import { Link, useNavigate, useParams, useTranslation } from '@baithak/platform'
 import {
   Button,
   buttonVariants,
@@ -13,7 +13,7 @@ import {
 import emptyVenues from '@baithak/ui/art/empty-venues.svg'
 import { MapPin, Users } from 'lucide-react'
 import { useState } from 'react'
-import { partyDraftRecord } from '../model/party-draft'
+import { usePartyDraft } from '../model/party-draft'
 import {
   FloatingBackButton,
   IconFact,
@@ -35,23 +35,16 @@ export function VenuePage() {
 
 function VenueDetails({ venue }: { venue: Venue }) {
   const { t } = useTranslation('party')
-  const { storage } = useHost()
   const navigate = useNavigate()
   const showNotImplemented = useNotImplementedToast()
   const { name, location, description } = useTranslateVenue()(venue)
-  const draftRecord = storage.record(partyDraftRecord)
+  const { draft, change } = usePartyDraft()
   // Restored when the visitor comes back from the wizard.
-  const [slot, setSlot] = useState(() => slotOfDraft(venue.id, draftRecord.getState()))
-
+  const [slot, setSlot] = useState(() => slotOfDraft(venue.id, draft))
   const photos = [venue.image, ...venue.photos]
 
   function reserve() {
-    const saved = draftRecord.write((draft) => ({
-      ...draft,
-      venueId: venue.id,
-      timeFrom: slot.from,
-      timeTo: slot.to,
-    }))
+    const saved = change({ venueId: venue.id, timeFrom: slot.from, timeTo: slot.to })
     if (saved.ok) navigate(paths.create.path)
   }
 

@@ -5,12 +5,11 @@ import { transact } from '@baithak/storage'
 import { useSubmitOnce } from '@baithak/ui'
 import { useEffect } from 'react'
 import { addOns, estimatedTotal, packageById } from '../model/offers'
-import { type PartyDraft, partyDraftRecord } from '../model/party-draft'
+import { isPastDate, type PartyDraft, partyDraftRecord, usePartyDraft } from '../model/party-draft'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { venueOrFirst } from '../model/sample-venues'
 import { useTranslateVenue } from '../model/use-translate-venue'
 import { paths } from '../paths'
-import { isPastDate, usePartyDraft } from './use-party-draft'
 import { stepUrl } from './wizard-steps'
 
 /** The draft's order at today's prices. */

@@ -2,10 +2,10 @@ import { useTranslation } from '@baithak/platform'
 import { CheckMark, Stepper } from '@baithak/ui'
 import { Lock, Users } from 'lucide-react'
 import { useId } from 'react'
+import { usePartyDraft } from '../model/party-draft'
 import { partyTypes } from '../model/party-enquiry'
 import { useTranslateVenue } from '../model/use-translate-venue'
 import { GuestTable, maxGuests, minGuests } from './guest-table'
-import { usePartyDraft } from './use-party-draft'
 
 const icons = { Private: Lock, Public: Users }
 

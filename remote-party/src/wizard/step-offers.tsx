@@ -3,8 +3,8 @@ import { CheckMark, ImageWithFallback, OptionCard } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import { useId } from 'react'
 import { type AddOnId, addOns, type PackageId, packages } from '../model/offers'
+import { usePartyDraft } from '../model/party-draft'
 import { sceneImageOf } from '../model/scene-images'
-import { usePartyDraft } from './use-party-draft'
 
 const scenes: Record<PackageId, string> = {
   perHead: 'booth-terracotta',

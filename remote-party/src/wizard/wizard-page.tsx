@@ -11,6 +11,7 @@ import { formatDate, formatRupees } from '@baithak/ui/format'
 import { ArrowLeft, Info, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { formatTimeRange } from '../model/enquiry-time'
+import { usePartyDraft } from '../model/party-draft'
 import { clashingParty, myPartiesRecord } from '../model/party-enquiry'
 import { Receipt } from '../model/receipt'
 import { useVenueByName } from '../model/use-translate-venue'
@@ -19,7 +20,6 @@ import { enquiryFromDraft, orderFromDraft, useSendEnquiry } from './send-enquiry
 import { StepDate } from './step-date'
 import { StepGuests } from './step-guests'
 import { StepAddOns, StepPackage } from './step-offers'
-import { usePartyDraft } from './use-party-draft'
 import { lastStep, resolveStep, stepUrl, WizardProgress, wizardSteps } from './wizard-steps'
 
 const steps = { 1: StepDate, 2: StepGuests, 3: StepPackage, 4: StepAddOns, 5: StepConfirm }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPastDate, resolvePartyDate } from './use-party-draft'
+import { isPastDate, resolvePartyDate } from './party-draft'
 
 const today = new Date('2026-11-21T23:30+05:30')
 
