@@ -3,7 +3,7 @@
 import { type AgendaItem, agendaOf } from '@baithak/contract'
 import { fakeStorage } from '@baithak/testing/fake-storage'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepAgenda, publishAgenda } from './agenda'
+import { keepAgenda } from './agenda'
 import { userNameRecord } from './member'
 
 const now = new Date('2026-12-01T10:00:00.000Z')
@@ -22,26 +22,26 @@ beforeEach(() => {
 function open() {
   const device = fakeStorage({ isUserOnboarded: 'true' })
   const { storage } = device.openTab()
-  const agenda = storage.record(agendaOf('gig'))
-  return {
-    device,
-    storage,
-    publish: (...items: AgendaItem[]) => publishAgenda(storage, 'gig', () => items),
-    ids: () => agenda.getState().map(({ id }) => id),
-  }
+  const publish = (items: AgendaItem[], mode = 'gig') => keepAgenda(storage, mode, [], () => items)
+  const ids = () =>
+    storage
+      .record(agendaOf('gig'))
+      .getState()
+      .map(({ id }) => id)
+  return { device, storage, publish, ids }
 }
 
 test('items are stored by mode, the earliest first, without those that are over', () => {
   const { storage, publish, ids } = open()
-  publishAgenda(storage, 'party', () => [onDay(9)])
-  publish(onDay(5), onDay(3), onDay(-1))
+  publish([onDay(9)], 'party')
+  publish([onDay(5), onDay(3), onDay(-1)])
   expect(ids()).toEqual(['day-3', 'day-5'])
   expect(storage.record(agendaOf('party')).getState()).toEqual([onDay(9)])
 })
 
 test('of a member with thousands of plans only the next ones are stored', () => {
   const { publish, ids } = open()
-  publish(...Array.from({ length: 3000 }, (_, index) => onDay(3000 - index)))
+  publish(Array.from({ length: 3000 }, (_, index) => onDay(3000 - index)))
   expect(ids()).toHaveLength(40)
   expect(ids()[0]).toBe('day-1')
 })
@@ -49,7 +49,7 @@ test('of a member with thousands of plans only the next ones are stored', () => 
 test('after signing out nothing is published', () => {
   const { device, storage, publish } = open()
   storage.clear()
-  publish(onDay(5))
+  publish([onDay(5)])
   expect([...device.texts.keys()]).toEqual([])
 })
 

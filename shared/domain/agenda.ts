@@ -23,36 +23,33 @@ export function datedItem(item: AgendaItem): DatedItem[] {
 export const isLasting = ({ start, end }: DatedItem): boolean =>
   end.getTime() - start.getTime() > dayMs
 
-type Storage = Pick<AppStorage, 'record'>
-type Items = (published: readonly AgendaItem[], now: Date) => readonly AgendaItem[]
-
 /** Of a member with thousands of plans only the next ones are stored. */
 const maxItems = 40
 
 const timeOf = ({ start, end }: AgendaItem) => instantOf(start ?? end).getTime()
 
-/** Replaces a mode's items by those that are still ahead. The same ones again change nothing. */
-export function publishAgenda(storage: Storage, mode: string, items: Items) {
-  // Signing out has emptied the storage, which stays empty.
-  if (!storage.record(isUserOnboardedRecord).getState()) return
-  const now = new Date()
-  transact([storage.record(agendaOf(mode))], ([published]) => {
-    const next = items(published, now)
+/**
+ * Stores a mode's items that are still ahead now, and again with each change of a record that they come from. The same
+ * ones again change nothing. Returns how to stop.
+ */
+export function keepAgenda(
+  storage: Pick<AppStorage, 'record'>,
+  mode: string,
+  records: readonly Pick<RecordStore<unknown>, 'subscribe'>[],
+  items: (now: Date) => readonly AgendaItem[],
+): () => void {
+  function publish() {
+    // Signing out has emptied the storage, which stays empty.
+    if (!storage.record(isUserOnboardedRecord).getState()) return
+    const now = new Date()
+    const next = items(now)
       .filter(({ end }) => instantOf(end) > now)
       .sort((one, other) => timeOf(one) - timeOf(other))
       .slice(0, maxItems)
-    return [JSON.stringify(next) === JSON.stringify(published) ? published : next]
-  })
-}
-
-/** Publishes a mode's items now, and again with each change of a record that they come from. Returns how to stop. */
-export function keepAgenda(
-  storage: Storage,
-  mode: string,
-  records: readonly Pick<RecordStore<unknown>, 'subscribe'>[],
-  items: Items,
-): () => void {
-  const publish = () => publishAgenda(storage, mode, items)
+    transact([storage.record(agendaOf(mode))], ([published]) => [
+      JSON.stringify(next) === JSON.stringify(published) ? published : next,
+    ])
+  }
   publish()
   const subscriptions = records.map((record) => record.subscribe(publish))
   return () => {

@@ -34,12 +34,8 @@ export type Rejection = 'too-large' | 'not-readable' | 'foreign' | 'incomplete' 
 /** The copy in a file, or why it is none. */
 export async function readBackup(file: Blob): Promise<Backup | Rejection> {
   if (file.size > maxBytes) return 'too-large'
-  let text: string
-  try {
-    text = await file.text()
-  } catch {
-    return 'not-readable'
-  }
+  const text = await file.text().catch(() => undefined)
+  if (text === undefined) return 'not-readable'
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -49,10 +45,7 @@ export async function readBackup(file: Blob): Promise<Backup | Rejection> {
   if (!v.is(headSchema, value)) return 'foreign'
   if (value.version > backupVersion) return 'later-version'
   const { savedAt, texts } = value as Partial<Backup>
-  const isComplete =
-    typeof savedAt === 'string' &&
-    typeof texts === 'object' &&
-    texts !== null &&
-    !Array.isArray(texts)
-  return isComplete ? { ...value, savedAt, texts } : 'incomplete'
+  if (typeof savedAt !== 'string' || typeof texts !== 'object' || !texts || Array.isArray(texts))
+    return 'incomplete'
+  return { ...value, savedAt, texts }
 }

@@ -25,11 +25,6 @@ test.each([
 
 const none = { name: undefined, area: undefined, address: undefined }
 
-test('a sample café keeps its texts while no stored café replaces it', () => {
-  const textsOf = createStoredTexts([{ name: 'Neem Tree' }])
-  expect(textsOf('dabara-house', 'Dabara House')).toEqual(none)
-})
-
 test('a stored café of the same name replaces the texts, however it is written', () => {
   const textsOf = createStoredTexts([
     { name: ' dabara  HOUSE', area: 'Ulsoor', address: '4 Ring Road' },
@@ -37,6 +32,7 @@ test('a stored café of the same name replaces the texts, however it is written'
   const texts = { name: 'dabara  HOUSE', area: 'Ulsoor', address: '4 Ring Road' }
   expect(textsOf('dabara-house', 'Dabara House')).toEqual(texts)
   expect(textsOf('some-stop', 'Dabara House')).toEqual(texts)
+  expect(textsOf('rose-cup-room', 'Rose Cup Room')).toEqual(none)
 })
 
 test('a partner’s change of a sample replaces only what it changes', () => {

@@ -19,20 +19,15 @@ const maxWalkKm = 3
 export const walkingMinutes = (km: number): number | null =>
   km > 0 && km <= maxWalkKm ? Math.max(1, Math.round((km * 1000) / metresPerMinute)) : null
 
-interface Conversion<Cafe> {
-  nameOf: (sample: Cafe) => string
-  /** Of a stored café that replaces a sample, missing fields are the sample's: it may be an edit of some fields. */
-  convert: (stored: StoredCafe, sample?: Cafe) => Cafe
-}
-
 /**
  * Built-in and stored cafés as one list with unique ids. A stored café replaces the sample of the same id or name, so
- * that members and partners see the same cafés.
+ * that members and partners see the same cafés; its missing fields are the sample's, because it may be an edit of some.
  */
 export function mergeCafes<Cafe extends { id: string }>(
   samples: readonly Cafe[],
   stored: readonly StoredCafe[],
-  { nameOf, convert }: Conversion<Cafe>,
+  nameOf: (sample: Cafe) => string,
+  convert: (stored: StoredCafe, sample?: Cafe) => Cafe,
 ): Cafe[] {
   const storedByName = new Map(stored.map((cafe) => [normalizeName(cafe.name), cafe]))
   const replacing = new Set<StoredCafe>()

@@ -2,7 +2,6 @@ export { type Backup, createBackup, type Rejection, readBackup } from './backup-
 export {
   type Amenity,
   amenities,
-  amenitiesOf,
   type CafeDetails,
   cafeDetailsOf,
   cafeDetailsSchema,
@@ -40,7 +39,6 @@ export {
 export {
   isUserOnboardedRecord,
   type Member,
-  type MemberRole,
   memberNameOf,
   memberRoles,
   memberSinceRecord,
@@ -60,7 +58,6 @@ export {
   tierSchema,
   type UserPass,
   userPassRecord,
-  userPassSchema,
 } from './pass'
 export { createPlaceSearch, normalizeForSearch, visibleText } from './text'
 export { type Visit, visitsRecord } from './visit'

@@ -2,7 +2,7 @@
 // time, so days and hours are sums of milliseconds. This is the only file that may ask a Date for its day or hour, and
 // only in UTC: the linter refuses it elsewhere.
 
-export const hourMs = 3_600_000
+const hourMs = 3_600_000
 export const dayMs = 24 * hourMs
 const offsetMs = 5.5 * hourMs
 const timeZone = 'Asia/Kolkata'
@@ -35,8 +35,6 @@ export const isoDate = (at: Instant): string => {
 
 export const startOfDay = (at: Instant): Date => fromWallClock(dayNumber(at) * dayMs)
 export const startOfTomorrow = (at: Instant): Date => addDays(startOfDay(at), 1)
-
-export const startOfMonth = (at: Instant): Date => addDays(startOfDay(at), 1 - partsOf(at).day)
 
 /** Monday is the first day. */
 export const startOfWeek = (at: Instant): Date =>

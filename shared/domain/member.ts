@@ -8,8 +8,7 @@ const optionalText = v.nullish(v.string())
 /** The roles of onboarding (section 6). */
 export const memberRoles = ['Customer', 'Artist', 'Café Partner'] as const
 /** Who runs cafés finds the way to the mode of partners. */
-export const partnerRole = 'Café Partner' satisfies MemberRole
-export type MemberRole = (typeof memberRoles)[number]
+export const partnerRole = memberRoles[2]
 
 /** The member's details; any may be missing. */
 const memberSchema = v.object({

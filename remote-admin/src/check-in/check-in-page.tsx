@@ -1,6 +1,5 @@
 import { visitsRecord } from '@baithak/domain'
-import { useMemberName } from '@baithak/domain/use-member'
-import { useMemberId } from '@baithak/domain/use-member-id'
+import { useMemberId, useMemberName } from '@baithak/domain/use-member'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { SelectField } from '@baithak/ui'

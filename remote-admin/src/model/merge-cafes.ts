@@ -6,8 +6,7 @@ import type { AdminCafe } from './admin-cafe'
 export const mergeCafes = (
   samples: readonly AdminCafe[],
   stored: readonly StoredCafe[],
-): AdminCafe[] =>
-  mergeByName(samples, stored, { nameOf: ({ alias }) => alias, convert: toAdminCafe })
+): AdminCafe[] => mergeByName(samples, stored, ({ alias }) => alias, toAdminCafe)
 
 function toAdminCafe(stored: StoredCafe, sample?: AdminCafe): AdminCafe {
   const name = visibleText(stored.name)

@@ -71,7 +71,7 @@ export function publish(storage: AppStorage) {
   const userPass = storage.record(userPassRecord)
   const cafes = storage.record(cafesRecord)
   const records = [userPass, cafes]
-  return keepAgenda(storage, 'work', records, (_, now) => [
+  return keepAgenda(storage, 'work', records, (now) => [
     passItem(userPass.getState(), now),
     ...cafeEventItems(cafes.getState(), now),
   ])

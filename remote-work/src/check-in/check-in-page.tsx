@@ -1,6 +1,5 @@
 import { groupCode, minuteOf, passCodes } from '@baithak/domain/check-in'
-import { useMemberName } from '@baithak/domain/use-member'
-import { useMemberId } from '@baithak/domain/use-member-id'
+import { useMemberId, useMemberName } from '@baithak/domain/use-member'
 import { Link, useTranslation } from '@baithak/platform'
 import { ButtonLink, Screen, useClock } from '@baithak/ui'
 import { QrImage } from '@baithak/ui/qr'

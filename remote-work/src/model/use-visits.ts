@@ -1,5 +1,5 @@
 import { type Visit, visitsRecord } from '@baithak/domain'
-import { useMemberId } from '@baithak/domain/use-member-id'
+import { useMemberId } from '@baithak/domain/use-member'
 import { useHost } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 

@@ -46,39 +46,33 @@ describe('the code of a pass', () => {
   })
 })
 
-describe('the code of a Hopping Pass', () => {
-  const hop = {
+it('the code of a Hopping Pass contains the printed code, the booking and the stops', () => {
+  const text = hopQrText({
     ...member,
     bookingId: 'HOP-B7F2',
     printedCode: 'HOP-B7F2-0612',
-    day: new Date('2026-12-06T00:00+05:30'),
+    day,
     stopIds: ['dabara-house', 'tulsi-courtyard'],
-  }
-
-  it('contains the printed code, the booking and the stops', () => {
-    const text = hopQrText(hop)
-    expect(text).toContain('/HOP-B7F2-0612/')
-    expect(parseCode(text, now)).toMatchObject({
-      kind: 'hop',
-      day: hop.day,
-      name: 'Aanya Rao',
-      hop: { bookingId: 'HOP-B7F2', stopTags: [tagOf('dabara-house'), tagOf('tulsi-courtyard')] },
-    })
+  })
+  expect(text).toContain('/HOP-B7F2-0612/')
+  expect(parseCode(text, now)).toMatchObject({
+    kind: 'hop',
+    day,
+    name: 'Aanya Rao',
+    hop: { bookingId: 'HOP-B7F2', stopTags: [tagOf('dabara-house'), tagOf('tulsi-courtyard')] },
   })
 })
 
-describe('a text that is no check-in code', () => {
-  const { qrText } = passCodes(gold)
-  it.each([
-    'https://example.in/',
-    '',
-    'BAITHAK/1/U-4F7K2Q9Z/GOLD-MONTHLY/20261123',
-    'BAITHAK/1',
-    'BAITHAK/1/%/HOP/0/',
-    qrText.replace('GOLD', 'SILVER'),
-    qrText.replace('U-4F7K2Q9Z', 'U-00000000'),
-    qrText.replace('/1/', '/2/'),
-  ])('%s', (text) => {
-    expect(parseCode(text, now)).toBeUndefined()
-  })
+const { qrText } = passCodes(gold)
+it.each([
+  'https://example.in/',
+  '',
+  'BAITHAK/1/U-4F7K2Q9Z/GOLD-MONTHLY/20261123',
+  'BAITHAK/1',
+  'BAITHAK/1/%/HOP/0/',
+  qrText.replace('GOLD', 'SILVER'),
+  qrText.replace('U-4F7K2Q9Z', 'U-00000000'),
+  qrText.replace('/1/', '/2/'),
+])('%j is no check-in code', (text) => {
+  expect(parseCode(text, now)).toBeUndefined()
 })

@@ -81,20 +81,12 @@ interface HopCodeOptions extends MemberCodeOptions {
 }
 
 /** A Hopping Pass's QR code of this minute. After the name it has the booking, the printed code and the stops. */
-export function hopQrText({
-  memberId,
-  name,
-  bookingId,
-  printedCode,
-  day,
-  stopIds,
-  now,
-}: HopCodeOptions) {
-  const id = checkInIdOf(memberId)
+export function hopQrText({ memberId, name, now, day, ...hop }: HopCodeOptions) {
+  const { bookingId, printedCode, stopIds } = hop
   const text = [
     product,
     formatVersion,
-    encodeId(id),
+    encodeId(checkInIdOf(memberId)),
     kindName('hop'),
     encodeShortCode({ kind: 'hop', day, minute: minuteOf(now), tag: tagOf(bookingId) }),
     encodeName(name),

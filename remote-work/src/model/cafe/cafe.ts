@@ -29,7 +29,7 @@ export function parseCafeState(state: unknown): Cafe | null {
 
 /** Built-in and stored cafés as members see them. */
 export const mergeCafes = (samples: readonly Cafe[], stored: readonly StoredCafe[]): Cafe[] =>
-  mergeByName(samples, stored, { nameOf: ({ name }) => name, convert: toCafe })
+  mergeByName(samples, stored, ({ name }) => name, toCafe)
 
 function toCafe(stored: StoredCafe, sample?: Cafe): Cafe {
   const edited = sample?.id === stored.id ? sample : undefined

@@ -1,10 +1,5 @@
 import type { PassId, UserPass } from '@baithak/domain'
-import {
-  addMonths,
-  differenceInCalendarDays,
-  partsOf,
-  startOfMonth,
-} from '@baithak/domain/indian-time'
+import { addDays, addMonths, differenceInCalendarDays, partsOf } from '@baithak/domain/indian-time'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { passPlans, plansOnSale } from './pass-plans'
@@ -58,8 +53,8 @@ describe('expiry', () => {
         const months =
           (until.getFullYear() - from.getFullYear()) * 12 + until.getMonth() - from.getMonth()
         expect(months).toBe(1)
-        const end = addMonths(startOfMonth(until), 1)
-        const days = differenceInCalendarDays(end, startOfMonth(until))
+        const first = addDays(until, 1 - partsOf(until).day)
+        const days = differenceInCalendarDays(addMonths(first, 1), first)
         expect(partsOf(until).day).toBe(Math.min(partsOf(from).day, days))
         expect(differenceInCalendarDays(until, from)).toBeGreaterThanOrEqual(28)
       }),
