@@ -5,12 +5,9 @@ const invisible = /[\p{Cc}\p{Cf}\p{DI}\u2800\u{1d159}]/gu
 export const visibleText = (text: string): string =>
   text.replace(invisible, '').trim() && text.trim()
 
-/** Accents, and the dot below Devanagari letters. */
-const diacritics = /[\u0300-\u036f\u093c]/g
-/** Zero-width spaces and joiners, marks of direction. */
-const joiners = /[\p{Cf}\p{DI}]/gu
-const candrabindu = /\u0901/g
-const anusvara = '\u0902'
+/** Accents, the dot below Devanagari letters, zero-width spaces and joiners, marks of direction. */
+const ignored = /[\u0300-\u036f\u093c\p{Cf}\p{DI}]/gu
+const [candrabindu, anusvara] = ['\u0901', '\u0902']
 
 /**
  * Lower case without accents and Devanagari dots, for comparing. A Hindi letter and its dot (ड़) are one code point or
@@ -19,9 +16,8 @@ const anusvara = '\u0902'
 export const normalizeForSearch = (text: string): string =>
   visibleText(text)
     .normalize('NFD')
-    .replace(diacritics, '')
-    .replace(joiners, '')
-    .replace(candrabindu, anusvara)
+    .replace(ignored, '')
+    .replaceAll(candrabindu, anusvara)
     .toLowerCase()
 
 /** What a place is found by: the stored texts and their translations. */

@@ -1,6 +1,6 @@
+import { isoWeekLabel } from '@baithak/domain/indian-time'
 import { type AppStorage, transact } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
-import { isoWeekLabel } from '@baithak/ui/format'
 import { type Artist, artistRecord } from '../model/artist'
 import { type AppliedGigs, appliedGigsRecord, type Gig, stageOf } from '../model/gig'
 

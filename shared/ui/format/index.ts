@@ -1,4 +1,3 @@
-export { isoWeekLabel } from '@baithak/domain/indian-time'
 export {
   type DateLike,
   dateLocaleOf,

@@ -5,10 +5,13 @@ import { type Card, renderCard } from './render-card'
 /** A text of the card may be typed just now: one image is enough for several letters. */
 const typingPauseMs = 250
 
-type Result = { key: string; art: string } & (
-  | { blob: Blob; url: string }
-  | { blob: null; url: null }
-)
+interface Result {
+  key: string
+  art: string
+  /** Null after a failure. */
+  blob: Blob | null
+  url: string
+}
 
 export type CardImage = ReturnType<typeof useCardImage>
 
@@ -25,12 +28,8 @@ export function useCardImage(card: Card) {
     async function render() {
       const card: Card = JSON.parse(key)
       const blob = await renderCard(card).catch(() => null)
-      if (!isCurrent) return
-      setResult(
-        blob
-          ? { key, art: card.art, blob, url: URL.createObjectURL(blob) }
-          : { key, art: card.art, blob: null, url: null },
-      )
+      if (isCurrent)
+        setResult({ key, art: card.art, blob, url: blob ? URL.createObjectURL(blob) : '' })
     }
     const timer = setTimeout(render, hasCard ? typingPauseMs : 0)
     return () => {
@@ -39,8 +38,8 @@ export function useCardImage(card: Card) {
     }
   }, [key, attempt])
 
-  const url = result?.url
-  useEffect(() => () => URL.revokeObjectURL(url ?? ''), [url])
+  const url = result?.url ?? ''
+  useEffect(() => () => URL.revokeObjectURL(url), [url])
 
   const isCurrent = result?.key === key
   return {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { cn } from '../styles/class-names'
 
-export interface Segment<Value extends string> {
+interface Segment<Value extends string> {
   value: Value
   label: ReactNode
   /** The language of the label, if it is not the page's. */

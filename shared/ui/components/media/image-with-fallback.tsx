@@ -17,14 +17,13 @@ export function ImageWithFallback({
   alt = '',
   className,
   eager = false,
-  onError,
   ...props
 }: ImageWithFallbackProps) {
   const [failedUrl, setFailedUrl] = useState<string>()
   return (
     <span className={cn('block bg-malai-2', className)}>
       {!src || failedUrl === src ? (
-        <UnlitCafe {...(alt && { role: 'img', 'aria-label': alt, 'aria-hidden': false })} />
+        <UnlitCafe alt={alt} />
       ) : (
         <img
           width={400}
@@ -34,10 +33,7 @@ export function ImageWithFallback({
           {...props}
           src={src}
           alt={alt}
-          onError={(event) => {
-            setFailedUrl(src)
-            onError?.(event)
-          }}
+          onError={() => setFailedUrl(src)}
           className="block size-full rounded-[inherit] object-cover"
         />
       )}
@@ -46,14 +42,15 @@ export function ImageWithFallback({
 }
 
 /** The image placeholder: a café with its lamp off. */
-function UnlitCafe({ className, ...props }: ComponentProps<'svg'>) {
+function UnlitCafe({ alt }: { alt: string }) {
   return (
     <svg
       viewBox="0 0 124 112"
       preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      {...props}
-      className={cn('block size-full rounded-[inherit] bg-malai-2', className)}
+      role="img"
+      aria-label={alt}
+      aria-hidden={!alt}
+      className="block size-full rounded-[inherit] bg-malai-2"
     >
       <path fill="var(--color-malai)" d="M34 112V54a28 28 0 0 1 56 0v58z" />
       <g fill="var(--color-unlit)">

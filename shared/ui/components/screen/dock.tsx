@@ -27,14 +27,17 @@ interface DockActionProps extends ComponentProps<'button'> {
   icon: LucideIcon
 }
 
-/** Also for links. */
-export const dockActionClassName =
-  'flex min-h-14 min-w-21 flex-col items-center justify-center gap-0.5 rounded-control px-2 py-1 text-[0.84375rem] leading-[1.125rem] font-label no-underline shadow-control active:bg-malai'
-
 /** A secondary action of the dock: an icon above its label. */
 export function DockAction({ icon: Icon, className, children, ...props }: DockActionProps) {
   return (
-    <button type="button" {...props} className={cn(dockActionClassName, className)}>
+    <button
+      type="button"
+      {...props}
+      className={cn(
+        'flex min-h-14 min-w-21 flex-col items-center justify-center gap-0.5 rounded-control px-2 py-1 text-[0.84375rem] leading-[1.125rem] font-label shadow-control active:bg-malai',
+        className,
+      )}
+    >
       <Icon size={20} strokeWidth={1.75} />
       <span>{children}</span>
     </button>
