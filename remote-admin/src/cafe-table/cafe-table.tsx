@@ -1,8 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { cn, useShowMore } from '@baithak/ui'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import { memo, type MouseEvent as ReactMouseEvent } from 'react'
-import type { AdminCafe } from '../model/admin-cafe'
+import type { MouseEvent as ReactMouseEvent } from 'react'
 import { CafeRow } from './cafe-row'
 import { type Column, columns, type Order } from './sort-cafes'
 import type { CafeTableState } from './use-cafe-table'
@@ -75,7 +74,17 @@ export function CafeTable({ table }: { table: CafeTableState }) {
             <td />
           </tr>
         </thead>
-        <CafeRows cafes={shown} addedId={table.addedId} />
+        <tbody className="border-t border-rule">
+          {shown.map((cafe, index) => (
+            // Row 1 is the header.
+            <CafeRow
+              key={cafe.id}
+              cafe={cafe}
+              position={index + 2}
+              isNew={cafe.id === table.addedId}
+            />
+          ))}
+        </tbody>
       </table>
       {more && <div className="flex border-t border-rule">{more}</div>}
     </div>
@@ -92,20 +101,3 @@ function SortMark({ direction }: { direction: ReturnType<typeof directionOf> }) 
   const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown
   return <Arrow size={14} strokeWidth={2.4} aria-hidden className="text-acc" />
 }
-
-interface CafeRowsProps {
-  cafes: readonly AdminCafe[]
-  addedId: string | undefined
-}
-
-/** Memoized: every key press in the search renders the page before the deferred search does. */
-const CafeRows = memo(function CafeRows({ cafes, addedId }: CafeRowsProps) {
-  return (
-    <tbody className="border-t border-rule">
-      {cafes.map((cafe, index) => (
-        // Row 1 is the header.
-        <CafeRow key={cafe.id} cafe={cafe} position={index + 2} isNew={cafe.id === addedId} />
-      ))}
-    </tbody>
-  )
-})

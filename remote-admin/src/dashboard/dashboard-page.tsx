@@ -23,6 +23,7 @@ export function DashboardPage() {
   const cafes = useCafes()
   const table = useCafeTable(cafes)
   const query = visibleText(table.query)
+  const isFound = !query || table.countOf('all') > 0
   return (
     <PartnerScreen title={t('title')}>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -48,20 +49,17 @@ export function DashboardPage() {
       </p>
       {table.cafes.length > 0 ? (
         <CafeTable table={table} />
-      ) : query && table.countOf('all') === 0 ? (
-        <EmptyState
-          image={empty}
-          title={t('table.none', { text: query })}
-          text={t('table.noneText')}
-        />
       ) : (
         <EmptyState
           image={empty}
-          title={t('filters.none')}
+          title={isFound ? t('filters.none') : t('table.none', { text: query })}
+          text={isFound ? undefined : t('table.noneText')}
           action={
-            <Button variant="secondary" onClick={() => table.setFilter('all')}>
-              {t('filters.showAll')}
-            </Button>
+            isFound && (
+              <Button variant="secondary" onClick={() => table.setFilter('all')}>
+                {t('filters.showAll')}
+              </Button>
+            )
           }
         />
       )}
@@ -69,53 +67,44 @@ export function DashboardPage() {
   )
 }
 
-/** Memoized: every key press in the search renders the page, and there may be thousands of cafés. */
+/** Three figures and the week. Memoized: every key press in the search renders the page, and there may be thousands. */
 const Overview = memo(function Overview({ cafes }: { cafes: readonly AdminCafe[] }) {
-  return (
-    <>
-      <div className="mt-6">
-        <StatsPanel cafes={cafes} />
-      </div>
-      <div className="mt-4 rounded-panel border border-rule bg-milk p-4 lg:px-6">
-        <WeekChart cafes={cafes} />
-      </div>
-    </>
-  )
-})
-
-/** The three figures of the dashboard. */
-function StatsPanel({ cafes }: { cafes: readonly AdminCafe[] }) {
   const { t } = useTranslation('admin')
   const sum = (count: (cafe: AdminCafe) => number) =>
     cafes.reduce((total, cafe) => total + count(cafe), 0)
   const withStatus = (status: AdminCafe['status']) =>
     formatCount(sum((cafe) => Number(cafe.status === status)))
   return (
-    <section
-      aria-label={t('dashboard.stats')}
-      className="grid divide-y divide-rule rounded-panel border border-rule bg-milk md:grid-cols-3 md:divide-x md:divide-y-0"
-    >
-      <Stat
-        label={t('stats.cafes')}
-        value={cafes.length}
-        text={t('stats.cafesText', {
-          active: withStatus('Active'),
-          pending: withStatus('Pending'),
-        })}
-      />
-      <Stat
-        label={t('stats.live')}
-        value={sum(({ liveCheckIns }) => liveCheckIns)}
-        text={t('stats.liveText', { count: sum(({ liveCheckIns }) => Number(liveCheckIns > 0)) })}
-      />
-      <Stat
-        label={t('stats.week')}
-        value={sum(({ weekCheckIns }) => weekCheckIns)}
-        text={t('stats.weekText', { total: formatCount(sum(({ checkIns }) => checkIns)) })}
-      />
-    </section>
+    <>
+      <section
+        aria-label={t('dashboard.stats')}
+        className="mt-6 grid divide-y divide-rule rounded-panel border border-rule bg-milk md:grid-cols-3 md:divide-x md:divide-y-0"
+      >
+        <Stat
+          label={t('stats.cafes')}
+          value={cafes.length}
+          text={t('stats.cafesText', {
+            active: withStatus('Active'),
+            pending: withStatus('Pending'),
+          })}
+        />
+        <Stat
+          label={t('stats.live')}
+          value={sum(({ liveCheckIns }) => liveCheckIns)}
+          text={t('stats.liveText', { count: sum(({ liveCheckIns }) => Number(liveCheckIns > 0)) })}
+        />
+        <Stat
+          label={t('stats.week')}
+          value={sum(({ weekCheckIns }) => weekCheckIns)}
+          text={t('stats.weekText', { total: formatCount(sum(({ checkIns }) => checkIns)) })}
+        />
+      </section>
+      <div className="mt-4 rounded-panel border border-rule bg-milk p-4 lg:px-6">
+        <WeekChart cafes={cafes} />
+      </div>
+    </>
   )
-}
+})
 
 function Stat({ label, value, text }: { label: string; value: number; text: string }) {
   return (

@@ -27,6 +27,28 @@ export interface AdminCafe extends CafeDetails {
   source: StoredCafe | null
 }
 
+export const blankCafe: AdminCafe = {
+  id: '',
+  name: '',
+  alias: '',
+  city: '',
+  area: '',
+  address: '',
+  contact: '',
+  description: '',
+  category: null,
+  status: null,
+  rating: null,
+  occupancy: null,
+  images: [],
+  amenities: [],
+  checkIns: 0,
+  liveCheckIns: 0,
+  weekCheckIns: 0,
+  visits: [],
+  source: null,
+}
+
 /** Section 9. */
 export const maxImages = 5
 

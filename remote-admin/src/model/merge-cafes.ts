@@ -1,6 +1,6 @@
 import { cafeDetailsOf, type StoredCafe, visibleText } from '@baithak/domain'
 import { mergeCafes as mergeByName } from '@baithak/domain/cafes'
-import type { AdminCafe } from './admin-cafe'
+import { type AdminCafe, blankCafe } from './admin-cafe'
 
 /** Built-in and stored cafés as partners see them. */
 export const mergeCafes = (
@@ -8,30 +8,30 @@ export const mergeCafes = (
   stored: readonly StoredCafe[],
 ): AdminCafe[] => mergeByName(samples, stored, ({ alias }) => alias, toAdminCafe)
 
-function toAdminCafe(stored: StoredCafe, sample?: AdminCafe): AdminCafe {
+function toAdminCafe(stored: StoredCafe, sample = blankCafe): AdminCafe {
   const name = visibleText(stored.name)
   return {
     ...cafeDetailsOf(stored, sample),
     id: String(stored.id ?? '') || name || 'cafe',
-    name: name === sample?.alias ? sample.name : name,
+    name: name === sample.alias ? sample.name : name,
     alias: name,
-    city: stored.city ?? sample?.city ?? '',
-    area: stored.area ?? sample?.area ?? '',
-    address: stored.address ?? sample?.address ?? '',
-    contact: stored.contact ?? sample?.contact ?? '',
-    description: stored.description ?? sample?.description ?? '',
-    category: stored.category ?? stored.passType ?? sample?.category ?? null,
-    status: stored.status ?? sample?.status ?? null,
-    checkIns: countOf(stored.checkIns ?? sample?.checkIns),
-    liveCheckIns: countOf(stored.liveCheckIns ?? sample?.liveCheckIns),
-    weekCheckIns: countOf(stored.weekCheckIns ?? sample?.weekCheckIns),
+    city: stored.city ?? sample.city,
+    area: stored.area ?? sample.area,
+    address: stored.address ?? sample.address,
+    contact: stored.contact ?? sample.contact,
+    description: stored.description ?? sample.description,
+    category: stored.category ?? stored.passType ?? sample.category,
+    status: stored.status ?? sample.status,
+    checkIns: countOf(stored.checkIns ?? sample.checkIns),
+    liveCheckIns: countOf(stored.liveCheckIns ?? sample.liveCheckIns),
+    weekCheckIns: countOf(stored.weekCheckIns ?? sample.weekCheckIns),
     visits: [],
     source: stored,
   }
 }
 
 /** A negative or unsafe number counts as 0. */
-function countOf(value: number | null | undefined): number {
-  const count = Math.round(value ?? 0)
+function countOf(value: number): number {
+  const count = Math.round(value)
   return count > 0 && Number.isSafeInteger(count) ? count : 0
 }

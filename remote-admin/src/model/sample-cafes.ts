@@ -2,7 +2,7 @@ import { inLanguage } from '@baithak/contract'
 import { cafeTexts, type SampleCafeId, sampleCafeDetails } from '@baithak/domain/sample-cafes'
 import { sampleCafeIn } from '@baithak/domain/sample-names'
 import { rest } from '../rest'
-import type { AdminCafe } from './admin-cafe'
+import { type AdminCafe, blankCafe } from './admin-cafe'
 
 type Row = [
   id: SampleCafeId,
@@ -26,12 +26,7 @@ const activeCafes: readonly Row[] = [
   ['rose-cup-room', '+91 80 4194 5583', 1483, 8, 96],
 ]
 
-type PendingCafe = Pick<
-  AdminCafe,
-  'id' | 'alias' | 'contact' | 'category' | 'images' | 'amenities'
-> & { id: 'mogra-terrace' | 'irani-corner' }
-
-const pendingCafes: readonly PendingCafe[] = [
+const pendingCafes = [
   {
     id: 'mogra-terrace',
     alias: 'Mogra Terrace',
@@ -48,7 +43,7 @@ const pendingCafes: readonly PendingCafe[] = [
     images: ['library-espresso', 'cup-marigold'],
     amenities: ['wifi', 'ac', 'food'],
   },
-]
+] as const satisfies Partial<AdminCafe>[]
 
 /** The built-in cafés: those that members see, and two pending ones. */
 export function sampleCafes(language: string): AdminCafe[] {
@@ -57,6 +52,7 @@ export function sampleCafes(language: string): AdminCafe[] {
     ...activeCafes.map(([id, contact, checkIns, liveCheckIns, weekCheckIns]): AdminCafe => {
       const { tier, ...details } = sampleCafeDetails(id)
       return {
+        ...blankCafe,
         ...details,
         id,
         ...sampleCafeIn(id, language),
@@ -68,23 +64,10 @@ export function sampleCafes(language: string): AdminCafe[] {
         liveCheckIns,
         weekCheckIns,
         status: 'Active',
-        visits: [],
-        source: null,
       }
     }),
     ...pendingCafes.map(
-      (own): AdminCafe => ({
-        ...own,
-        ...labelsOf[own.id],
-        status: 'Pending',
-        rating: null,
-        occupancy: null,
-        checkIns: 0,
-        liveCheckIns: 0,
-        weekCheckIns: 0,
-        visits: [],
-        source: null,
-      }),
+      (own): AdminCafe => ({ ...blankCafe, ...own, ...labelsOf[own.id], status: 'Pending' }),
     ),
   ]
 }

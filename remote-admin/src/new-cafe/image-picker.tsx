@@ -1,11 +1,10 @@
 import { useTranslation } from '@baithak/platform'
 import { Badge, ImageWithFallback } from '@baithak/ui'
 import { resolveImageUrl } from '@baithak/ui/scene-images'
-import type { TFunction } from 'i18next'
 import { CircleAlert, ImagePlus, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { maxImages } from '../model/admin-cafe'
-import type { ImageProblem, useImages } from './use-images'
+import type { useImages } from './use-images'
 
 const slotClass = 'aspect-4/3 w-full rounded-control'
 
@@ -103,7 +102,9 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
             className="mt-1.5 flex scroll-mb-6 items-start gap-1.5 text-meta text-bad"
           >
             <CircleAlert size={16} strokeWidth={2} className="mt-0.5 shrink-0" />
-            <span className="min-w-0 wrap-anywhere">{problemText(problem, t)}</span>
+            <span className="min-w-0 wrap-anywhere">
+              {t(`newCafe.${problem.kind}`, { ...problem, max: maxImages })}
+            </span>
           </p>
         ))}
       </div>
@@ -114,8 +115,3 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
 /** On low screens the message would be below the dialog's edge. */
 const scrollIntoView = (message: HTMLElement | null) =>
   message?.scrollIntoView({ block: 'nearest' })
-
-function problemText(problem: ImageProblem, t: TFunction<'admin'>): string {
-  if (problem.kind === 'full') return t('newCafe.full', { count: problem.count, max: maxImages })
-  return t('newCafe.unreadable', { file: problem.file })
-}

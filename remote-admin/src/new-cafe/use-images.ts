@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { maxImages } from '../model/admin-cafe'
 import { compressFile } from './compress-file'
 
-export type ImageProblem = { kind: 'full'; count: number } | { kind: 'unreadable'; file: string }
+type ImageProblem = { kind: 'full'; count: number } | { kind: 'unreadable'; file: string }
 
 interface Images {
   /** Null until they differ from the stored ones. */

@@ -1,24 +1,6 @@
-import type { AdminCafe } from '../model/admin-cafe'
+import { type AdminCafe, blankCafe } from '../model/admin-cafe'
 
-export const createCafe = (part: Partial<AdminCafe>): AdminCafe => ({
-  id: part.name ?? 'cafe',
-  name: '',
-  alias: part.name ?? '',
-  city: '',
-  area: '',
-  address: '',
-  contact: '',
-  description: '',
-  category: null,
-  status: null,
-  rating: null,
-  occupancy: null,
-  checkIns: 0,
-  liveCheckIns: 0,
-  weekCheckIns: 0,
-  images: [],
-  amenities: [],
-  visits: [],
-  source: null,
-  ...part,
-})
+export const createCafe = (part: Partial<AdminCafe>): AdminCafe => {
+  const name = part.name ?? ''
+  return { ...blankCafe, id: name || 'cafe', alias: name, ...part }
+}
