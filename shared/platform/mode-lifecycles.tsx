@@ -6,9 +6,13 @@ import * as ReactDOMClient from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
 import { CurrentScreen } from './current-screen'
 import { ErrorBoundary } from './error-boundary'
-import { reportRecoverableError } from './report-recoverable-error'
 
 type RootProps = ModeProps & { onSettled?: () => void }
+
+/** A view transition that another one, or an input, has ended is no error. */
+export const reportRecoverableError = (error: unknown) => {
+  if (!(error instanceof DOMException)) reportError(error)
+}
 
 /** A root whose first render, the most expensive one, is a transition: it yields to other work of the page. */
 function createTransitionRoot(

@@ -93,7 +93,7 @@ describe('a command', () => {
     await run(`disable party ${sentences}`)
     expect((await registry()).disabled.party).toEqual({ en: 'Closed.', hi: 'बंद है।' })
     await run('enable party')
-    expect((await registry()).disabled).toBeUndefined()
+    expect((await registry()).disabled).toEqual({})
     await run('disable party --for-good')
     expect(await currentUrl()).toBeUndefined()
     await expect(run('enable party')).rejects.toThrow('party is out of the app')

@@ -82,12 +82,11 @@ const partOf = (teams: Teams, part: 'current' | 'disabled' | 'releases') =>
 
 /** Joins the team files into `remotes.json`. Throws when the shell would refuse a part of it. */
 function joinRegistry(teams: Teams) {
-  const parts = {
+  const registry = {
+    modes: partOf(teams, 'current'),
     withdrawn: [...teams.values()].flatMap((team) => team.withdrawn),
     disabled: partOf(teams, 'disabled'),
   }
-  const filled = Object.entries(parts).filter(([, part]) => Object.keys(part).length > 0)
-  const registry = { modes: partOf(teams, 'current'), ...Object.fromEntries(filled) }
   const { refused } = parseRegistry(registry, 'https://shell.invalid')
   if (refused.size > 0) {
     const reasons = Array.from(refused, ([name, reason]) => `${name}: ${reason}`)

@@ -4,7 +4,7 @@ import { createReporter } from '../faults/send-report'
 import { createTranslations } from '../languages/i18n'
 import { createOfflineWorker } from '../offline/offline-worker'
 import { createKnownGood } from '../registry/known-good'
-import { readPreviewRequest } from '../registry/preview-request'
+import { loadPreviews, readPreviewRequest } from '../registry/preview'
 import { createRegistryQuery } from '../registry/registry-query'
 import { createAppInfo } from '../services/app-info'
 import type { ShellServices } from '../services/shell-services'
@@ -45,7 +45,7 @@ export function createServices(): { services: ShellServices; ready: Promise<unkn
   const registry = createRegistryQuery({
     storage,
     knownGood,
-    previews: previewRequest ? loadPreviews(previewRequest) : undefined,
+    previews: previewRequest ? loadPreviews(previewRequest).catch(noPreviews) : undefined,
     // A preview is not stored.
     isOnDevice: () => !previewRequest && !!navigator.serviceWorker?.controller,
   })
@@ -66,12 +66,7 @@ export function createServices(): { services: ShellServices; ready: Promise<unkn
   }
 }
 
-async function loadPreviews(request: string) {
-  try {
-    const previews = await import('../registry/load-previews')
-    return await previews.loadPreviews(request)
-  } catch (cause) {
-    console.warn('releases.json cannot be used', cause)
-    return {}
-  }
+function noPreviews(cause: unknown) {
+  console.warn('releases.json cannot be used', cause)
+  return {}
 }

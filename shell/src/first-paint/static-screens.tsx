@@ -86,6 +86,7 @@ function createServices(onboarded: boolean, modes: Registry): ShellServices {
       record: ({ key, fallback }: RecordDefinition<unknown>) => ({
         key,
         getState: () => (key === isUserOnboardedRecord.key ? onboarded : fallback),
+        getInitialState: () => fallback,
         subscribe: () => () => {},
       }),
     },

@@ -21,7 +21,7 @@ interface Visit {
   /** The registry cannot be read. */
   isRegistryDown?: boolean
   cached?: Registry
-  knownGood?: RegistryEntry[]
+  knownGood?: RegistryEntry
   disabled?: DisabledModes
   failedUrls?: Set<string>
 }
@@ -39,7 +39,7 @@ afterEach(() => {
 /** Enters Gig; `modes` are its releases by version, those that are missing do not load. */
 async function enter(
   modes: Record<string, Mode | Error>,
-  { registry = { gig: newest }, cached = {}, knownGood = [], disabled = {}, ...visit }: Visit = {},
+  { registry = { gig: newest }, cached = {}, knownGood, disabled = {}, ...visit }: Visit = {},
   language = 'en',
 ) {
   const load = vi.spyOn(loading, 'loadMode').mockImplementation(async ({ manifest }) => {
@@ -61,7 +61,7 @@ async function enter(
     i18n,
     translations,
     report,
-    knownGood: { list: () => knownGood },
+    knownGood: { of: () => knownGood },
     registry: {
       store: createStore(() => cached),
       disabled: createStore(() => disabled),
@@ -90,14 +90,14 @@ it('the release that the registry names is entered', async () => {
 describe('a release that does not load', () => {
   it('is replaced by the known-good one, and reported', async () => {
     const modes = { '1.0.0': withTexts(texts('Stage')) }
-    const { entered, reported } = await enter(modes, { knownGood: [regular] })
+    const { entered, reported } = await enter(modes, { knownGood: regular })
     expect(await entered).toBe('1.0.0')
     expect(reported).toEqual([['unreachable', newest.url]])
   })
 
   it('is a preview: the regular one comes next, then the known-good one, each once', async () => {
     const gig: RegistryEntry = { ...release('3.0.0'), channel: 'preview', regular: newest }
-    const { entered, tried } = await enter({}, { registry: { gig }, knownGood: [newest, regular] })
+    const { entered, tried } = await enter({}, { registry: { gig }, knownGood: regular })
     expect(await entered).toBe('unreachable')
     expect(tried).toEqual(['3.0.0', '2.0.0', '1.0.0'])
   })
@@ -119,7 +119,7 @@ describe('a release that does not load', () => {
   it('keeps its kind, such as a release that needs another shell', async () => {
     const error = new ModeLoadError('incompatible', 'gig needs react 20.0.0')
     const modes = { '1.0.0': withTexts(texts('Stage')), '2.0.0': error }
-    const { entered, reported } = await enter(modes, { knownGood: [regular] })
+    const { entered, reported } = await enter(modes, { knownGood: regular })
     expect(await entered).toBe('1.0.0')
     expect(reported).toEqual([['incompatible', newest.url]])
   })
@@ -135,7 +135,7 @@ describe('a release whose texts', () => {
     ['do not come', hanging],
   ])('%s is replaced by the known-good one', async (_, load) => {
     const modes = { '2.0.0': withTexts(load), '1.0.0': withTexts(texts('Stage')) }
-    const { entered, stage } = await enter(modes, { knownGood: [regular] })
+    const { entered, stage } = await enter(modes, { knownGood: regular })
     expect(await entered).toBe('1.0.0')
     expect(stage()).toBe('Stage')
   })
@@ -155,7 +155,7 @@ it.each<[string, Visit, unknown[]]>([
   ['without a registry', { isRegistryDown: true }, [['unregistered', undefined]]],
   ['that is disabled, which is no error', { disabled: { gig: { en: 'Closed' } } }, []],
 ])('a mode %s is not entered, from a known-good release neither', async (_, visit, reports) => {
-  const { entered, tried, reported } = await enter({}, { ...visit, knownGood: [regular] })
+  const { entered, tried, reported } = await enter({}, { ...visit, knownGood: regular })
   expect(await entered).toBe('unregistered')
   expect(tried).toEqual([])
   expect(reported).toEqual(reports)

@@ -50,7 +50,7 @@ export async function enterMode(
     return mode
   }
   let error = new ModeLoadError('broken', `no known release of ${id} starts`)
-  for (const entry of [newest, newest.regular, ...knownGood.list(id)]) {
+  for (const entry of [newest, newest.regular, knownGood.of(id)]) {
     if (!entry || failedUrls.has(entry.url)) continue
     try {
       return { mode: await load(entry), entry }

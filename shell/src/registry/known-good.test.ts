@@ -12,14 +12,14 @@ it('the last release of a mode that has rendered is known-good, also at the next
   onDevice().remember(release('1.0.0'))
   onDevice().remember(release('2.0.0'))
   onDevice().remember(registryEntry('party'))
-  expect(onDevice().list('gig')).toEqual([release('2.0.0')])
-  expect(onDevice().read()).toEqual({ gig: release('2.0.0'), party: registryEntry('party') })
+  expect(onDevice().of('gig')).toEqual(release('2.0.0'))
+  expect(onDevice().of('party')).toEqual(registryEntry('party'))
 })
 
 it('a previewed release is not remembered, and the same one is written once', () => {
   const knownGood = onDevice()
   knownGood.remember({ ...release('1.0.0'), channel: 'preview' })
-  expect(knownGood.list('gig')).toEqual([])
+  expect(knownGood.of('gig')).toBeUndefined()
   knownGood.remember(release('1.0.0'))
   const write = vi.spyOn(Storage.prototype, 'setItem')
   knownGood.remember(release('1.0.0'))
@@ -32,13 +32,14 @@ it('what may no longer run is removed from the device', () => {
   knownGood.remember(release('1.0.0'))
   knownGood.remember(registryEntry('party'))
   knownGood.retain((id, url) => id !== 'party' || url === '')
-  expect(onDevice().read()).toEqual({ gig: release('1.0.0') })
+  expect(onDevice().of('gig')).toEqual(release('1.0.0'))
+  expect(onDevice().of('party')).toBeUndefined()
 })
 
 it.each(['null', '[]', '{"gig":7}', '{"gig":{"url":"http://evil.example/"}}'])(
   'what is stored as %s is no release',
   (stored) => {
     localStorage.setItem('draft:known-good-modes', stored)
-    expect(onDevice().list('gig')).toEqual([])
+    expect(onDevice().of('gig')).toBeUndefined()
   },
 )

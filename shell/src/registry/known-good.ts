@@ -1,7 +1,7 @@
 import { parseRegistry } from '@baithak/contract'
 import type { ShellStorage } from '@baithak/storage'
 import * as v from 'valibot'
-import type { Registry, RegistryEntry } from './registry'
+import type { RegistryEntry } from './registry'
 
 /** The last release of each mode that has rendered on this device: the fallback when the registry's does not. */
 export function createKnownGood(storage: ShellStorage, shellOrigin = location.origin) {
@@ -12,12 +12,10 @@ export function createKnownGood(storage: ShellStorage, shellOrigin = location.or
     isSilent: true,
     isOfApp: true,
   })
-  /** What is stored is untrusted, as what comes from the network. */
-  const read = (): Registry => parseRegistry({ modes: record.getState() }, shellOrigin).modes
   return {
-    read,
-    list: (id: string): RegistryEntry[] =>
-      Object.values(read()).filter((e) => e.manifest.id === id),
+    /** What is stored is untrusted, as what comes from the network. */
+    of: (id: string): RegistryEntry | undefined =>
+      parseRegistry({ modes: record.getState() }, shellOrigin).modes[id],
     /** The release has rendered. */
     remember({ url, manifest, channel }: RegistryEntry) {
       const known = record.getState()

@@ -84,9 +84,9 @@ export function createRegistryQuery({
     const mayRun = ({ url }: RegistryEntry) => !next.withdrawn.includes(url)
     const modes: Registry = {}
     for (const id of [...refused.keys(), ...Object.keys(next.modes)]) {
-      const candidates = [next.modes[id], content.modes[id]].filter((entry) => !!entry)
       // In place of a refused or withdrawn entry.
-      const entry = candidates.find(mayRun) ?? knownGood.list(id).find(mayRun)
+      const candidates = [next.modes[id], content.modes[id], knownGood.of(id)]
+      const entry = candidates.filter((entry) => !!entry).find(mayRun)
       if (entry) modes[id] = entry
     }
     if (Object.keys(modes).length === 0) throw new Error('remotes.json names no mode')

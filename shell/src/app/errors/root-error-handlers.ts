@@ -1,12 +1,8 @@
 import type { RootOptions } from 'react-dom/client'
 import type { ErrorReport } from '../../faults/mode-load-error'
 
-type Options = Required<
-  Pick<RootOptions, 'onCaughtError' | 'onUncaughtError' | 'onRecoverableError'>
->
-
 /** Options of the shell's React root that report every error below it. */
-export function rootErrorHandlers(report: (error: ErrorReport) => void): Options {
+export function rootErrorHandlers(report: (error: ErrorReport) => void) {
   const reportUncaught = (cause: unknown) => {
     report({ mode: 'shell', kind: 'crashed', cause })
     // React's default, which logs it to the console.
@@ -16,5 +12,5 @@ export function rootErrorHandlers(report: (error: ErrorReport) => void): Options
     onCaughtError: (cause) => report({ mode: 'shell', kind: 'crashed', cause }),
     onUncaughtError: reportUncaught,
     onRecoverableError: reportUncaught,
-  }
+  } satisfies RootOptions
 }

@@ -87,8 +87,8 @@ it('an error outside every boundary is reported too, and logged', () => {
   vi.stubGlobal('reportError', logError)
   const cause = new Error('outside')
   const { onUncaughtError, onRecoverableError } = rootErrorHandlers(report)
-  onUncaughtError?.(cause, {})
-  onRecoverableError?.(cause, {})
+  onUncaughtError(cause)
+  onRecoverableError(cause)
   const error = { mode: 'shell', kind: 'crashed', cause }
   expect(report.mock.calls).toEqual([[error], [error]])
   expect(logError).toHaveBeenCalledTimes(2)

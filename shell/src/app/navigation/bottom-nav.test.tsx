@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderShell } from '../../testing/render-shell'
-import { BottomNav } from './bottom-nav'
+import { activeItem, BottomNav } from './bottom-nav'
 
 const items = [
   { path: '/party', label: { en: 'Home', hi: 'होम' }, icon: [] },
@@ -51,3 +51,15 @@ describe('the items of a disabled mode', () => {
     expect(path()).toBe('/')
   })
 })
+
+const party = ['/', '/party', '/party/cafe-hopping', '/party/create', '/profile']
+
+it.each([
+  ['/', '/'],
+  ['/party', '/party'],
+  ['/party/create', '/party/create'],
+  ['/party/cafe-hopping/r1', '/party/cafe-hopping'],
+  ['/party/venue/1', '/party'],
+  ['/Party/Create', '/party/create'],
+  ['/settings', undefined],
+])('at %s the active item is %s', (path, item) => expect(activeItem(party, path)).toBe(item))

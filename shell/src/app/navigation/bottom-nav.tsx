@@ -4,7 +4,6 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { useModeLinkProps } from '../../services/use-disabled-sentence'
-import { activeItem } from './active-item'
 
 const sentenceId = 'disabled-mode'
 
@@ -60,6 +59,16 @@ export function BottomNav({ mode, items }: BottomNavProps) {
       )}
     </nav>
   )
+}
+
+/** The item whose path is the longest prefix of the current one; `/` matches only itself. Routers ignore case. */
+export function activeItem(paths: readonly string[], pathname: string): string | undefined {
+  const current = `${pathname.toLowerCase()}/`
+  return paths
+    .filter(
+      (path) => pathname === path || (path !== '/' && current.startsWith(`${path.toLowerCase()}/`)),
+    )
+    .sort((one, other) => other.length - one.length)[0]
 }
 
 /** The icon of "Modes", the shell's own navigation item. */

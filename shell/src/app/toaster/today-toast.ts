@@ -1,3 +1,4 @@
+import { agendaOf } from '@baithak/contract'
 import { isoDate } from '@baithak/domain/indian-time'
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
@@ -5,7 +6,6 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { todayLines } from '../../mode-chooser/news/news-line'
-import { readAgenda } from '../../services/agenda'
 import { useShell } from '../../services/shell-services'
 
 /** The day on which the toast was shown last, such as '2026-12-12', in India. */
@@ -25,11 +25,14 @@ export function TodayToast() {
   const navigate = useNavigate()
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the start alone
   useEffect(() => {
-    const { storage, toasts } = shell
+    const { storage, toasts, registry } = shell
     const now = new Date()
     const shown = storage.record(shownRecord)
     if (toasts.store.getState() || shown.getState() === isoDate(now)) return
-    const items = Object.values(readAgenda(shell)).flat()
+    // Whether a mode runs or not: it has published before what the member has ahead.
+    const items = Object.keys(registry.store.getState()).flatMap((mode) =>
+      storage.record(agendaOf(mode)).getState(),
+    )
     const [first, ...others] = todayLines(items, now, i18n.language)
     if (!first || !shown.write(isoDate(now)).ok) return
     toasts.show({

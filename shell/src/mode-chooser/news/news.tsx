@@ -1,9 +1,9 @@
+import { agendaOf } from '@baithak/contract'
+import { useRecord } from '@baithak/storage'
 import { useClockEvery } from '@baithak/ui'
 import { CalendarDays, ChevronRight, Icon } from 'lucide-react'
-import { useEffect, useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { readAgenda, watchAgenda } from '../../services/agenda'
 import { useShell } from '../../services/shell-services'
 import { newsLine } from './news-line'
 
@@ -18,10 +18,9 @@ const plank =
 export function News({ mode }: { mode: string }) {
   const shell = useShell()
   const { language } = useTranslation().i18n
-  const [, update] = useReducer((count: number) => count + 1, 0)
-  useEffect(() => watchAgenda(shell, update), [shell])
+  const agenda = useRecord(shell.storage.record(agendaOf(mode)))
   const now = useClockEvery(minuteMs)
-  const news = newsLine(readAgenda(shell)[mode] ?? [], now, language)
+  const news = newsLine(agenda, now, language)
   const [, ...items] = shell.registry.store.getState()[mode]?.manifest.nav ?? []
   const icon = items.find(({ path }) => news?.link.startsWith(path))?.icon
   return (

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
 import { registryEntry } from '../testing/registry-entry'
-import { loadPreviews } from './load-previews'
+import { loadPreviews } from './preview'
 
 const name = '1.4.0-0123456789'
 const [gig, party] = [registryEntry('gig'), registryEntry('party')]

@@ -1,6 +1,26 @@
+// biome-ignore-all lint/style/noRestrictedGlobals: a preview ends with the tab, and contains nothing about the member
 import { parseRegistry } from '@baithak/contract'
 import { registryTimeoutMs } from '@baithak/contract/timeouts'
 import type { Registry } from './registry'
+
+const key = 'preview'
+
+/** What `?preview=party:1.4.0-0123456789` asks for: in this page load, or in an earlier one of this tab. */
+export function readPreviewRequest(): string {
+  try {
+    const requested = new URLSearchParams(location.search).get(key)
+    if (requested) sessionStorage.setItem(key, requested)
+    return requested ?? sessionStorage.getItem(key) ?? ''
+  } catch {
+    // Blocked storage: no preview.
+    return ''
+  }
+}
+
+export function leavePreview(): void {
+  sessionStorage.removeItem(key)
+  location.replace(location.pathname)
+}
 
 interface RequestedPreview {
   id: string
