@@ -139,30 +139,6 @@ describe('other tabs', () => {
     expect(listener).toHaveBeenCalledExactlyOnceWith('Ira', '')
   })
 
-  test('tabs that write in turn lose nothing, even before their storage events', () => {
-    const device = fakeStorage()
-    const tabs = [device.openTab(), device.openTab()]
-    for (const { storage } of tabs) storage.record(referralsRecord).getState()
-    for (const name of ['Anya', 'Dev', 'Ira', 'Zoya']) {
-      const tab = tabs.shift()
-      if (!tab) break
-      tab.storage.record(referralsRecord).write((all) => [...all, referral(name)])
-      tabs.push(tab)
-    }
-    device.deliver()
-    for (const { storage } of tabs)
-      expect(storage.record(referralsRecord).getState()).toHaveLength(4)
-  })
-
-  test('an unreadable value written by other code since the last read is quarantined before it is overwritten', () => {
-    const device = fakeStorage({ userPass: JSON.stringify(pass) })
-    const { storage } = device.openTab()
-    storage.record(userPassRecord).getState()
-    device.texts.set('userPass', '{"old":1')
-    expect(storage.record(userPassRecord).write(pass)).toEqual({ ok: true })
-    expect(device.quarantinedTexts('userPass')).toEqual(['{"old":1'])
-  })
-
   test('an equal value keeps its identity and notifies nobody', () => {
     const device = fakeStorage({ userPass: JSON.stringify(pass) })
     const { storage } = device.openTab()

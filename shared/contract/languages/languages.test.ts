@@ -1,7 +1,7 @@
 import { v } from '@baithak/storage/schema'
 import { expect, it } from 'vitest'
 import { byLanguageSchema } from './all-languages'
-import { byLanguage, inLanguage } from './by-language'
+import { inLanguage } from './by-language'
 import { inEachLanguage, languageOf, languages } from './languages'
 
 it('a text that lacks a language is shown in English', () => {
@@ -22,13 +22,6 @@ it.each([
 ])('texts by language with %s: valid is %s', (_, texts, isValid) => {
   expect(v.is(byLanguageSchema(v.string()), texts)).toBe(isValid)
 })
-
-it.each(['./en.json', '../locales/en.json', '../../public/locales/en/translation.json'])(
-  '%s has the texts in English',
-  (path) => {
-    expect(byLanguage({ [path]: 'texts' }).en).toBe('texts')
-  },
-)
 
 it('each language of the list has a value', () => {
   const names = inEachLanguage((language) => language)

@@ -28,19 +28,14 @@ it('a new mode loads its texts as every mode does', async () => {
 
 it.each([
   ['Events', 'lower-case letters'],
-  ['book club', 'lower-case letters'],
-  ['2go', 'lower-case letters'],
   ['../events', 'lower-case letters'],
   ['e', '2 to 30 lower-case letters'],
   ['a'.repeat(31), '2 to 30 lower-case letters'],
   ['work', 'remote-work exists already'],
-  ['party', 'remote-party exists already'],
   ['onboarding', 'taken'],
   ['shared', 'taken'],
-  ['registry', 'taken'],
   ['wallet', 'taken'],
   ['shell', 'taken'],
-  ['outlet', 'taken'],
   ['translation', 'taken'],
 ])('%s is no id of a new mode: %s', (id, reason) =>
   expect(() => requireUsableId(id, repositoryRoot)).toThrow(reason),

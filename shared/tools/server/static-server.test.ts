@@ -154,11 +154,9 @@ describe("a mode's server", () => {
   })
 })
 
-describe('a port that is taken', () => {
-  it('is named, and leaves none of the other servers running', async () => {
-    await servers[0]?.stop()
-    await expect(startAll(appServers(root, offset))).rejects.toThrow(/EADDRINUSE.*:\d+/)
-    await expect(fetch(shellUrl)).rejects.toThrow()
-    await servers[0]?.start()
-  })
+it('a port that is taken is named, and leaves none of the other servers running', async () => {
+  await servers[0]?.stop()
+  await expect(startAll(appServers(root, offset))).rejects.toThrow(/EADDRINUSE.*:\d+/)
+  await expect(fetch(shellUrl)).rejects.toThrow()
+  await servers[0]?.start()
 })

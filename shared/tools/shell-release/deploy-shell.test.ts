@@ -83,7 +83,11 @@ describe('a shell that is deployed', () => {
       now,
     })
     expect(modes).toEqual([])
-    expect(JSON.parse(await read('remotes.json'))).toEqual({ modes: {} })
+    expect(JSON.parse(await read('remotes.json'))).toEqual({
+      modes: {},
+      withdrawn: [],
+      disabled: {},
+    })
     expect(JSON.parse(await read('releases.json'))).toEqual({ releases: {} })
     expect(JSON.parse(await read('origins.json'))).toEqual([])
     expect(await read('_headers')).toContain("script-src 'self' 'sha256-")
@@ -98,7 +102,10 @@ describe('a shell that is deployed', () => {
     await writeFiles(target, { 'registry/party.json': team })
     const { added, modes } = await deployShell(await releaseNumber(folder, 2), target, { now })
     expect(modes).toEqual(['party'])
-    expect(JSON.parse(await read('remotes.json'))).toEqual({ modes: {}, withdrawn: ['/old/'] })
+    expect(JSON.parse(await read('remotes.json'))).toMatchObject({
+      modes: {},
+      withdrawn: ['/old/'],
+    })
     expect(await read('registry/party.json')).toBe(team)
     expect(await read('index.html')).toContain('app-22345678.js')
     expect(await read('assets/app-12345678.js')).toContain('1')

@@ -183,14 +183,6 @@ describe('Hindi that has failed', () => {
     await settle()
     expect([t('hello'), document.documentElement.lang]).toEqual(['नमस्ते', 'hi'])
   })
-
-  it('is English from the build where English has failed too', async () => {
-    serve({ en: 404, hi: 'offline' })
-    const { isReady, t } = await start('hi')
-    await settle(20_000)
-    expect(isReady).toHaveBeenCalled()
-    expect(t('chooser.title')).toBe(builtInEnglish.chooser.title)
-  })
 })
 
 it('a text that is missing in Hindi is empty until English has come, and never its key', async () => {

@@ -39,26 +39,6 @@ describe('the phone number', () => {
     expect(storedDraft().phone).toBe('9845012345')
   })
 
-  it('can be typed with its country code', async () => {
-    renderOnboarding('/onboarding/phone')
-    await findTitle('What’s your number?')
-    const field = screen.getByLabelText('Mobile number')
-    await userEvent.type(field, '+91 (0) 98765 43210')
-    expect(field).toHaveValue('98765 43210')
-    expect(storedDraft().phone).toBe('9876543210')
-  })
-
-  it('with an eleventh digit shows it and the error', async () => {
-    const { toast, path } = renderOnboarding('/onboarding/phone')
-    await findTitle('What’s your number?')
-    const field = screen.getByLabelText('Mobile number')
-    await userEvent.type(field, '91987654321{Enter}')
-    expect(field).toHaveValue('91987 65432 1')
-    expect(toast()).toMatchObject({ title: 'Invalid Phone Number' })
-    expect(path()).toBe('/onboarding/phone')
-    expect(field).toBeInvalid()
-  })
-
   it('can be edited in the middle without moving the caret', async () => {
     seedDraft({ phone: '9845012345' })
     renderOnboarding('/onboarding/phone')

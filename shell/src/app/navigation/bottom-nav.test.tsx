@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderShell } from '../../testing/render-shell'
 import { activeItem, BottomNav } from './bottom-nav'
 
@@ -21,35 +21,24 @@ it('shows Modes alone until the registry has the mode', () => {
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Modes'])
 })
 
-describe('the items of a disabled mode', () => {
+it('the items of a disabled mode are announced with the reason, and a tap shows it instead of navigating', async () => {
   const sentence = { en: 'Party is closed today.', hi: 'पार्टी आज बंद है।' }
-
-  it('are announced with the reason, and a tap shows it instead of navigating', async () => {
-    const { registry, path, toast } = renderShell(<BottomNav mode="party" items={items} />, {
-      at: '/party/create',
-    })
-    act(() => registry.disabled.setState({ party: sentence }))
-    const home = screen.getByRole('link', { name: 'Home' })
-    expect(home).toHaveAttribute('aria-disabled', 'true')
-    expect(home).toHaveAccessibleDescription(sentence.en)
-    await userEvent.tab()
-    await userEvent.tab()
-    expect(home).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    expect(path()).toBe('/party/create')
-    expect(toast()).toMatchObject({ title: sentence.en, note: true })
+  const { registry, path, toast } = renderShell(<BottomNav mode="party" items={items} />, {
+    at: '/party/create',
+    language: 'hi',
   })
-
-  it('give the reason in Hindi, and Modes still works', async () => {
-    const { registry, path } = renderShell(<BottomNav mode="party" items={items} />, {
-      at: '/party',
-      language: 'hi',
-    })
-    act(() => registry.disabled.setState({ party: sentence, gig: sentence }))
-    expect(screen.getByRole('link', { name: 'होम' })).toHaveAccessibleDescription(sentence.hi)
-    await userEvent.click(screen.getByRole('link', { name: 'मोड' }))
-    expect(path()).toBe('/')
-  })
+  act(() => registry.disabled.setState({ party: sentence, gig: sentence }))
+  const home = screen.getByRole('link', { name: 'होम' })
+  expect(home).toHaveAttribute('aria-disabled', 'true')
+  expect(home).toHaveAccessibleDescription(sentence.hi)
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(home).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(path()).toBe('/party/create')
+  expect(toast()).toMatchObject({ title: sentence.hi, note: true })
+  await userEvent.click(screen.getByRole('link', { name: 'मोड' }))
+  expect(path()).toBe('/')
 })
 
 const party = ['/', '/party', '/party/cafe-hopping', '/party/create', '/profile']

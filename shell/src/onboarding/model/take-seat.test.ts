@@ -69,21 +69,6 @@ describe('taking a seat', () => {
     expect(stored('draft:onboarding')).toBeNull()
   })
 
-  it('succeeds even when the draft cannot be removed', () => {
-    const keeping: Storage = Object.create(localStorage, {
-      removeItem: {
-        value: (key: string) => {
-          if (key === 'draft:onboarding') throw new DOMException('locked', 'SecurityError')
-          localStorage.removeItem(key)
-        },
-      },
-      getItem: { value: (key: string) => localStorage.getItem(key) },
-      setItem: { value: (key: string, text: string) => localStorage.setItem(key, text) },
-    })
-    expect(takeSeat(open(keeping), aanya, 'U-1')).toEqual({ ok: true })
-    expect(stored('isUserOnboarded')).toBe('true')
-  })
-
   it('does not set the flag when the name cannot be saved', () => {
     const full: Storage = Object.create(localStorage, {
       getItem: { value: () => null },
