@@ -1,4 +1,3 @@
-import { isoDate } from '@baithak/domain'
 import { useMemberName } from '@baithak/domain/use-member'
 import { useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
@@ -9,12 +8,7 @@ import { artistRecord } from '../model/artist'
 import type { GigStage, MyGig } from '../model/gig'
 import { useToday } from '../model/use-gigs'
 import { paths } from '../paths'
-import {
-  applicationDatesRecord,
-  applicationsThisWeek,
-  submitApplication,
-  weeklyLimit,
-} from './apply'
+import { applicationsThisWeek, submitApplication, weeklyLimit } from './apply'
 import { BulbString } from './weekly-bulbs'
 
 /** On a phone on its side, the text is beside the button. */
@@ -71,12 +65,8 @@ function useApply(gig: MyGig) {
   const [isLimitOpen, setLimitOpen] = useState(false)
 
   const [submit, isSubmitted] = useSubmitOnce(() => {
-    const today = new Date()
-    const result = submitApplication(storage, { gig, today, memberName })
+    const result = submitApplication(storage, { gig, today: new Date(), memberName })
     if (result.ok) {
-      storage
-        .record(applicationDatesRecord)
-        .write((dates) => [...dates, { id: String(gig.id), date: isoDate(today) }])
       toast({
         title: t('applications.apply.sent'),
         description: t('applications.apply.sentText', { cafe: gig.cafe }),
@@ -107,11 +97,7 @@ function LimitSheet(sheet: SheetControl) {
       title={t('applications.limit.title')}
       description={
         <>
-          <BulbString
-            lit={weeklyLimit}
-            label={t('applications.bulbs.lit', { count: weeklyLimit, limit: weeklyLimit })}
-            className="mb-4"
-          />
+          <BulbString count={weeklyLimit} className="mb-4" />
           <p>{t('applications.limit.text')}</p>
         </>
       }

@@ -2,7 +2,7 @@
 
 import { openStorage, rejectWrites } from '@baithak/testing'
 import { expect, test } from 'vitest'
-import { type Artist, emptyArtist } from '../model/artist'
+import { type Artist, artistRecord } from '../model/artist'
 import { type AppliedGigs, type Gig, noAppliedGigs, stageOf } from '../model/gig'
 import { createGig } from '../testing/create-gig'
 import { applicationsThisWeek, apply, submitApplication } from './apply'
@@ -10,7 +10,7 @@ import { earningsOf, sortGigs } from './my-gigs-page'
 
 const gig = (id: Gig['id'], rest: Partial<Gig> = {}) => createGig({ id, ...rest })
 const saturday = new Date('2026-11-21T00:00+05:30')
-const artist = (rest: Partial<Artist> = {}): Artist => ({ ...emptyArtist, ...rest })
+const artist = (rest: Partial<Artist> = {}): Artist => ({ ...artistRecord.fallback, ...rest })
 const sent = (applied_gigs_count: number, last_applied_week = '2026-W47') =>
   artist({ applied_gigs_count, last_applied_week })
 

@@ -1,3 +1,4 @@
+import { isoDate } from '@baithak/domain'
 import { isoWeekLabel } from '@baithak/domain/indian-time'
 import { type AppStorage, transact } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
@@ -44,25 +45,28 @@ type GigStorage = Pick<AppStorage, 'record' | 'saveToDisk'>
 type SubmissionResult = ApplicationResult | { ok: false; reason: 'refused' }
 
 /**
- * Stores both the lists and the count, or neither. The rule runs again on what is stored at the time of the write,
- * because another tab may have applied since this one rendered.
+ * Stores both the lists and the count, or neither. The rule runs on what is stored now, because another tab may have
+ * applied since this one rendered.
  */
-export function submitApplication(storage: GigStorage, submission: Submission): SubmissionResult {
-  const { gig, today, memberName } = submission
-  const applyTo = (artist: Artist, applied: AppliedGigs) => apply(artist, gig, applied, today)
-
-  const saved = transact(
-    [storage.record(appliedGigsRecord), storage.record(artistRecord)],
-    ([applied, artist]) => {
-      const result = applyTo(artist, applied)
-      if (!result.ok) return [applied, artist]
-      return [result.applied, { ...result.artist, name: artist.name || memberName }]
-    },
-  )
+export function submitApplication(
+  storage: GigStorage,
+  { gig, today, memberName }: Submission,
+): SubmissionResult {
+  const lists = storage.record(appliedGigsRecord)
+  const profile = storage.record(artistRecord)
+  const result = apply(profile.refresh(), gig, lists.refresh(), today)
+  if (!result.ok) return result
+  const { applied, artist } = result
+  const saved = transact([lists, profile], () => [
+    applied,
+    { ...artist, name: artist.name || memberName },
+  ])
   if (!saved.ok) return saved
   storage.saveToDisk()
-  const [applied, artist] = saved.before
-  return applyTo(artist, applied)
+  storage
+    .record(applicationDatesRecord)
+    .write((dates) => [...dates, { id: String(gig.id), date: isoDate(today) }])
+  return result
 }
 
 /** When the artist applied to which gig. Not part of the stored gigs, whose fields are fixed. */

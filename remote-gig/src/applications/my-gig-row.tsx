@@ -2,11 +2,11 @@ import { Link, useTranslation } from '@baithak/platform'
 import { Facts, Stars } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { DateTile } from '../model/date-tile'
-import { type CompletedGig, clampRating } from '../model/gig'
+import { clampRating, type Gig } from '../model/gig'
 import { paths } from '../paths'
 
 interface MyGigRowProps {
-  gig: CompletedGig
+  gig: Gig
   /** ISO day of the application. */
   appliedOn?: string | undefined
   past?: boolean
@@ -44,7 +44,7 @@ export function MyGigRow({ gig, appliedOn, past = false }: MyGigRowProps) {
 }
 
 /** The rating of a completed gig, if it has one. */
-export function GigRating({ gig, className }: { gig: CompletedGig; className: string }) {
+export function GigRating({ gig, className }: { gig: Gig; className: string }) {
   const { t } = useTranslation('gig')
   if (typeof gig.rating !== 'number') return null
   const rating = clampRating(gig.rating)

@@ -5,8 +5,7 @@ import { buttonVariants, Canopy, EmptyState, Screen, Tabs, useShowMore } from '@
 import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
 import { formatRupees } from '@baithak/ui/format'
 import { useRef } from 'react'
-import type { MyGig } from '../model/gig'
-import { type CompletedGig, type Gig, type GigStage, gigStages } from '../model/gig'
+import { type Gig, type GigStage, gigStages, type MyGig } from '../model/gig'
 import { useMyGigs } from '../model/use-gigs'
 import { paths } from '../paths'
 import { applicationDatesRecord } from './apply'
@@ -21,7 +20,7 @@ export function MyGigsPage() {
   const dates = useRecord(useHost().storage.record(applicationDatesRecord))
   const [search, setSearch] = useSearchParams()
   const selected = gigStages.find((stage) => stage === search.get('tab')) ?? 'Applied'
-  const gigs = sortGigs<MyGig>(stored[selected], selected)
+  const gigs = sortGigs(stored[selected], selected)
   const { shown, more } = useShowMore(gigs)
   const earnings = selected === 'Completed' ? earningsOf(gigs) : 0
   const tabs = useRef<HTMLDivElement>(null)
@@ -95,7 +94,7 @@ export function MyGigsPage() {
 const timeOf = ({ date }: Gig) => instantOf(date.slice(0, 10)).getTime()
 
 /** Gigs ahead with the soonest first, completed ones with the latest first; those without a valid date are last. */
-export function sortGigs<AnyGig extends Gig>(gigs: readonly AnyGig[], stage: GigStage): AnyGig[] {
+export function sortGigs(gigs: readonly MyGig[], stage: GigStage): MyGig[] {
   const direction = stage === 'Completed' ? -1 : 1
   const rankOf = (gig: Gig) => direction * timeOf(gig) || Number.MAX_VALUE
   return [...gigs].sort((one, other) => rankOf(one) - rankOf(other))
@@ -105,7 +104,7 @@ export function sortGigs<AnyGig extends Gig>(gigs: readonly AnyGig[], stage: Gig
 const rupees = /^\s*₹\s*([\d,]+)/
 
 /** The sum of the fees, in rupees; what is paid otherwise does not count. */
-export const earningsOf = (gigs: readonly CompletedGig[]): number =>
+export const earningsOf = (gigs: readonly Gig[]): number =>
   gigs.reduce((sum, { paid, compensation }) => {
     const fee = paid ? rupees.exec(compensation)?.[1] : undefined
     return sum + Number(fee?.replaceAll(',', '') ?? 0)

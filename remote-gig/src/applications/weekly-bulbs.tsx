@@ -18,15 +18,7 @@ export function WeeklyBulbs({ artist }: { artist: Artist }) {
           {isPremium ? count : t('applications.apply.ofLimit', { count, limit: weeklyLimit })}
         </p>
       </div>
-      <BulbString
-        lit={isPremium ? weeklyLimit : count}
-        label={
-          isPremium
-            ? t('applications.bulbs.allLit')
-            : t('applications.bulbs.lit', { count, limit: weeklyLimit })
-        }
-        className="mt-3"
-      />
+      <BulbString count={count} isPremium={isPremium} className="mt-3" />
       <p className="mt-2 text-meta text-ink-2">
         {isPremium
           ? t('applications.bulbs.unlimited')
@@ -45,17 +37,22 @@ const bulbs = Array.from({ length: weeklyLimit }, (_, index) => {
 })
 
 interface BulbStringProps {
-  lit: number
-  label: string
-  className?: string
+  count: number
+  isPremium?: boolean
+  className: string
 }
 
-/** This week's applications as ten bulbs on a wire; each application lights one. */
-export function BulbString({ lit, label, className }: BulbStringProps) {
+/** This week's applications as ten bulbs on a wire; each application lights one, premium all. */
+export function BulbString({ count, isPremium = false, className }: BulbStringProps) {
+  const { t } = useTranslation('gig')
+  const lit = isPremium ? weeklyLimit : count
   return (
     <svg
       role="img"
-      aria-label={label}
+      aria-label={t(isPremium ? 'applications.bulbs.allLit' : 'applications.bulbs.lit', {
+        count,
+        limit: weeklyLimit,
+      })}
       viewBox="0 0 350 50"
       className={cn('block w-full text-acc', className)}
     >

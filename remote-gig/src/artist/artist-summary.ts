@@ -1,14 +1,13 @@
 import { visibleText } from '@baithak/domain'
 import { instantOf, startOfDay } from '@baithak/domain/indian-time'
-import type { AppliedGigs, CompletedGig, Gig } from '../model/gig'
-import { clampRating } from '../model/gig'
+import { type AppliedGigs, clampRating, type Gig } from '../model/gig'
 
 /** All ratings, clamped as their stars show them. */
-export const ratingsOf = (completed: readonly CompletedGig[]): number[] =>
+export const ratingsOf = (completed: readonly Gig[]): number[] =>
   completed.flatMap(({ rating }) => (typeof rating === 'number' ? [clampRating(rating)] : []))
 
 /** undefined without ratings. */
-export function averageRating(completed: readonly CompletedGig[]): number | undefined {
+export function averageRating(completed: readonly Gig[]): number | undefined {
   const ratings = ratingsOf(completed)
   if (ratings.length === 0) return undefined
   return ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length

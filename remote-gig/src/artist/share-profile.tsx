@@ -4,7 +4,7 @@ import { formatDate } from '@baithak/ui/format'
 import { type ShareMessage, useShare } from '@baithak/ui/sharing'
 import { Share2 } from 'lucide-react'
 import type { Artist } from '../model/artist'
-import type { CompletedGig, Gig } from '../model/gig'
+import type { Gig } from '../model/gig'
 import { averageRating, ratingsOf } from './artist-summary'
 
 interface ShareProfileProps {
@@ -12,7 +12,7 @@ interface ShareProfileProps {
   artist: Artist
   /** What the artist plays. */
   styles: readonly string[]
-  completed: readonly CompletedGig[]
+  completed: readonly Gig[]
   next: Gig | undefined
 }
 

@@ -16,12 +16,11 @@ import { artistRecord } from '../model/artist'
 import { DateTile } from '../model/date-tile'
 import { type Gig, type GigStage, stageOf } from '../model/gig'
 import { nextGigDates } from '../model/gig-dates'
-import type { SampleGig } from '../model/sample-gigs'
+import { type SampleGig, sceneImageOf } from '../model/sample-gigs'
 import { useGigTranslations, useMyGigs, useToday } from '../model/use-gigs'
 import { paths } from '../paths'
 import { PremiumBanner } from '../premium/premium-banner'
 import { GigBadges } from './gig-badges'
-import { sceneImageOf } from './scene-images'
 
 /** The filter of the gig list, in the order of its chips. */
 const categories = ['all', 'paid', 'exposure', 'ghazal', 'indie-folk', 'poetry', 'comedy'] as const

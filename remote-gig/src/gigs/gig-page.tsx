@@ -12,19 +12,17 @@ import {
 } from '@baithak/ui'
 import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
 import { formatDate } from '@baithak/ui/format'
-import { ArrowLeft, Calendar, Clock, IndianRupee, Users } from 'lucide-react'
+import { ArrowLeft, Calendar, Check, Clock, IndianRupee, Users } from 'lucide-react'
 import { ApplyDock } from '../applications/apply-dock'
 import { GigRating } from '../applications/my-gig-row'
-import type { Gig } from '../model/gig'
-import { stageOf } from '../model/gig'
-import { findGigDate } from '../model/gig-dates'
+import { DateTile } from '../model/date-tile'
+import { type Gig, stageOf } from '../model/gig'
+import { findGigDate, type GigDate, openDatesOf } from '../model/gig-dates'
 import { gigEvent } from '../model/gig-event'
-import { findSampleGig } from '../model/sample-gigs'
+import { findSampleGig, sceneImageOf } from '../model/sample-gigs'
 import { useGigTranslations, useMyGigs, useToday } from '../model/use-gigs'
 import { paths } from '../paths'
 import { GigBadges } from './gig-badges'
-import { MoreDates } from './more-dates'
-import { sceneImageOf } from './scene-images'
 
 /** One gig with its facts, its other dates and Apply. */
 export function GigPage() {
@@ -96,7 +94,7 @@ export function GigPage() {
           />
         )}
         <p className="mt-4.5 text-body whitespace-pre-line">{gig.description}</p>
-        {gigDate && <MoreDates sampleGig={gigDate.sampleGig} currentId={id} myGigs={myGigs} />}
+        {gigDate && <MoreDates {...gigDate} />}
       </PictureLayout>
     </Screen>
   )
@@ -124,5 +122,39 @@ function GigFacts({ gig }: { gig: Gig }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** The next dates of a sample gig, each a gig of its own. From one to another, Back leads to the list. */
+function MoreDates({ sampleGig, id: currentId }: GigDate) {
+  const { t } = useTranslation('gig')
+  const myGigs = useMyGigs()
+  return (
+    <section className="mt-7">
+      <h2 className="text-h3">{t('gig.moreDates')}</h2>
+      <ul className="scroll-row -mx-5 mt-2 flex gap-4 px-5 py-1">
+        {openDatesOf(sampleGig, useToday()).map(({ id, date }) => {
+          const stage = stageOf(id, myGigs)
+          return (
+            <li key={id} className="shrink-0">
+              <Link
+                replace
+                to={paths.gig.href({ id })}
+                aria-current={id === currentId ? 'true' : undefined}
+                className="block min-h-11 rounded-b-chip pb-2 text-center no-underline active:bg-malai aria-[current]:bg-acc-tint"
+              >
+                <DateTile date={date} past={id !== currentId} />
+                {stage && (
+                  <>
+                    <Check size={16} strokeWidth={2.4} className="mx-auto text-acc" />
+                    <span className="sr-only">{t(`stage.${stage}`)}</span>
+                  </>
+                )}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }

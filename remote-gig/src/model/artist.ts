@@ -12,23 +12,14 @@ const artistSchema = v.object({
 })
 export type Artist = v.InferOutput<typeof artistSchema>
 
-export const emptyArtist: Artist = {
-  name: '',
-  premium_pass: false,
-  verified_performer: false,
-  applied_gigs_count: 0,
-  last_applied_week: '',
-}
-
 export const artistRecord: RecordDefinition<Artist> = {
   key: 'artistProfile',
   schema: artistSchema,
-  fallback: emptyArtist,
+  fallback: {
+    name: '',
+    premium_pass: false,
+    verified_performer: false,
+    applied_gigs_count: 0,
+    last_applied_week: '',
+  },
 }
-
-/** The pass includes the verified badge; the count of this week's applications does not change. */
-export const withPremium = (artist: Artist): Artist => ({
-  ...artist,
-  premium_pass: true,
-  verified_performer: true,
-})

@@ -17,11 +17,10 @@ const gigSchema = v.object({
   compensation: optionalText,
   audience: optionalText,
   description: optionalText,
+  /** Of a completed one. */
+  rating: v.nullish(v.number()),
 })
 export type Gig = v.InferOutput<typeof gigSchema>
-
-const completedGigSchema = v.object({ ...gigSchema.entries, rating: v.nullish(v.number()) })
-export type CompletedGig = v.InferOutput<typeof completedGigSchema>
 
 const gigs = v.nullish(v.array(gigSchema), [])
 
@@ -30,7 +29,7 @@ const appliedGigsSchema = v.object({
   Applied: gigs,
   Shortlisted: gigs,
   Confirmed: gigs,
-  Completed: v.nullish(v.array(completedGigSchema), []),
+  Completed: gigs,
 })
 export type AppliedGigs = v.InferOutput<typeof appliedGigsSchema>
 
@@ -70,7 +69,7 @@ export const gigAnswersRecord: RecordDefinition<GigAnswers> = {
   fallback: [],
 }
 
-export interface MyGig extends CompletedGig {
+export interface MyGig extends Gig {
   /** Absent without one, and for a gig that is stored as confirmed or completed. */
   answer?: GigAnswer
 }
@@ -84,7 +83,6 @@ export const noteAnswer = (answers: GigAnswers, { id }: Gig, answer?: GigAnswer)
 
 /** The lists as the answers change them: with a yes, a gig is a confirmed one. */
 export function withAnswers(gigs: AppliedGigs, answers: GigAnswers): MyGigs {
-  if (answers.length === 0) return gigs
   const answerById = new Map(answers.map(({ id, answer }) => [id, answer]))
   const answered = (open: readonly Gig[]) =>
     open.map((gig): MyGig => {

@@ -1,4 +1,7 @@
 import type { SampleCafeId } from '@baithak/domain/sample-cafes'
+import booth from '@baithak/ui/scenes/booth-terracotta.svg'
+import courtyard from '@baithak/ui/scenes/courtyard-mint.svg'
+import stage from '@baithak/ui/scenes/stage-gig.svg'
 
 /** Translated in the locales under `genres`. */
 type Genre = 'ghazal' | 'indie-folk' | 'poetry' | 'kannada-songs' | 'hindustani'
@@ -21,6 +24,8 @@ export interface SampleGig<Id extends string = OpenGigId> {
   firstDate: RelativeDay
   /** Absent when the artist is paid in exposure. */
   feeRupees?: number
+  /** The URL of its picture. */
+  scene: string
 }
 
 /** The sample gigs that are open for applications. */
@@ -32,6 +37,7 @@ export const openSampleGigs = [
     time: '20:00',
     firstDate: { week: 1, weekday: 5 },
     feeRupees: 6500,
+    scene: stage,
   },
   {
     id: 'sunday-acoustic',
@@ -40,6 +46,7 @@ export const openSampleGigs = [
     time: '11:00',
     firstDate: { week: 2, weekday: 6 },
     feeRupees: 4000,
+    scene: courtyard,
   },
   {
     id: 'open-mic-wednesday',
@@ -47,6 +54,7 @@ export const openSampleGigs = [
     genre: 'poetry',
     time: '19:30',
     firstDate: { week: 3, weekday: 2 },
+    scene: booth,
   },
 ] as const satisfies SampleGig<string>[]
 type OpenGigId = (typeof openSampleGigs)[number]['id']
@@ -56,3 +64,6 @@ export function findSampleGig(gigId: string | number): SampleGig<OpenGigId> | un
   const sampleId = String(gigId).replace(/-\d{4}-\d{2}-\d{2}$/, '')
   return openSampleGigs.find(({ id }) => id === sampleId)
 }
+
+/** The URL of a gig's picture: a stage for those without one of their own. */
+export const sceneImageOf = (gigId: string | number): string => findSampleGig(gigId)?.scene ?? stage

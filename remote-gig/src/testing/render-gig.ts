@@ -4,7 +4,7 @@ import type { Language } from '@baithak/contract'
 import { renderMode } from '@baithak/testing'
 import { beforeEach, vi } from 'vitest'
 import GigRoot from '../gig-root'
-import { type Artist, emptyArtist } from '../model/artist'
+import { type Artist, artistRecord } from '../model/artist'
 
 export const translations = {
   namespace: 'gig',
@@ -22,24 +22,13 @@ export function setFixedDate() {
 export const renderGig = (at: string, language: Language = 'en') =>
   renderMode(GigRoot, { at, language, translations })
 
-export const seedLocalStorage = (
-  key:
-    | 'artistProfile'
-    | 'appliedGigs'
-    | 'artistPage'
-    | 'cafes'
-    | 'userName'
-    | 'userData'
-    | 'draft:gig-application-dates'
-    | 'gigAnswers',
-  value: unknown,
-) => localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
+export const seedLocalStorage = (key: string, value: object) =>
+  localStorage.setItem(key, JSON.stringify(value))
 
-export const readLocalStorage = (key: 'artistProfile' | 'appliedGigs' | 'gigAnswers') =>
-  JSON.parse(localStorage.getItem(key) ?? 'null')
+export const readLocalStorage = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null')
 
 export const createArtist = (overrides: Partial<Artist> = {}): Artist => ({
-  ...emptyArtist,
+  ...artistRecord.fallback,
   name: 'Ira Menon',
   last_applied_week: '2026-W47',
   ...overrides,
