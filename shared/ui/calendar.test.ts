@@ -12,10 +12,15 @@ const party: CalendarEvent = {
   start: new Date('2026-12-12T19:00+05:30'),
   end: new Date('2026-12-12T23:00+05:30'),
 }
+const pass: CalendarEvent = { id: 'pass', title: 'Gold', day: '2026-12-20' }
+const eventsOf = (file: string) =>
+  new ICAL.Component(ICAL.parse(file))
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event, { strictExceptions: true }))
 const parse = (file: string) => {
-  const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
+  const [event] = eventsOf(file)
   if (!event) throw new Error('The file has no event.')
-  return new ICAL.Event(event, { strictExceptions: true })
+  return event
 }
 
 describe('a calendar file', () => {
@@ -34,11 +39,7 @@ describe('a calendar file', () => {
 
   it.each<[string, CalendarEvent, string[]]>([
     ['a day and two hours before', party, ['-P1D', '-PT2H']],
-    [
-      'at nine on the day before a whole day',
-      { id: 'pass', title: 'Gold', day: '2026-12-20' },
-      ['-PT15H'],
-    ],
+    ['at nine on the day before a whole day', pass, ['-PT15H']],
   ])('has alarms %s', (_, event, triggers) => {
     const alarms = parse(calendarFile(event, now)).component.getAllSubcomponents('valarm')
     expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual(triggers)
@@ -46,21 +47,15 @@ describe('a calendar file', () => {
   })
 
   it('of a whole day has the day in every time zone', () => {
-    const event = parse(calendarFile({ id: 'pass', title: 'Gold', day: '2026-12-20' }, now))
+    const event = parse(calendarFile(pass, now))
     expect(event.startDate.isDate).toBe(true)
     expect(event.startDate.toString()).toBe('2026-12-20')
     expect(event.endDate.toString()).toBe('2026-12-21')
   })
 
   it('holds several events', () => {
-    const pass = { id: 'pass', title: 'Gold', day: '2026-12-20' }
-    const events = new ICAL.Component(
-      ICAL.parse(calendarFile([party, pass], now)),
-    ).getAllSubcomponents('vevent')
-    expect(events.map((event) => event.getFirstPropertyValue('summary'))).toEqual([
-      'Party at Chandni Terrace',
-      'Gold',
-    ])
+    const titles = eventsOf(calendarFile([party, pass], now)).map(({ summary }) => summary)
+    expect(titles).toEqual(['Party at Chandni Terrace', 'Gold'])
   })
 
   it('preserves any text of any length', () => {
@@ -98,7 +93,7 @@ describe('the link to Google Calendar', () => {
   })
 
   it('ends a whole day on the day after, also over a month', () => {
-    expect(datesOf({ id: 'pass-1', title: 'Gold', day: '2026-12-31' })).toMatchObject({
+    expect(datesOf({ ...pass, day: '2026-12-31' })).toMatchObject({
       dates: '20261231/20270101',
     })
   })

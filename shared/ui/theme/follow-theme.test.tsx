@@ -1,5 +1,5 @@
 import { fakeStorage } from '@baithak/testing/fake-storage'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { followTheme, showTheme } from './follow-theme'
 import { themeRecord } from './theme-record'
 
@@ -20,12 +20,11 @@ beforeEach(() => {
   system = new SystemTheme()
   vi.stubGlobal('matchMedia', () => system)
   document.head.append(bar, canvas)
-})
-afterEach(() => {
-  delete document.documentElement.dataset.theme
-  bar.remove()
-  canvas.remove()
-  vi.unstubAllGlobals()
+  return () => {
+    delete document.documentElement.dataset.theme
+    bar.remove()
+    canvas.remove()
+  }
 })
 
 describe('showTheme', () => {
@@ -52,28 +51,17 @@ describe('showTheme', () => {
   })
 })
 
-describe('followTheme', () => {
-  function follow() {
-    const { storage } = fakeStorage().openTab()
-    followTheme(storage.record(themeRecord))
-    return storage.record(themeRecord)
-  }
-
-  it('follows the system while it is open', () => {
-    follow()
-    expect(shown()).toBe('light')
-    system.change(true)
-    expect(shown()).toBe('dark')
-    system.change(false)
-    expect(shown()).toBe('light')
+it('follows the system while it is open, until something is chosen', () => {
+  const record = fakeStorage().openTab().storage.record(themeRecord)
+  followTheme(record)
+  const themes = [false, true, false].map((isDark) => {
+    system.change(isDark)
+    return shown()
   })
-
-  it('shows a choice at once, which the system does not change', () => {
-    const record = follow()
-    record.write('dark')
-    expect(shown()).toBe('dark')
-    system.change(true)
-    system.change(false)
-    expect(shown()).toBe('dark')
-  })
+  expect(themes).toEqual(['light', 'dark', 'light'])
+  record.write('dark')
+  expect(shown()).toBe('dark')
+  system.change(true)
+  system.change(false)
+  expect(shown()).toBe('dark')
 })

@@ -1,37 +1,25 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Button } from './button'
 
-const buy = () => screen.getByRole('button', { name: 'Buy Pass' })
-
-describe('a button', () => {
-  it('ignores presses while it is busy, and keeps its name', async () => {
-    const onClick = vi.fn()
-    const onSubmit = vi.fn()
-    render(
-      <form onSubmit={onSubmit}>
-        <Button type="submit" busy onClick={onClick}>
-          Buy Pass
-        </Button>
-      </form>,
-    )
-    await userEvent.click(buy())
-    expect(buy()).toHaveAttribute('aria-busy', 'true')
-    expect(onClick).not.toHaveBeenCalled()
-    expect(onSubmit).not.toHaveBeenCalled()
-  })
-
-  it('with aria-disabled is focusable and does nothing', async () => {
-    const onClick = vi.fn()
-    render(
-      <Button aria-disabled onClick={onClick}>
+it.each([
+  ['is busy', { busy: true }],
+  ['is disabled, with aria-disabled', { 'aria-disabled': true }],
+])('a button that %s can be focused, keeps its name, and does nothing', async (_, state) => {
+  const [onClick, onSubmit] = [vi.fn(), vi.fn()]
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" {...state} onClick={onClick}>
         Buy Pass
-      </Button>,
-    )
-    await userEvent.tab()
-    expect(buy()).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    expect(onClick).not.toHaveBeenCalled()
-  })
+      </Button>
+    </form>,
+  )
+  await userEvent.tab()
+  const button = screen.getByRole('button', { name: 'Buy Pass', busy: 'busy' in state })
+  expect(button).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(button)
+  expect(onClick).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
 })

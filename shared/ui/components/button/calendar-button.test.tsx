@@ -1,18 +1,16 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { CalendarButton } from './calendar-button'
+
+const button = <CalendarButton event={{ id: '1', title: 'Gold', day: '2026-12-20' }} label="Add" />
 
 it('hands the event to the device as a calendar file', async () => {
   const files: Blob[] = []
   const createUrl = vi.fn((file: Blob) => `blob:${files.push(file)}`)
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: createUrl, revokeObjectURL() {} }))
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  onTestFinished(() => {
-    vi.unstubAllGlobals()
-    clicked.mockRestore()
-  })
-  render(<CalendarButton event={{ id: 'pass-1', title: 'Gold', day: '2026-12-20' }} label="Add" />)
+  render(button)
   await userEvent.click(screen.getByRole('button', { name: 'Add' }))
   const [link] = clicked.mock.contexts
   expect(link).toMatchObject({ download: 'baithak.ics', href: 'blob:1' })
@@ -22,9 +20,6 @@ it('hands the event to the device as a calendar file', async () => {
 
 it('has a link to Google Calendar on Android alone', () => {
   const agent = vi.spyOn(navigator, 'userAgent', 'get')
-  const button = (
-    <CalendarButton event={{ id: '1', title: 'Gold', day: '2026-12-20' }} label="Add" />
-  )
   const { unmount } = render(button)
   expect(screen.queryByRole('link')).toBeNull()
   unmount()
