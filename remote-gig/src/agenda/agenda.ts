@@ -2,7 +2,7 @@ import { type AgendaItem, byLanguage, inEachLanguage, inLanguage } from '@baitha
 import { cafesRecord, type StoredCafe } from '@baithak/domain'
 import { keepAgenda } from '@baithak/domain/agenda'
 import { createStoredTexts } from '@baithak/domain/cafes'
-import { addDays, instantAt, isValid } from '@baithak/domain/indian-time'
+import { addDays, instantAt } from '@baithak/domain/indian-time'
 import { sampleCafeIn } from '@baithak/domain/sample-names'
 import type { AppStorage } from '@baithak/storage'
 import type en from '../locales/en.json'
@@ -15,9 +15,6 @@ const texts = byLanguage(
   import.meta.glob<typeof en>('../locales/*.json', { eager: true, import: 'default' }),
 )
 
-const titleOf = (sample: SampleGig | undefined, language: string) =>
-  sample && inLanguage(texts, language).sampleGigs[sample.id].title
-
 function cafeNameOf({ cafe }: SampleGig, cafes: readonly StoredCafe[]) {
   const { name } = createStoredTexts(cafes)(cafe, sampleCafeIn(cafe, 'en').name)
   return (language: string) => name ?? sampleCafeIn(cafe, language).name
@@ -26,20 +23,21 @@ function cafeNameOf({ cafe }: SampleGig, cafes: readonly StoredCafe[]) {
 /** A confirmed gig; none without a valid date. */
 export function gigItem(gig: Gig, cafes: readonly StoredCafe[]): AgendaItem[] {
   const event = gigEvent(gig)
-  const midnight = instantAt(gig.date, '0:00')
-  if (!event || !isValid(midnight)) return []
+  if (!event) return []
   const sample = findSampleGig(gig.id)
-  const cafe = sample ? cafeNameOf(sample, cafes) : () => gig.cafe
-  const title = inEachLanguage((language) => titleOf(sample, language) ?? gig.title)
-  const place = inEachLanguage(cafe)
-  const isTimed = 'start' in event
+  const titleIn = (language: string) =>
+    sample ? inLanguage(texts, language).sampleGigs[sample.id].title : gig.title
+  const [start, end] =
+    'day' in event
+      ? [event.day, addDays(instantAt(event.day, '0:00'), 1)]
+      : [event.start.toISOString(), event.end]
   return [
     {
       id: event.id,
-      title,
-      place,
-      start: isTimed ? event.start.toISOString() : event.day,
-      end: (isTimed ? event.end : addDays(midnight, 1)).toISOString(),
+      title: inEachLanguage(titleIn),
+      place: inEachLanguage(sample ? cafeNameOf(sample, cafes) : () => gig.cafe),
+      start,
+      end: end.toISOString(),
       link: paths.gig.href({ id: String(gig.id) }),
     },
   ]

@@ -4,6 +4,7 @@ import { useRecord } from '@baithak/storage'
 import {
   Badge,
   Button,
+  cn,
   SelectField,
   Sheet,
   type SheetControl,
@@ -43,15 +44,7 @@ export function AboutSection() {
           <span>{t('artist.about.setOf', { count: Math.round(setMinutes) })}</span>
         </p>
       )}
-      {tags.length > 0 && (
-        <ul className="flex flex-wrap gap-1.5" aria-label={t('artist.about.tags')}>
-          {[...new Set(tags)].map((tag) => (
-            <li key={tag}>
-              <Badge className="whitespace-normal wrap-anywhere">{tag}</Badge>
-            </li>
-          ))}
-        </ul>
-      )}
+      {tags.length > 0 && <BadgeList texts={[...new Set(tags)]} label={t('artist.about.tags')} />}
       {urls.length > 0 && (
         <ul aria-label={t('artist.about.links')}>
           {[...new Map(urls.map((url) => [url.href, url])).values()].map((url) => (
@@ -77,6 +70,24 @@ export function AboutSection() {
   )
 }
 
+interface BadgeListProps {
+  texts: readonly string[]
+  label?: string
+  className?: string
+}
+
+export function BadgeList({ texts, label, className }: BadgeListProps) {
+  return (
+    <ul aria-label={label} className={cn('flex flex-wrap gap-1.5', className)}>
+      {texts.map((text) => (
+        <li key={text}>
+          <Badge className="whitespace-normal wrap-anywhere">{text}</Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 const shownAddress = ({ hostname, pathname }: URL) =>
   `${hostname.replace(/^www\./, '')}${pathname === '/' ? '' : pathname}`
 
@@ -88,18 +99,15 @@ function EditAboutSheet(sheet: SheetControl) {
   const { storage, toast } = useHost()
   const record = storage.record(aboutRecord)
   const [form, setForm] = useState<AboutForm>(() => formOf(record.getState()))
-  const [isLinkWrong, setLinkWrong] = useState(false)
+  const [isRefused, setRefused] = useState(false)
   const linksField = useRef<HTMLInputElement>(null)
   const id = useId()
 
-  function change(part: Partial<AboutForm>) {
-    if (part.links !== undefined) setLinkWrong(false)
-    setForm((all) => ({ ...all, ...part }))
-  }
+  const about = readForm(form)
+  const change = (part: Partial<AboutForm>) => setForm({ ...form, ...part })
   const [save, isSaved] = useSubmitOnce(() => {
-    const about = readForm(form)
     if (!about) {
-      setLinkWrong(true)
+      setRefused(true)
       linksField.current?.focus()
       return false
     }
@@ -161,7 +169,9 @@ function EditAboutSheet(sheet: SheetControl) {
           ref={linksField}
           label={t('artist.about.links')}
           help={t('artist.about.linksHelp')}
-          error={isLinkWrong && t('artist.about.linkUnknown', { example: 'soundcloud.com/name' })}
+          error={
+            isRefused && !about && t('artist.about.linkUnknown', { example: 'soundcloud.com/name' })
+          }
           inputMode="url"
           enterKeyHint="done"
           autoComplete="off"

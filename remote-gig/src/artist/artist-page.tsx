@@ -2,19 +2,19 @@ import { visibleText } from '@baithak/domain'
 import { useMemberName } from '@baithak/domain/use-member'
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Badge, Canopy, IconButton, ListRow, placeholderToast, Screen } from '@baithak/ui'
+import { Canopy, IconButton, ListRow, placeholderToast, Screen } from '@baithak/ui'
 import vinyl from '@baithak/ui/art/vinyl.svg'
 import { initialsOf } from '@baithak/ui/format'
 import { BadgeCheck, MicVocal, Settings, Star } from 'lucide-react'
 import { MyGigRow } from '../applications/my-gig-row'
 import { WeeklyBulbs } from '../applications/weekly-bulbs'
-import { type Artist, artistRecord } from '../model/artist'
+import { artistRecord } from '../model/artist'
 import { useMyGigs, useToday } from '../model/use-gigs'
 import { paths } from '../paths'
 import { PremiumBanner } from '../premium/premium-banner'
 import { aboutRecord } from './about'
-import { AboutSection } from './about-section'
-import { averageRating, genresOf, gigCount, nextConfirmed } from './artist-summary'
+import { AboutSection, BadgeList } from './about-section'
+import { genresOf, nextConfirmed, ratingOf } from './artist-summary'
 import { ShareProfile } from './share-profile'
 
 /** The artist's profile: who it is, this week's applications, next gig, genres, ratings, and sharing all that. */
@@ -23,11 +23,12 @@ export function ArtistPage() {
   const { storage, toast } = useHost()
   const today = useToday()
   const artist = useRecord(storage.record(artistRecord))
-  const name = stageName(artist, useMemberName()) || t('artist.guest')
+  const memberName = useMemberName()
+  const name = visibleText(artist.name) || memberName || t('artist.guest')
   const gigs = useMyGigs()
   const next = nextConfirmed(gigs.Confirmed, today)
   const genres = genresOf(gigs)
-  const rating = averageRating(gigs.Completed)
+  const rating = ratingOf(gigs.Completed)
   const { tags } = useRecord(storage.record(aboutRecord))
   const styles = tags.length > 0 ? tags : genres
   return (
@@ -67,11 +68,9 @@ export function ArtistPage() {
         <section>
           <h2 className="text-h2">{t('artist.next')}</h2>
           {next ? (
-            <ul className="mt-1">
-              <li>
-                <MyGigRow gig={next} />
-              </li>
-            </ul>
+            <div className="mt-1">
+              <MyGigRow gig={next} />
+            </div>
           ) : (
             <p className="mt-1 text-body-2 text-ink-2">{t('artist.nothing')}</p>
           )}
@@ -81,29 +80,23 @@ export function ArtistPage() {
           {genres.length === 0 ? (
             <p className="mt-1 text-body-2 text-ink-2">{t('artist.noGenres')}</p>
           ) : (
-            <ul className="mt-3 flex flex-wrap gap-1.5">
-              {genres.map((genre) => (
-                <li key={genre}>
-                  <Badge className="whitespace-normal wrap-anywhere">{genre}</Badge>
-                </li>
-              ))}
-            </ul>
+            <BadgeList texts={genres} className="mt-3" />
           )}
         </section>
         <ul>
           <ListRow
             icon={MicVocal}
             title={t('artist.myGigs')}
-            trailing={<Figure>{gigCount(gigs)}</Figure>}
+            trailing={<Figure>{Object.values(gigs).flat().length}</Figure>}
             render={(row) => <Link to={paths.myGigs.href()} {...row} />}
           />
           <ListRow
             icon={Star}
             title={t('artist.average')}
-            trailing={<Figure>{rating?.toFixed(1) ?? t('artist.noRating')}</Figure>}
+            trailing={<Figure>{rating?.average.toFixed(1) ?? t('artist.noRating')}</Figure>}
           />
         </ul>
-        <ShareProfile artist={artist} completed={gigs.Completed} {...{ name, styles, next }} />
+        <ShareProfile {...{ name, artist, styles, rating, next }} />
       </div>
     </Screen>
   )
@@ -112,10 +105,6 @@ export function ArtistPage() {
 function Figure({ children }: { children: string | number }) {
   return <span className="tabular text-body font-heading">{children}</span>
 }
-
-/** The artist's name, else the member's; '' for a visitor without either. */
-const stageName = (artist: Artist, memberName: string): string =>
-  visibleText(artist.name) || memberName
 
 /** The artist's initials on a vinyl record. */
 function VinylAvatar({ name }: { name: string }) {

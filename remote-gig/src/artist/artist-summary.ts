@@ -1,16 +1,14 @@
 import { visibleText } from '@baithak/domain'
 import { instantOf, startOfDay } from '@baithak/domain/indian-time'
-import { type AppliedGigs, clampRating, type Gig } from '../model/gig'
+import { type AppliedGigs, clampRating, type Gig, gigStages } from '../model/gig'
 
-/** All ratings, clamped as their stars show them. */
-export const ratingsOf = (completed: readonly Gig[]): number[] =>
-  completed.flatMap(({ rating }) => (typeof rating === 'number' ? [clampRating(rating)] : []))
-
-/** undefined without ratings. */
-export function averageRating(completed: readonly Gig[]): number | undefined {
-  const ratings = ratingsOf(completed)
-  if (ratings.length === 0) return undefined
-  return ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length
+/** Of the ratings, clamped as their stars show them; undefined without any. */
+export function ratingOf(gigs: readonly Gig[]): { average: number; count: number } | undefined {
+  const ratings = gigs.flatMap(({ rating }) => (rating == null ? [] : [clampRating(rating)]))
+  const count = ratings.length
+  return count > 0
+    ? { average: ratings.reduce((sum, each) => sum + each, 0) / count, count }
+    : undefined
 }
 
 /** The soonest confirmed gig from today on, today included. */
@@ -24,10 +22,7 @@ export function nextConfirmed(confirmed: Gig[], today: Date): Gig | undefined {
 }
 
 /** The genres of all gigs, the completed ones first. */
-export function genresOf({ Applied, Shortlisted, Confirmed, Completed }: AppliedGigs): string[] {
-  const gigs = [...Completed, ...Confirmed, ...Shortlisted, ...Applied]
+export function genresOf(applied: AppliedGigs): string[] {
+  const gigs = gigStages.toReversed().flatMap((stage) => applied[stage])
   return [...new Set(gigs.map(({ genre }) => visibleText(genre)).filter(Boolean))]
 }
-
-export const gigCount = (gigs: AppliedGigs): number =>
-  gigs.Applied.length + gigs.Shortlisted.length + gigs.Confirmed.length + gigs.Completed.length

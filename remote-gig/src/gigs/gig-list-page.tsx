@@ -26,10 +26,6 @@ import { GigBadges } from './gig-badges'
 const categories = ['all', 'paid', 'exposure', 'ghazal', 'indie-folk', 'poetry', 'comedy'] as const
 type Category = (typeof categories)[number]
 
-/** Parses the URL parameter; an unknown value is All. */
-const parseCategory = (param: string | null): Category =>
-  categories.find((category) => category === param) ?? 'all'
-
 function inCategory({ feeRupees, genre }: SampleGig, category: Category): boolean {
   if (category === 'all') return true
   if (category === 'paid') return feeRupees !== undefined
@@ -46,7 +42,7 @@ export function GigListPage() {
   const myGigs = useMyGigs()
   // In the URL, so that navigating back from a gig restores the list.
   const [searchParams, setSearchParams] = useSearchParams()
-  const category = parseCategory(searchParams.get('category'))
+  const category = categories.find((each) => each === searchParams.get('category')) ?? 'all'
   const gigs = nextGigDates(useToday())
     .filter(({ sampleGig }) => inCategory(sampleGig, category))
     .map(toGig)
