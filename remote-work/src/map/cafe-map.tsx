@@ -3,8 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import art from './map-art.svg'
 import { MapCard } from './map-card'
-import { type MapCafe, memberPosition, styleOf } from './map-places'
-import { PinShape } from './pin-shape'
+import { type MapCafe, memberPosition, PinShape, styleOf } from './map-places'
 
 interface CafeMapProps {
   cafes: readonly MapCafe[]

@@ -3,8 +3,7 @@ import { buttonVariants } from '@baithak/ui'
 import { Map as MapIcon } from 'lucide-react'
 import { paths } from '../paths'
 import mapArt from './map-art.svg'
-import { memberPosition, pins, styleOf } from './map-places'
-import { PinShape } from './pin-shape'
+import { memberPosition, PinShape, pins, styleOf } from './map-places'
 
 /** The two whose pins are whole in the strip. */
 const shown = [

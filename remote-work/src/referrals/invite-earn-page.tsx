@@ -1,13 +1,15 @@
 import { createReferralCode } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
-import { Button, DetailScreen } from '@baithak/ui'
+import { Badge, Button, DetailScreen, LongList } from '@baithak/ui'
 import table from '@baithak/ui/art/invite.svg'
+import { formatDate, initialsOf } from '@baithak/ui/format'
 import { useShare } from '@baithak/ui/sharing'
-import { Share2 } from 'lucide-react'
+import { Check, Hourglass, Share2 } from 'lucide-react'
 import { useState } from 'react'
+import { PictureRow, rowProps } from '../model/picture-row'
+import { friendNameIn, type Referral } from '../model/referral'
 import { paths } from '../paths'
 import { ReferralCode } from './referral-code'
-import { ReferralList } from './referral-list'
 import { useReferrals } from './use-referrals'
 
 /** Invite & Earn: a new referral code, ways to share it, and earlier referrals. */
@@ -56,6 +58,49 @@ function PromoBanner() {
         </h2>
         <p className="pt-2 text-body-2 leading-5 text-pretty">{t('referrals.promoText')}</p>
       </div>
+    </section>
+  )
+}
+
+/** The invited friends with their status. */
+function ReferralList({ referrals }: { referrals: readonly Referral[] }) {
+  const { t, i18n } = useTranslation('work')
+  return (
+    <section className="pt-5">
+      <h2 className="pb-1.5 text-h2">{t('referrals.list')}</h2>
+      <LongList
+        rows={referrals}
+        // Referrals have no id and names are not unique, but the order never changes.
+        keyOf={(_, index) => index}
+        rowProps={rowProps}
+      >
+        {({ name: storedName, status, date }) => {
+          const name = friendNameIn(i18n.language, storedName)
+          const isCompleted = status === 'Completed'
+          return (
+            <PictureRow
+              picture={
+                <span
+                  aria-hidden
+                  className="grid size-10 shrink-0 place-items-center rounded-full bg-malai-2 text-meta font-heading"
+                >
+                  {initialsOf(name)}
+                </span>
+              }
+              title={
+                <h3 translate="no" className="text-body font-title wrap-anywhere">
+                  {name}
+                </h3>
+              }
+              lines={[formatDate(date, i18n.language) || date]}
+            >
+              <Badge tone={isCompleted ? 'ok' : 'warn'} icon={isCompleted ? Check : Hourglass}>
+                {t(`referrals.status.${status}`)}
+              </Badge>
+            </PictureRow>
+          )
+        }}
+      </LongList>
     </section>
   )
 }
