@@ -1,8 +1,6 @@
-import { promotionEnd, promotionsRecord } from '@baithak/domain'
 import { areCafesOpen, openingHour } from '@baithak/domain/cafes'
 import { useMemberName } from '@baithak/domain/use-member'
-import { Link, useHost, useTranslation } from '@baithak/platform'
-import { useRecord } from '@baithak/storage'
+import { Link, useTranslation } from '@baithak/platform'
 import {
   Canopy,
   Facts,
@@ -18,9 +16,9 @@ import cup from '@baithak/ui/scenes/cup-rose.svg'
 import { ChevronRight } from 'lucide-react'
 import { MapStrip } from '../map/map-strip'
 import type { Cafe } from '../model/cafe/cafe'
-import { promotedFirst, sortCafes, summarizeNearbyCafes } from '../model/cafe/sort-cafes'
+import { summarizeNearbyCafes } from '../model/cafe/sort-cafes'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
-import { useCafes, useNearestFirst } from '../model/cafe/use-cafes'
+import { useCafes } from '../model/cafe/use-cafes'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { RenewalStrip } from '../model/renewal-strip'
 import { useTastingAnswer } from '../model/tasting'
@@ -38,10 +36,7 @@ export function HomePage() {
   const name = firstNameOf(useMemberName())
   const status = usePassStatus()
   const cafes = useCafes()
-  const nearestFirst = useNearestFirst()
   const now = useClockEvery(minuteMs)
-  const promotions = useRecord(useHost().storage.record(promotionsRecord))
-  const isPromoted = ({ id }: Cafe) => promotionEnd(promotions, id) > now.getTime()
   const greeting = name ? t('home.greeting', { name }) : t('home.greetingNameless')
   return (
     <Screen
@@ -77,10 +72,7 @@ export function HomePage() {
           >
             {t('home.nearby')}
           </SectionHeading>
-          <NearbyCafes
-            cafes={promotedFirst(sortCafes(cafes, !nearestFirst), isPromoted)}
-            isPromoted={isPromoted}
-          />
+          <NearbyCafes now={now} cafes={cafes} />
         </section>
         <MapStrip />
         <TodayList now={now} cafes={cafes} />

@@ -1,22 +1,27 @@
-import { Link, useTranslation } from '@baithak/platform'
+import { promotionEnd, promotionsRecord } from '@baithak/domain'
+import { Link, useHost, useTranslation } from '@baithak/platform'
+import { useRecord } from '@baithak/storage'
 import { Badge, Facts } from '@baithak/ui'
 import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage, cafeLink, Occupancy, Rating } from '../model/cafe/cafe-parts'
+import { sortCafes } from '../model/cafe/sort-cafes'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
+import { useNearestFirst } from '../model/cafe/use-cafes'
 
 /** About two swipes; Explore has the rest. */
 const maxCafes = 6
 
-interface NearbyCafesProps {
-  cafes: readonly Cafe[]
-  isPromoted: (cafe: Cafe) => boolean
-}
-
-/** A scrolling row. The cut-off last card shows that it scrolls. */
-export function NearbyCafes({ cafes, isPromoted }: NearbyCafesProps) {
+/** A scrolling row: those that a partner promotes, then the quiet ones. The cut-off last card shows that it scrolls. */
+export function NearbyCafes({ now, cafes }: { now: Date; cafes: readonly Cafe[] }) {
+  const nearestFirst = useNearestFirst()
+  const promotions = useRecord(useHost().storage.record(promotionsRecord))
+  const isPromoted = ({ id }: Cafe) => promotionEnd(promotions, id) > now.getTime()
+  const shown = sortCafes(cafes, !nearestFirst)
+    .sort((one, other) => Number(isPromoted(other)) - Number(isPromoted(one)))
+    .slice(0, maxCafes)
   return (
     <ul className="scroll-row flex snap-x snap-mandatory scroll-px-5 gap-3 px-5">
-      {cafes.slice(0, maxCafes).map((cafe) => (
+      {shown.map((cafe) => (
         <li key={cafe.id} className="w-[min(13.5rem,78vw)] shrink-0 snap-start">
           <NearbyCafeCard cafe={cafe} isPromoted={isPromoted(cafe)} />
         </li>

@@ -5,10 +5,9 @@ import { useRecord } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
 import { useClock } from '@baithak/ui'
 
-const answerSchema = v.picklist(['declined', 'rated'])
-type TastingAnswer = v.InferOutput<typeof answerSchema>
-
-const datedAnswerSchema = v.nullable(v.object({ week: v.string(), answer: answerSchema }))
+const datedAnswerSchema = v.nullable(
+  v.object({ week: v.string(), answer: v.picklist(['declined', 'rated']) }),
+)
 type DatedAnswer = v.InferOutput<typeof datedAnswerSchema>
 
 /** The member's latest answer, and the week of the invite. */
@@ -19,10 +18,10 @@ export const tastingAnswerRecord: RecordDefinition<DatedAnswer> = {
 }
 
 /** The answer to the invite of a moment's week. */
-export const answerIn = (latest: DatedAnswer, now: Date): TastingAnswer | null =>
+export const answerIn = (latest: DatedAnswer, now: Date) =>
   latest?.week === isoWeekLabel(now) ? latest.answer : null
 
-export const answeredNow = (answer: TastingAnswer): DatedAnswer => ({
+export const answeredNow = (answer: 'declined' | 'rated'): DatedAnswer => ({
   week: isoWeekLabel(new Date()),
   answer,
 })

@@ -49,10 +49,7 @@ export const cafeEvents = [
   },
 ] as const satisfies TodayEvent[]
 
-export type UpcomingCafeEvent = (typeof cafeEvents)[number] & {
-  isOngoing: boolean
-  isLiked: boolean
-}
+export type UpcomingCafeEvent = ReturnType<typeof todayEvents>[number]
 
 const formatClock = (now: Date) => {
   const { hour, minute } = partsOf(now)
@@ -60,7 +57,7 @@ const formatClock = (now: Date) => {
 }
 
 /** Ongoing and upcoming events of today: those of the member's interests first, both in chronological order. */
-export function todayEvents(now: Date, interests: readonly string[] = []): UpcomingCafeEvent[] {
+export function todayEvents(now: Date, interests: readonly string[] = []) {
   const time = formatClock(now)
   return cafeEvents
     .filter(({ until }) => until > time)
@@ -72,10 +69,8 @@ export function todayEvents(now: Date, interests: readonly string[] = []): Upcom
     .sort((one, other) => Number(other.isLiked) - Number(one.isLiked))
 }
 
-type PartOfDay = 'morning' | 'afternoon' | 'evening'
-
 /** The greeting at night is that of the evening: 'Good night' is a farewell. */
-export function partOfDay(now: Date): PartOfDay {
+export function partOfDay(now: Date) {
   const hour = partsOf(now).hour
   if (hour < 5 || hour >= 17) return 'evening'
   return hour < 12 ? 'morning' : 'afternoon'

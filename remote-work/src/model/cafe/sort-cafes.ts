@@ -27,10 +27,6 @@ export function sortCafes(cafes: readonly Cafe[], quietFirst: boolean): Cafe[] {
   )
 }
 
-/** Those that a partner promotes lead, in their order. */
-export const promotedFirst = (cafes: readonly Cafe[], isPromoted: (cafe: Cafe) => boolean) =>
-  cafes.toSorted((one, other) => Number(isPromoted(other)) - Number(isPromoted(one)))
-
 /** Counts the cafés nearby and the quiet ones of them, and finds the nearest café with an area. */
 export function summarizeNearbyCafes(cafes: readonly Cafe[]) {
   const nearby = cafes.filter(isNearby)
