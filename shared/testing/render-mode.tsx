@@ -2,6 +2,7 @@ import type { ModeProps } from '@baithak/contract'
 import { CurrentScreen } from '@baithak/platform/current-screen'
 import { act, render } from '@testing-library/react'
 import { type ComponentType, useLayoutEffect, useState } from 'react'
+import { vi } from 'vitest'
 import { createTestHost, type TestHost, type TestHostOptions } from './create-test-host'
 import { createMemoryHistory } from './memory-history'
 
@@ -51,3 +52,6 @@ export function renderMode(
     unmount,
   }
 }
+
+/** Waits for the chunk of a lazy screen. `findBy…` would time out under fake timers. */
+export const waitForLazyScreen = () => act(() => vi.dynamicImportSettled())

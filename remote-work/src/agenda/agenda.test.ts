@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-
-import { beforeEach, expect, test, vi } from 'vitest'
+import { fixDate } from '@baithak/testing'
+import { expect, test } from 'vitest'
 import { cafeEventItems, passItem } from './agenda'
 
 const now = new Date('2026-11-21T12:00+05:30')
-beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ['Date'] })
-  return () => vi.useRealTimers()
-})
+fixDate(now)
 
 const goldUntil = (until: Date) =>
   ({
@@ -16,7 +13,7 @@ const goldUntil = (until: Date) =>
     expiryDate: until.toISOString(),
   }) as const
 
-test('an active pass is ahead until its end', () => {
+test('an active pass is ahead until its end; with an expired one the wallet is suggested', () => {
   const until = new Date('2026-12-20T18:30+05:30')
   expect(passItem(goldUntil(until), now)).toMatchObject({
     id: `pass-${until.toISOString()}`,
@@ -25,9 +22,6 @@ test('an active pass is ahead until its end', () => {
     link: '/wallet',
     material: 'gold',
   })
-})
-
-test('with an expired pass the wallet is suggested', () => {
   expect(passItem(goldUntil(new Date('2026-11-21T11:00+05:30')), now)).toMatchObject({
     title: { en: 'No Active Pass' },
     link: '/wallet',

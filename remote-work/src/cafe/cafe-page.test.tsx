@@ -1,16 +1,12 @@
+import { fixDate } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Cafe, mergeCafes } from '../model/cafe/cafe'
 import { sampleCafes } from '../model/cafe/sample-cafes'
 import { renderWork } from '../testing/render-work'
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T09:00+05:30'), toFake: ['Date'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+fixDate('2026-11-21T09:00+05:30')
 
 const open = (cafe: Cafe | undefined) =>
   renderWork(`/cafe/${cafe?.id}`, { state: cafe && { cafe } })
@@ -28,55 +24,53 @@ test.each([{ state: null }, { state: { cafe: { name: 'Half a café' } } }])(
   },
 )
 
-describe('a café’s page', () => {
-  test('it shows name, distance, area, rating, tier, hours, kind, amenities and a dot for each image', async () => {
-    await open(dabara)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dabara House')
-    for (const text of ['0.3 km', 'Indiranagar', 'Gold', '7:00 AM - 10:00 PM', 'Co-working Space'])
-      expect(screen.getByText(text)).toBeInTheDocument()
-    expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5' })).toBeInTheDocument()
-    const amenities = within(screen.getByRole('list', { name: 'Amenities' }))
-    expect(amenities.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Fast WiFi',
-      'Charging',
-      'Quiet',
-      'AC',
-    ])
-    const dots = screen.getAllByRole('button', { name: /^Picture/ })
-    expect(dots.map((dot) => dot.getAttribute('aria-current') === 'true')).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ])
-    expect(screen.getByRole('link', { name: 'Show QR' })).toHaveAttribute('href', '/check-in')
-    const section = (name: string) => screen.getByRole('heading', { name }).closest('section')
-    expect(section('Upcoming events')).toHaveTextContent(
-      /22Nov.*Founders over Filter.*5:30 PM.*Networking.*29Nov.*Slow Sunday Sketch/,
-    )
-    expect(section('Productivity reviews')).toHaveTextContent(
-      /Kabir Anand.*Deep focus.*Corner seats have a socket each\./,
-    )
-    expect(screen.getByRole('img', { name: 'Rated 4.0 out of 5' })).toBeInTheDocument()
-  })
+test('a café’s page shows name, distance, area, rating, tier, hours, kind, amenities and a dot for each image', async () => {
+  await open(dabara)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dabara House')
+  for (const text of ['0.3 km', 'Indiranagar', 'Gold', '7:00 AM - 10:00 PM', 'Co-working Space'])
+    expect(screen.getByText(text)).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5' })).toBeInTheDocument()
+  const amenities = within(screen.getByRole('list', { name: 'Amenities' }))
+  expect(amenities.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Fast WiFi',
+    'Charging',
+    'Quiet',
+    'AC',
+  ])
+  const dots = screen.getAllByRole('button', { name: /^Picture/ })
+  expect(dots.map((dot) => dot.getAttribute('aria-current') === 'true')).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+  expect(screen.getByRole('link', { name: 'Show QR' })).toHaveAttribute('href', '/check-in')
+  const section = (name: string) => screen.getByRole('heading', { name }).closest('section')
+  expect(section('Upcoming events')).toHaveTextContent(
+    /22Nov.*Founders over Filter.*5:30 PM.*Networking.*29Nov.*Slow Sunday Sketch/,
+  )
+  expect(section('Productivity reviews')).toHaveTextContent(
+    /Kabir Anand.*Deep focus.*Corner seats have a socket each\./,
+  )
+  expect(screen.getByRole('img', { name: 'Rated 4.0 out of 5' })).toBeInTheDocument()
+})
 
-  test('a café that a partner has added has both lists, without amenities, events or reviews of others', async () => {
-    await open(mergeCafes(sampleCafes, [{ id: 'C-1', name: 'Neem Tree', rating: 4.5 }]).at(-1))
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Neem Tree')
-    expect(screen.queryByRole('list', { name: 'Amenities' })).toBeNull()
-    expect(screen.getByRole('heading', { name: 'Upcoming events' })).toBeInTheDocument()
-    expect(screen.getByText('No events yet.')).toBeInTheDocument()
-    expect(screen.getByText(/^No reviews yet\./)).toBeInTheDocument()
-  })
+test('a café that a partner has added has both lists, without amenities, events or reviews of others', async () => {
+  await open(mergeCafes(sampleCafes, [{ id: 'C-1', name: 'Neem Tree', rating: 4.5 }]).at(-1))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Neem Tree')
+  expect(screen.queryByRole('list', { name: 'Amenities' })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Upcoming events' })).toBeInTheDocument()
+  expect(screen.getByText('No events yet.')).toBeInTheDocument()
+  expect(screen.getByText(/^No reviews yet\./)).toBeInTheDocument()
+})
 
-  test('Reserve and Directions show for three seconds that they are not implemented', async () => {
-    const { host } = await open(dabara)
-    for (const name of ['Reserve', 'Directions'])
-      await userEvent.click(screen.getByRole('button', { name }))
-    const toast = { title: 'Not implemented yet', duration: 3000, note: true }
-    expect(host.toasts).toEqual([
-      { ...toast, description: 'Reserving a seat is not implemented yet.' },
-      { ...toast, description: 'Directions are not implemented yet.' },
-    ])
-  })
+test('Reserve and Directions show for three seconds that they are not implemented', async () => {
+  const { host } = await open(dabara)
+  for (const name of ['Reserve', 'Directions'])
+    await userEvent.click(screen.getByRole('button', { name }))
+  const toast = { title: 'Not implemented yet', duration: 3000, note: true }
+  expect(host.toasts).toEqual([
+    { ...toast, description: 'Reserving a seat is not implemented yet.' },
+    { ...toast, description: 'Directions are not implemented yet.' },
+  ])
 })

@@ -1,15 +1,11 @@
+import { fixDate, seedLocalStorage, waitForLazyScreen } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { sampleCafes } from '../model/cafe/sample-cafes'
-import { renderWork, seedLocalStorage, waitForLazyScreen } from '../testing/render-work'
+import { renderWork } from '../testing/render-work'
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T11:00+05:30'), toFake: ['Date'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+fixDate('2026-11-21T11:00+05:30')
 
 const search = () => screen.getByRole('searchbox', { name: 'Search cafés' })
 const list = () => screen.getByRole('list', { name: 'Cafés' })
@@ -23,62 +19,47 @@ const row = (name: string) => {
   return within(article)
 }
 
-describe('the list of cafés', () => {
-  test('every café is listed with name, area, distance, rating, tier, amenities and occupancy', async () => {
-    await renderWork('/explore')
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nearby workspaces')
-    expect(names()).toEqual(sampleCafes.map(({ name }) => name))
-    const dabara = row('Dabara House')
-    for (const text of ['0.3 km', 'Gold', 'Low'])
-      expect(dabara.getByText(text, { exact: false })).toBeInTheDocument()
-    for (const name of ['Rated 4.8 out of 5', 'Fast WiFi', 'Charging', 'AC'])
-      expect(dabara.getByRole('img', { name })).toBeInTheDocument()
-    expect(dabara.getByText(/Indiranagar/)).toBeInTheDocument()
-    expect(row('Khidki Coffee').getByText('Medium')).toBeInTheDocument()
-    expect(row('Cutting Chai Company').getByText('High')).toBeInTheDocument()
-  })
-
-  test('tapping a café opens its page with the café in the navigation state', async () => {
-    const work = await renderWork('/explore')
-    await userEvent.click(screen.getByRole('link', { name: 'Tulsi Courtyard' }))
-    await waitForLazyScreen()
-    expect(work.path()).toBe('/cafe/tulsi-courtyard')
-    expect(work.state()).toMatchObject({ cafe: { name: 'Tulsi Courtyard', rating: 4.7 } })
-    expect(structuredClone(work.state())).toEqual(work.state())
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tulsi Courtyard')
-  })
+test('every café is listed with name, area, distance, rating, tier, amenities and occupancy', async () => {
+  await renderWork('/explore')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nearby workspaces')
+  expect(names()).toEqual(sampleCafes.map(({ name }) => name))
+  const dabara = row('Dabara House')
+  for (const text of ['0.3 km', 'Gold', 'Low', 'Indiranagar'])
+    expect(dabara.getByText(text, { exact: false })).toBeInTheDocument()
+  for (const name of ['Rated 4.8 out of 5', 'Fast WiFi', 'Charging', 'AC'])
+    expect(dabara.getByRole('img', { name })).toBeInTheDocument()
+  expect(row('Khidki Coffee').getByText('Medium')).toBeInTheDocument()
+  expect(row('Cutting Chai Company').getByText('High')).toBeInTheDocument()
 })
 
-test('the search: the filter button shows for three seconds that it is not implemented', async () => {
+test('tapping a café opens its page with the café in the navigation state', async () => {
+  const work = await renderWork('/explore')
+  await userEvent.click(screen.getByRole('link', { name: 'Tulsi Courtyard' }))
+  await waitForLazyScreen()
+  expect(work.path()).toBe('/cafe/tulsi-courtyard')
+  expect(work.state()).toMatchObject({ cafe: { name: 'Tulsi Courtyard', rating: 4.7 } })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tulsi Courtyard')
+})
+
+test('the sample pass, while none is stored; the filter shows for three seconds that it is not implemented', async () => {
   const { host } = await renderWork('/explore')
+  for (const text of ['Silver Pass', 'Active', 'Expires Dec 31, 2024'])
+    expect(screen.getByText(text)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Filter cafés' }))
+  const description = 'Filtering cafés is not implemented yet.'
   expect(host.toasts).toEqual([
-    {
-      title: 'Not implemented yet',
-      description: 'Filtering cafés is not implemented yet.',
-      duration: 3000,
-      note: true,
-    },
+    { title: 'Not implemented yet', description, duration: 3000, note: true },
   ])
 })
 
-describe('the pass banner', () => {
-  const pass = (passId: string, expiryDate: string) =>
-    seedLocalStorage({ userPass: { passId, purchaseDate: '2026-01-01T00:00:00.000Z', expiryDate } })
-
-  test('while no pass is stored it shows Silver Pass, Active and Expires Dec 31, 2024', async () => {
-    await renderWork('/explore')
-    for (const text of ['Silver Pass', 'Active', 'Expires Dec 31, 2024'])
-      expect(screen.getByText(text)).toBeInTheDocument()
-  })
-
-  test('with a stored pass it shows its tier and expiry, unlike section 2', async () => {
-    pass('gold_monthly', '2999-12-20T12:00:00.000Z')
-    await renderWork('/explore')
-    for (const text of ['Gold Pass', 'Active', 'Expires 20 Dec 2999'])
-      expect(screen.getByText(text)).toBeInTheDocument()
-    expect(screen.queryByText('Expires Dec 31, 2024')).toBeNull()
-  })
+test('a stored pass is shown with its tier and expiry, unlike section 2', async () => {
+  const purchaseDate = '2026-01-01T00:00:00.000Z'
+  const expiryDate = '2999-12-20T12:00:00.000Z'
+  seedLocalStorage({ userPass: { passId: 'gold_monthly', purchaseDate, expiryDate } })
+  await renderWork('/explore')
+  for (const text of ['Gold Pass', 'Active', 'Expires 20 Dec 2999'])
+    expect(screen.getByText(text)).toBeInTheDocument()
+  expect(screen.queryByText('Expires Dec 31, 2024')).toBeNull()
 })
 
 test('below what is found by name is what fits by area; without a match there is a message', async () => {

@@ -1,6 +1,7 @@
+import { fixDate, seedLocalStorage } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderWork, seedLocalStorage } from '../testing/render-work'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { renderWork } from '../testing/render-work'
 
 const gold = {
   passId: 'gold_monthly',
@@ -8,12 +9,9 @@ const gold = {
   expiryDate: '2026-12-20T10:00:00.000Z',
 }
 
+fixDate('2026-11-21T09:00+05:30')
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T09:00+05:30'), toFake: ['Date'] })
   seedLocalStorage({ userData: { name: 'Aanya Rao' } })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const region = (name: string) =>
@@ -43,12 +41,6 @@ it('leads to map, explore, wallet, code and invites', async () => {
   ).toEqual(['/wallet', '/check-in', '/explore', '/map', '/taster-invite'])
 })
 
-it('with an expired pass it offers one', async () => {
-  seedLocalStorage({ userPass: { ...gold, expiryDate: '2026-11-20T10:00:00.001Z' } })
-  await renderWork('/work')
-  expect(href('Purchase a Pass')).toBe('/purchase-pass')
-})
-
 it('a promoted café leads the row, marked', async () => {
   const end = new Date(2026, 10, 22, 9, 30).getTime()
   seedLocalStorage({ 'draft:promoted-cafes': { 'rose-cup-room': end } })
@@ -66,52 +58,52 @@ it('a pass that ends tomorrow says so, with the way to the next', async () => {
   expect(screen.getByRole('link', { name: 'Renew' })).toHaveAttribute('href', '/purchase-pass')
 })
 
-describe('today', () => {
-  it('the member’s own plans of any mode come first', async () => {
-    const text = (word: string) => ({ en: word, hi: word })
-    const party = {
-      id: 'party-1',
-      title: text('Party'),
-      place: text('Chandni Terrace'),
-      start: new Date('2026-11-21T21:00+05:30').toISOString(),
-      end: new Date('2026-11-22T01:00+05:30').toISOString(),
-      link: '/party/manage?enquiry=1',
-    }
-    const tomorrow = {
-      ...party,
-      id: 'party-2',
-      start: new Date('2026-11-22T00:30+05:30').toISOString(),
-    }
-    const advice = { ...party, id: 'tip', isSuggestion: true }
-    seedLocalStorage({ 'agenda:events': [tomorrow, advice, party] })
-    await renderWork('/work')
-    const rows = region('Today').getAllByRole('listitem')
-    expect(rows[0]).toHaveTextContent('9:00 PMPartyYour plan')
-    expect(rows[0]).toHaveTextContent('Chandni Terrace')
-    expect(within(rows[0] as HTMLElement).getByRole('link')).toHaveAttribute('href', party.link)
-    expect(rows[1]).toHaveTextContent('Founders’ breakfast')
-    expect(
-      screen.getByRole('button', { name: 'Add all 2 dates to the calendar' }),
-    ).toBeInTheDocument()
-  })
-
-  it('an event that matches an interest comes first and says why, as onboarding promises', async () => {
-    seedLocalStorage({ userData: { name: 'Aanya Rao', interests: ['Music', 'Work'] } })
-    await renderWork('/work')
-    const rows = region('Today').getAllByRole('listitem')
-    expect(rows[0]).toHaveTextContent('Unplugged with Ira Menon')
-    expect(rows[0]).toHaveTextContent('You like music')
-    expect(rows[1]).not.toHaveTextContent('You like')
-  })
+it('the member’s own plans of any mode come first', async () => {
+  const text = (word: string) => ({ en: word, hi: word })
+  const party = {
+    id: 'party-1',
+    title: text('Party'),
+    place: text('Chandni Terrace'),
+    start: new Date('2026-11-21T21:00+05:30').toISOString(),
+    end: new Date('2026-11-22T01:00+05:30').toISOString(),
+    link: '/party/manage?enquiry=1',
+  }
+  const tomorrow = {
+    ...party,
+    id: 'party-2',
+    start: new Date('2026-11-22T00:30+05:30').toISOString(),
+  }
+  const advice = { ...party, id: 'tip', isSuggestion: true }
+  seedLocalStorage({ 'agenda:events': [tomorrow, advice, party] })
+  await renderWork('/work')
+  const rows = region('Today').getAllByRole('listitem')
+  expect(rows[0]).toHaveTextContent('9:00 PMPartyYour plan')
+  expect(rows[0]).toHaveTextContent('Chandni Terrace')
+  expect(within(rows[0] as HTMLElement).getByRole('link')).toHaveAttribute('href', party.link)
+  expect(rows[1]).toHaveTextContent('Founders’ breakfast')
+  expect(
+    screen.getByRole('button', { name: 'Add all 2 dates to the calendar' }),
+  ).toBeInTheDocument()
 })
 
-it('at night the greeting, the cafés and the events agree that it is over', async () => {
+it('an event that matches an interest comes first and says why, as onboarding promises', async () => {
+  seedLocalStorage({ userData: { name: 'Aanya Rao', interests: ['Music', 'Work'] } })
+  await renderWork('/work')
+  const rows = region('Today').getAllByRole('listitem')
+  expect(rows[0]).toHaveTextContent('Unplugged with Ira Menon')
+  expect(rows[0]).toHaveTextContent('You like music')
+  expect(rows[1]).not.toHaveTextContent('You like')
+})
+
+it('at night the greeting, the cafés and the events agree that it is over; with an expired pass it offers one', async () => {
+  seedLocalStorage({ userPass: { ...gold, expiryDate: '2026-11-20T10:00:00.001Z' } })
   vi.setSystemTime(new Date(2026, 10, 22, 23))
   await renderWork('/work')
   expect(screen.getByText('Good evening')).toBeInTheDocument()
   expect(screen.queryByRole('img', { name: /^Occupancy/ })).toBeNull()
   expect(screen.getByText('Cafés open again at 7:00 AM')).toBeInTheDocument()
   expect(region('Today').queryAllByRole('listitem')).toEqual([])
+  expect(href('Purchase a Pass')).toBe('/purchase-pass')
 })
 
 it('with the location allowed, the closest cafés come first', async () => {

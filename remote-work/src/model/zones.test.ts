@@ -1,29 +1,11 @@
-import type { UserPass } from '@baithak/domain'
 import { inEachZone } from '@baithak/testing/in-each-zone'
 import { expect, test } from 'vitest'
 import { upcomingEvents } from '../cafe/cafe-events'
-import { passPlans } from './pass/pass-plans'
-import { createPass, passStatusOf } from './pass/pass-rules'
 import { partOfDay, todayEvents } from './today-events'
 
 const at = (text: string) => new Date(`${text}+05:30`)
 
 inEachZone(() => {
-  test('a pass without a zone in its date ends at its time in India', () => {
-    const pass: UserPass = {
-      passId: 'gold_weekly',
-      purchaseDate: '2026-12-13',
-      expiryDate: '2026-12-20T10:00:00',
-    }
-    expect(passStatusOf(pass, at('2026-12-20T09:59')).state).toBe('active')
-    expect(passStatusOf(pass, at('2026-12-20T10:01')).state).toBe('expired')
-  })
-
-  test('a month is one of the calendar in India', () => {
-    const pass = createPass(passPlans.gold_monthly, at('2027-01-31T00:30'))
-    expect(pass.expiryDate).toBe(at('2027-02-28T00:30').toISOString())
-  })
-
   test.each([
     ['before the breakfast', '08:29', 4, false],
     ['during it', '09:59', 4, true],

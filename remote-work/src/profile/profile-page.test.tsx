@@ -1,14 +1,10 @@
+import { fixDate, seedLocalStorage } from '@baithak/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderWork, seedLocalStorage } from '../testing/render-work'
+import { expect, test, vi } from 'vitest'
+import { renderWork } from '../testing/render-work'
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T09:00+05:30'), toFake: ['Date'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+fixDate('2026-11-21T09:00+05:30')
 
 const open = () => renderWork('/profile')
 const visit = (cafeId: string, cafe: string) => ({

@@ -1,12 +1,8 @@
+import { fixDate, readLocalStorage, seedLocalStorage, waitForLazyScreen } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  readLocalStorage,
-  renderWork,
-  seedLocalStorage,
-  waitForLazyScreen,
-} from '../testing/render-work'
+import { expect, it } from 'vitest'
+import { renderWork } from '../testing/render-work'
 
 const now = new Date('2027-01-31T06:30:00.000Z')
 const silver = {
@@ -15,12 +11,7 @@ const silver = {
   expiryDate: '2027-02-20T06:30:00.000Z',
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ['Date'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+fixDate(now)
 
 // Without styles, the two parts are one word.
 const upgradeButton = () => screen.getByRole('button', { name: /Upgrade to Gold Monthly ?₹7,999/ })
@@ -47,50 +38,48 @@ it('the table has three columns, six rows and the prices of each tier, grouped t
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/purchase-pass')
 })
 
-describe('in upgrade mode', () => {
-  it('a Gold Weekly holder can move to Gold Monthly and reads what changes, unlike section 2', async () => {
-    seedLocalStorage({ userPass: { ...silver, passId: 'gold_weekly' } })
-    await renderWork('/compare-passes', { state: { upgrade: true } })
-    expect(upgradeButton()).toBeInTheDocument()
-    expect(screen.queryByText(/unlock all premium benefits/)).toBeNull()
-    expect(
-      screen.getByText(
-        'Gold for 30 days instead of 7, at ₹267 a day instead of ₹450. It replaces your pass, which is valid until 20 Feb 2027.',
-      ),
-    ).toBeInTheDocument()
-  })
+it('a Gold Weekly holder can move to Gold Monthly and reads what changes, unlike section 2', async () => {
+  seedLocalStorage({ userPass: { ...silver, passId: 'gold_weekly' } })
+  await renderWork('/compare-passes', { state: { upgrade: true } })
+  expect(upgradeButton()).toBeInTheDocument()
+  expect(screen.queryByText(/unlock all premium benefits/)).toBeNull()
+  expect(
+    screen.getByText(
+      'Gold for 30 days instead of 7, at ₹267 a day instead of ₹450. It replaces your pass, which is valid until 20 Feb 2027.',
+    ),
+  ).toBeInTheDocument()
+})
 
-  it('Passes: a Gold Monthly holder sees that it is the current pass, and no upgrade to it, unlike section 2', async () => {
-    seedLocalStorage({ userPass: { ...silver, passId: 'gold_monthly' } })
-    const { path } = await renderWork('/compare-passes', { state: { upgrade: true } })
-    expect(screen.queryByRole('button', { name: /Upgrade to Gold Monthly/ })).toBeNull()
-    expect(screen.getByText('You have Gold Monthly until 20 Feb 2027.')).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('link', { name: 'View your pass' }))
-    expect(path()).toBe('/wallet')
-  })
+it('Passes: a Gold Monthly holder sees that it is the current pass, and no upgrade to it, unlike section 2', async () => {
+  seedLocalStorage({ userPass: { ...silver, passId: 'gold_monthly' } })
+  const { path } = await renderWork('/compare-passes', { state: { upgrade: true } })
+  expect(screen.queryByRole('button', { name: /Upgrade to Gold Monthly/ })).toBeNull()
+  expect(screen.getByText('You have Gold Monthly until 20 Feb 2027.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('link', { name: 'View your pass' }))
+  expect(path()).toBe('/wallet')
+})
 
-  it('the upgrade is valid for 30 days, shows its expiry, and keeps the old pass in Past Passes', async () => {
-    seedLocalStorage({ userPass: silver })
-    const { host, path } = await renderWork('/compare-passes')
-    expect(screen.getByText('Upgrade to Gold and unlock all premium benefits!')).toBeInTheDocument()
-    expect(screen.queryByRole('link', { name: 'Buy Gold' })).toBeNull()
-    await userEvent.click(upgradeButton())
-    await waitForLazyScreen()
-    expect(readLocalStorage('userPass')).toEqual({
-      passId: 'gold_monthly',
-      purchaseDate: '2027-01-31T06:30:00.000Z',
-      expiryDate: '2027-03-02T06:30:00.000Z',
-    })
-    expect(host.toasts).toEqual([
-      {
-        title: 'Upgrade Successful!',
-        description: 'Your Gold Pass is now active until 2 Mar 2027.',
-      },
-    ])
-    expect(path()).toBe('/wallet')
-    await userEvent.click(screen.getByRole('tab', { name: 'Past Passes' }))
-    expect(within(screen.getByRole('tabpanel')).getByRole('listitem')).toHaveTextContent(
-      'Silver Monthly20 Jan 2027 – 20 Feb 2027Replaced on 31 Jan 2027Replaced',
-    )
+it('the upgrade is valid for 30 days, shows its expiry, and keeps the old pass in Past Passes', async () => {
+  seedLocalStorage({ userPass: silver })
+  const { host, path } = await renderWork('/compare-passes')
+  expect(screen.getByText('Upgrade to Gold and unlock all premium benefits!')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Buy Gold' })).toBeNull()
+  await userEvent.click(upgradeButton())
+  await waitForLazyScreen()
+  expect(readLocalStorage('userPass')).toEqual({
+    passId: 'gold_monthly',
+    purchaseDate: '2027-01-31T06:30:00.000Z',
+    expiryDate: '2027-03-02T06:30:00.000Z',
   })
+  expect(host.toasts).toEqual([
+    {
+      title: 'Upgrade Successful!',
+      description: 'Your Gold Pass is now active until 2 Mar 2027.',
+    },
+  ])
+  expect(path()).toBe('/wallet')
+  await userEvent.click(screen.getByRole('tab', { name: 'Past Passes' }))
+  expect(within(screen.getByRole('tabpanel')).getByRole('listitem')).toHaveTextContent(
+    'Silver Monthly20 Jan 2027 – 20 Feb 2027Replaced on 31 Jan 2027Replaced',
+  )
 })

@@ -1,21 +1,12 @@
+import { fixDate, readLocalStorage, seedLocalStorage, waitForLazyScreen } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import {
-  readLocalStorage,
-  renderWork,
-  seedLocalStorage,
-  waitForLazyScreen,
-} from '../testing/render-work'
+import { expect, it } from 'vitest'
+import { renderWork } from '../testing/render-work'
 
 const now = new Date('2027-01-31T06:30:00.000Z')
 
-beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ['Date'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+fixDate(now)
 
 const buyButton = (plan: string) => screen.getByRole('button', { name: `Buy Pass: ${plan}` })
 

@@ -1,10 +1,10 @@
 import { createBackup } from '@baithak/domain'
-import { rejectWrites } from '@baithak/testing'
+import { seedLocalStorage } from '@baithak/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tasterPointsRecord } from '../model/tasting'
-import { renderWork, seedLocalStorage } from '../testing/render-work'
+import { renderWork } from '../testing/render-work'
 
 const open = (language: 'en' | 'hi' = 'en') => renderWork('/settings', { language })
 const texts = () => ({ ...localStorage }) as Record<string, string>
@@ -73,19 +73,6 @@ test('a restored copy can be undone, and what was changed since stays', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(texts()).toEqual({ userName: 'Ira', tasterPoints: '75' })
   expect(screen.getByText('The restored copy is undone. Later changes stay.')).toBeInTheDocument()
-})
-
-test('a copy for which there is no room changes nothing, and says so', async () => {
-  seedLocalStorage({ userName: 'Ira' })
-  await open()
-  await choose(copyOf(member))
-  const accept = rejectWrites()
-  await confirm()
-  accept()
-  expect(
-    screen.getByText('There is no room for this copy. Nothing has changed.'),
-  ).toBeInTheDocument()
-  expect(texts()).toEqual({ userName: 'Ira' })
 })
 
 test('a file that is no copy is refused beside the button', async () => {

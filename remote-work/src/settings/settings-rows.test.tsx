@@ -1,7 +1,8 @@
+import { readLocalStorage } from '@baithak/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readLocalStorage, renderWork } from '../testing/render-work'
+import { renderWork } from '../testing/render-work'
 
 const open = () => renderWork('/settings')
 const row = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement)

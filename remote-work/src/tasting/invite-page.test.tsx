@@ -1,19 +1,10 @@
+import { fixDate, readLocalStorage, seedLocalStorage, waitForLazyScreen } from '@baithak/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  readLocalStorage,
-  renderWork,
-  seedLocalStorage,
-  waitForLazyScreen,
-} from '../testing/render-work'
+import { expect, test, vi } from 'vitest'
+import { renderWork } from '../testing/render-work'
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T09:00+05:30'), toFake: ['Date'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+fixDate('2026-11-21T09:00+05:30')
 
 test('the invite shows the item with its image, description, café and deadline', async () => {
   await renderWork('/taster-invite')

@@ -1,11 +1,7 @@
+import { readLocalStorage, seedLocalStorage, waitForLazyScreen } from '@baithak/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import {
-  readLocalStorage,
-  renderWork,
-  seedLocalStorage,
-  waitForLazyScreen,
-} from '../testing/render-work'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderWork } from '../testing/render-work'
 
 const taste = 'How was the taste?'
 const presentation = 'How was the presentation?'
@@ -26,60 +22,58 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('submitting', () => {
-  test('without all three ratings there is a destructive toast, and the missing ones are marked', async () => {
-    const { host, path } = await open()
-    for (const question of questions)
-      for (const radio of group(question).getAllByRole('radio')) expect(radio).not.toBeChecked()
-    fireEvent.click(star(presentation, 1))
-    submit()
-    expect(host.toasts).toEqual([
-      {
-        title: 'Please Complete Rating',
-        description: 'Please rate all categories before submitting your feedback.',
-        destructive: true,
-      },
-    ])
-    expect(path()).toBe('/taster-invite/rate')
-    for (const question of [taste, again])
-      expect(screen.getByRole('radiogroup', { name: question })).toHaveAccessibleDescription(
-        'Please give this a rating.',
-      )
-    expect(screen.getByRole('radiogroup', { name: presentation })).not.toHaveAccessibleDescription()
-    fireEvent.click(star(taste, 2))
-    expect(screen.getByRole('radiogroup', { name: taste })).not.toHaveAccessibleDescription()
-    expect(readLocalStorage('tasterPoints')).toBeNull()
-  })
+test('without all three ratings there is a destructive toast, and the missing ones are marked', async () => {
+  const { host, path } = await open()
+  for (const question of questions)
+    for (const radio of group(question).getAllByRole('radio')) expect(radio).not.toBeChecked()
+  fireEvent.click(star(presentation, 1))
+  submit()
+  expect(host.toasts).toEqual([
+    {
+      title: 'Please Complete Rating',
+      description: 'Please rate all categories before submitting your feedback.',
+      destructive: true,
+    },
+  ])
+  expect(path()).toBe('/taster-invite/rate')
+  for (const question of [taste, again])
+    expect(screen.getByRole('radiogroup', { name: question })).toHaveAccessibleDescription(
+      'Please give this a rating.',
+    )
+  expect(screen.getByRole('radiogroup', { name: presentation })).not.toHaveAccessibleDescription()
+  fireEvent.click(star(taste, 2))
+  expect(screen.getByRole('radiogroup', { name: taste })).not.toHaveAccessibleDescription()
+  expect(readLocalStorage('tasterPoints')).toBeNull()
+})
 
-  test('feedback without comments is accepted, and after exactly two seconds /work opens', async () => {
-    vi.useFakeTimers()
-    const { host, path } = await open()
-    rateAll()
-    submit()
-    expect(host.toasts).toEqual([
-      {
-        title: 'Feedback Submitted!',
-        description: "Thank you! You've earned 50 taster points.",
-      },
-    ])
-    act(() => vi.advanceTimersByTime(1999))
-    expect(path()).toBe('/taster-invite/rate')
-    act(() => vi.advanceTimersByTime(1))
-    expect(path()).toBe('/work')
-  })
+test('feedback without comments is accepted, and after exactly two seconds /work opens', async () => {
+  vi.useFakeTimers()
+  const { host, path } = await open()
+  rateAll()
+  submit()
+  expect(host.toasts).toEqual([
+    {
+      title: 'Feedback Submitted!',
+      description: "Thank you! You've earned 50 taster points.",
+    },
+  ])
+  act(() => vi.advanceTimersByTime(1999))
+  expect(path()).toBe('/taster-invite/rate')
+  act(() => vi.advanceTimersByTime(1))
+  expect(path()).toBe('/work')
+})
 
-  test('points add up, and count once: a second visit leads to the invite', async () => {
-    seedLocalStorage({ tasterPoints: 50 })
-    const work = await open()
-    rateAll()
-    submit()
-    work.unmount()
-    const { path } = await renderWork('/taster-invite/rate')
-    await waitForLazyScreen()
-    expect(path()).toBe('/taster-invite')
-    expect(screen.getByText(/^You have rated this tasting/)).toBeInTheDocument()
-    expect(readLocalStorage('tasterPoints')).toBe(100)
-  })
+test('points add up, and count once: a second visit leads to the invite', async () => {
+  seedLocalStorage({ tasterPoints: 50 })
+  const work = await open()
+  rateAll()
+  submit()
+  work.unmount()
+  const { path } = await renderWork('/taster-invite/rate')
+  await waitForLazyScreen()
+  expect(path()).toBe('/taster-invite')
+  expect(screen.getByText(/^You have rated this tasting/)).toBeInTheDocument()
+  expect(readLocalStorage('tasterPoints')).toBe(100)
 })
 
 test('leaving and coming back: Back returns to the invite, and the form keeps its values', async () => {

@@ -1,7 +1,8 @@
+import { fixDate, readLocalStorage, seedLocalStorage } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readLocalStorage, renderWork, seedLocalStorage } from '../testing/render-work'
+import { beforeEach, expect, it } from 'vitest'
+import { renderWork } from '../testing/render-work'
 
 const day = 24 * 60 * 60 * 1000
 const now = new Date('2026-11-21T06:30:00.000Z')
@@ -10,56 +11,46 @@ const inDays = (days: number) => new Date(now.getTime() + days * day).toISOStrin
 const gold = { passId: 'gold_monthly', purchaseDate: inDays(-1), expiryDate: inDays(29) }
 const silver = { ...gold, passId: 'silver_weekly' }
 const spent = { passId: 'gold_weekly', purchaseDate: inDays(-8), expiryDate: inDays(-1) }
-const expiredToast = {
-  title: 'Pass Expired',
-  description: 'Your pass has expired. Purchase a new one to continue enjoying benefits.',
-  note: true,
-}
 
+fixDate(now)
 beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ['Date'] })
   seedLocalStorage({ userName: 'Aanya Rao' })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }))
 const pass = () => screen.getByRole('article')
 
-describe('with an active pass', () => {
-  it('the card shows its type, duration, Active, its valid-until date, the member’s name and its benefits', async () => {
-    seedLocalStorage({ userPass: gold })
-    await renderWork('/wallet')
-    expect(screen.getByRole('heading', { level: 1, name: 'Manage Pass' })).toBeInTheDocument()
-    const card = within(pass())
-    expect(card.getByRole('heading', { name: 'Gold' })).toBeInTheDocument()
-    for (const text of ['Monthly', 'Active', 'Valid until', '20 Dec 2026', 'Aanya Rao'])
-      expect(card.getByText(text)).toBeInTheDocument()
-    expect(
-      screen.getByRole('button', { name: 'Add the last day to the calendar' }),
-    ).toBeInTheDocument()
-    expect(screen.getByText('29 days left')).toBeInTheDocument()
-    expect(screen.getByText('0 visits')).toBeInTheDocument()
-    const benefits = within(screen.getByRole('list', { name: 'Benefits' })).getAllByRole('listitem')
-    expect(benefits.map(({ textContent }) => textContent)).toEqual([
-      'Gold, Luxury and Silver cafés',
-      'Complimentary daily premium coffee',
-      '15% F&B discount',
-      'Free WiFi plus priority seating',
-      'Free access to select networking events',
-    ])
-    for (const name of ['Upgrade to Gold', 'Renew'])
-      expect(screen.queryByRole('link', { name })).toBeNull()
-    expect(screen.getByRole('link', { name: 'Show QR Code' })).toHaveAttribute('href', '/check-in')
-  })
+it('the card of an active pass shows its type, duration, Active, its valid-until date, the member’s name and its benefits', async () => {
+  seedLocalStorage({ userPass: gold })
+  await renderWork('/wallet')
+  expect(screen.getByRole('heading', { level: 1, name: 'Manage Pass' })).toBeInTheDocument()
+  const card = within(pass())
+  expect(card.getByRole('heading', { name: 'Gold' })).toBeInTheDocument()
+  for (const text of ['Monthly', 'Active', 'Valid until', '20 Dec 2026', 'Aanya Rao'])
+    expect(card.getByText(text)).toBeInTheDocument()
+  expect(
+    screen.getByRole('button', { name: 'Add the last day to the calendar' }),
+  ).toBeInTheDocument()
+  expect(screen.getByText('29 days left')).toBeInTheDocument()
+  expect(screen.getByText('0 visits')).toBeInTheDocument()
+  const benefits = within(screen.getByRole('list', { name: 'Benefits' })).getAllByRole('listitem')
+  expect(benefits.map(({ textContent }) => textContent)).toEqual([
+    'Gold, Luxury and Silver cafés',
+    'Complimentary daily premium coffee',
+    '15% F&B discount',
+    'Free WiFi plus priority seating',
+    'Free access to select networking events',
+  ])
+  for (const name of ['Upgrade to Gold', 'Renew'])
+    expect(screen.queryByRole('link', { name })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Show QR Code' })).toHaveAttribute('href', '/check-in')
+})
 
-  it('a Silver holder can upgrade, with the upgrade state for the comparison', async () => {
-    seedLocalStorage({ userPass: silver })
-    const { path, state } = await renderWork('/wallet')
-    await userEvent.click(screen.getByRole('link', { name: 'Upgrade to Gold' }))
-    expect([path(), state()]).toEqual(['/compare-passes', { upgrade: true }])
-  })
+it('a Silver holder can upgrade, with the upgrade state for the comparison', async () => {
+  seedLocalStorage({ userPass: silver })
+  const { path, state } = await renderWork('/wallet')
+  await userEvent.click(screen.getByRole('link', { name: 'Upgrade to Gold' }))
+  expect([path(), state()]).toEqual(['/compare-passes', { upgrade: true }])
 })
 
 it('a pass that ends tomorrow is renewed above what it gives, and is not added to the calendar', async () => {
@@ -72,68 +63,63 @@ it('a pass that ends tomorrow is renewed above what it gives, and is not added t
   expect(screen.queryByRole('button', { name: /to the calendar$/ })).toBeNull()
 })
 
-it('without a pass: there is No Active Pass and a link to the purchase', async () => {
+it('without a pass: No Active Pass, sample check-ins that say so, Invite & Earn and the purchase', async () => {
   const { path } = await renderWork('/wallet')
   expect(screen.getByRole('heading', { name: 'No Active Pass' })).toBeInTheDocument()
+  const invite = screen.getByRole('link', { name: /Invite & Earn/ })
+  expect(invite).toHaveAttribute('href', '/invite-earn')
+  const panel = within(screen.getByRole('tabpanel', { name: 'Check-ins' }))
+  expect(panel.getByText(/^Samples: /)).toBeInTheDocument()
+  expect(panel.getAllByRole('listitem')[0]).toHaveTextContent('Dabara House19 Nov 20263h 10m')
   await userEvent.click(screen.getByRole('link', { name: 'Purchase a Pass' }))
   expect(path()).toBe('/purchase-pass')
 })
 
-describe('when the pass has expired', () => {
+it('an expired pass moves to the top of the past passes, with one toast', async () => {
   const archived = { passId: 'gold_weekly', status: 'Expired', type: 'Gold', duration: 'Weekly' }
-
-  it('it moves to the top of the past passes, with one toast', async () => {
-    const older = { ...archived, purchaseDate: inDays(-60), expiryDate: inDays(-53) }
-    seedLocalStorage({ userPass: spent, passHistory: [older] })
-    const { host } = await renderWork('/wallet')
-    expect(readLocalStorage('userPass')).toBeNull()
-    expect(readLocalStorage('passHistory')).toEqual([
-      expect.objectContaining({ ...archived, ...spent, price: 3150 }),
-      older,
-    ])
-    expect(host.toasts).toEqual([expiredToast])
-    expect(screen.getByRole('heading', { name: 'No Active Pass' })).toBeInTheDocument()
-    await tab('Past Passes')
-    const rows = within(screen.getByRole('tabpanel')).getAllByRole('listitem')
-    expect(rows).toHaveLength(2)
-    expect(rows[0]).toHaveTextContent('Gold Weekly13 Nov 2026 – 20 Nov 2026Expired')
-  })
+  const older = { ...archived, purchaseDate: inDays(-60), expiryDate: inDays(-53) }
+  seedLocalStorage({ userPass: spent, passHistory: [older] })
+  const { host } = await renderWork('/wallet')
+  expect(readLocalStorage('userPass')).toBeNull()
+  expect(readLocalStorage('passHistory')).toEqual([
+    expect.objectContaining({ ...archived, ...spent, price: 3150 }),
+    older,
+  ])
+  expect(host.toasts).toEqual([
+    {
+      title: 'Pass Expired',
+      description: 'Your pass has expired. Purchase a new one to continue enjoying benefits.',
+      note: true,
+    },
+  ])
+  expect(screen.getByRole('heading', { name: 'No Active Pass' })).toBeInTheDocument()
+  await tab('Past Passes')
+  const rows = within(screen.getByRole('tabpanel')).getAllByRole('listitem')
+  expect(rows).toHaveLength(2)
+  expect(rows[0]).toHaveTextContent('Gold Weekly13 Nov 2026 – 20 Nov 2026Expired')
 })
 
-describe('the lists of the wallet', () => {
-  it('check-ins at the desks are sorted by time, and those of other members are left out', async () => {
-    const visit = { memberId: 'U-1', name: 'Aanya Rao', passId: 'gold_monthly', at: inDays(0) }
-    const visits = [
-      { ...visit, id: 'v3', memberId: 'U-2', cafeId: 'khidki-coffee', cafe: 'Khidki Coffee' },
-      { ...visit, id: 'v1', cafeId: 'closed', cafe: 'The Old Counter', at: inDays(-3) },
-      { ...visit, id: 'v2', cafeId: 'tulsi-courtyard', cafe: 'Tulsi Courtyard' },
-    ]
-    seedLocalStorage({ userId: 'U-1', 'draft:visits': visits })
-    await renderWork('/wallet')
-    const panel = within(screen.getByRole('tabpanel', { name: 'Check-ins' }))
-    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Tulsi Courtyard21 Nov 202612:00 PM',
-      'The Old Counter18 Nov 202612:00 PM',
-    ])
-  })
+it('check-ins at the desks are sorted by time, and those of other members are left out', async () => {
+  const visit = { memberId: 'U-1', name: 'Aanya Rao', passId: 'gold_monthly', at: inDays(0) }
+  const visits = [
+    { ...visit, id: 'v3', memberId: 'U-2', cafeId: 'khidki-coffee', cafe: 'Khidki Coffee' },
+    { ...visit, id: 'v1', cafeId: 'closed', cafe: 'The Old Counter', at: inDays(-3) },
+    { ...visit, id: 'v2', cafeId: 'tulsi-courtyard', cafe: 'Tulsi Courtyard' },
+  ]
+  seedLocalStorage({ userId: 'U-1', 'draft:visits': visits })
+  await renderWork('/wallet')
+  const panel = within(screen.getByRole('tabpanel', { name: 'Check-ins' }))
+  expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Tulsi Courtyard21 Nov 202612:00 PM',
+    'The Old Counter18 Nov 202612:00 PM',
+  ])
+})
 
-  it('without check-ins there are samples, which say so', async () => {
-    await renderWork('/wallet')
-    expect(screen.getByRole('link', { name: /Invite & Earn/ })).toHaveAttribute(
-      'href',
-      '/invite-earn',
-    )
-    const panel = within(screen.getByRole('tabpanel', { name: 'Check-ins' }))
-    expect(panel.getByText(/^Samples: /)).toBeInTheDocument()
-    expect(panel.getAllByRole('listitem')[0]).toHaveTextContent('Dabara House19 Nov 2026')
-  })
-
-  it('an active coupon has a Use button, any other is dimmed with a red expiry', async () => {
-    const { host } = await renderWork('/wallet')
-    await tab('Coupons')
-    expect(screen.getByText('Expired 31 Oct 2026')).toHaveClass('text-bad')
-    expect(screen.queryByRole('button', { name: 'Use Monsoon special' })).not.toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: 'Use Welcome coupon' }))
-    expect(host.toasts).toEqual([{ title: 'Feature not implemented', duration: 3000, note: true }])
-  })
+it('an active coupon has a Use button, any other is dimmed with a red expiry', async () => {
+  const { host } = await renderWork('/wallet')
+  await tab('Coupons')
+  expect(screen.getByText('Expired 31 Oct 2026')).toHaveClass('text-bad')
+  expect(screen.queryByRole('button', { name: 'Use Monsoon special' })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Use Welcome coupon' }))
+  expect(host.toasts).toEqual([{ title: 'Feature not implemented', duration: 3000, note: true }])
 })
