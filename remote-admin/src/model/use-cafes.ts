@@ -1,10 +1,16 @@
-import { cafesRecord, visitsRecord } from '@baithak/domain'
+import {
+  cafeDetailsOf,
+  cafesRecord,
+  type StoredCafe,
+  visibleText,
+  visitsRecord,
+} from '@baithak/domain'
+import { mergeCafes as mergeByName } from '@baithak/domain/cafes'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { useClockEvery } from '@baithak/ui'
 import { useMemo } from 'react'
-import type { AdminCafe } from './admin-cafe'
-import { mergeCafes } from './merge-cafes'
+import { type AdminCafe, blankCafe } from './admin-cafe'
 import { sampleCafes } from './sample-cafes'
 import { countVisits } from './visits'
 
@@ -23,4 +29,38 @@ export function useCafes(): AdminCafe[] {
       countVisits(mergeCafes(sampleCafes(language), stored), visits, new Date(quarter * quarterMs)),
     [language, stored, visits, quarter],
   )
+}
+
+/** Built-in and stored cafés as partners see them. */
+export const mergeCafes = (
+  samples: readonly AdminCafe[],
+  stored: readonly StoredCafe[],
+): AdminCafe[] => mergeByName(samples, stored, ({ alias }) => alias, toAdminCafe)
+
+function toAdminCafe(stored: StoredCafe, sample = blankCafe): AdminCafe {
+  const name = visibleText(stored.name)
+  return {
+    ...cafeDetailsOf(stored, sample),
+    id: String(stored.id ?? '') || name || 'cafe',
+    name: name === sample.alias ? sample.name : name,
+    alias: name,
+    city: stored.city ?? sample.city,
+    area: stored.area ?? sample.area,
+    address: stored.address ?? sample.address,
+    contact: stored.contact ?? sample.contact,
+    description: stored.description ?? sample.description,
+    category: stored.category ?? stored.passType ?? sample.category,
+    status: stored.status ?? sample.status,
+    checkIns: countOf(stored.checkIns ?? sample.checkIns),
+    liveCheckIns: countOf(stored.liveCheckIns ?? sample.liveCheckIns),
+    weekCheckIns: countOf(stored.weekCheckIns ?? sample.weekCheckIns),
+    visits: [],
+    source: stored,
+  }
+}
+
+/** A negative or unsafe number counts as 0. */
+function countOf(value: number): number {
+  const count = Math.round(value)
+  return count > 0 && Number.isSafeInteger(count) ? count : 0
 }

@@ -8,7 +8,6 @@ import { flushSync } from 'react-dom'
 import type { AdminCafe } from '../model/admin-cafe'
 import { CafeFields } from './cafe-fields'
 import {
-  blankForm,
   cafeDraft,
   changedFields,
   createCafeRecord,
@@ -33,7 +32,7 @@ export function CafeDialog({ cafe, onAdd }: CafeDialogProps) {
   const { t } = useTranslation('admin')
   const { storage, toast } = useHost()
   const texts = cafe ? 'edit' : 'newCafe'
-  const before = cafe ? formOf(cafe) : blankForm
+  const before = formOf(cafe)
   const record = storage.record(cafeDraft(cafe?.id))
   const draft = useDraft(record)
   const form = { ...before, ...draft.value } as typeof before

@@ -1,10 +1,9 @@
 import { type StoredCafe, storedCafeSchema } from '@baithak/domain'
 import { v } from '@baithak/storage/schema'
 import { expect, test } from 'vitest'
-import { mergeCafes } from '../model/merge-cafes'
 import { sampleCafes } from '../model/sample-cafes'
+import { mergeCafes } from '../model/use-cafes'
 import {
-  blankForm,
   type CafeForm,
   changedFields,
   createCafeRecord,
@@ -15,7 +14,7 @@ import {
 
 const now = new Date('2026-11-21T10:30:00Z')
 const form: CafeForm = {
-  ...blankForm,
+  ...formOf(),
   name: ' Kaapi Verandah ',
   city: 'Bengaluru',
   address: '12 Lavelle Road ',
@@ -24,7 +23,7 @@ const form: CafeForm = {
 }
 
 test.each([
-  [blankForm, ['name', 'address']],
+  [formOf(), ['name', 'address']],
   [{ ...form, address: '  ' }, ['address']],
   [{ ...form, name: '\u3164', address: '\u2800 \u200b' }, ['name', 'address']],
   [form, []],

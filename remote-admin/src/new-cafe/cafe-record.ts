@@ -1,6 +1,6 @@
 import { amenities, type StoredCafe, sameId, tierSchema, visibleText } from '@baithak/domain'
 import { v } from '@baithak/storage/schema'
-import { type AdminCafe, maxImages } from '../model/admin-cafe'
+import { type AdminCafe, blankCafe, maxImages } from '../model/admin-cafe'
 
 /** As stored: five slots, some of them empty. */
 const imageSlots = (images: readonly string[]): (string | null)[] =>
@@ -24,24 +24,11 @@ export const cafeDraft = (cafeId?: string) => ({
   fallback: {},
 })
 
-export const blankForm: CafeForm = {
-  name: '',
-  city: '',
-  address: '',
-  contact: '',
-  category: 'Silver',
-  amenities: [],
+/** The form's values of a café, or of a new one. */
+export function formOf(cafe: AdminCafe = blankCafe): CafeForm {
+  const { name, city, address, contact, category, amenities } = cafe
+  return { name, city, address, contact, category: category ?? 'Silver', amenities: [...amenities] }
 }
-
-/** The form's values of a café. */
-export const formOf = (cafe: AdminCafe): CafeForm => ({
-  name: cafe.name,
-  city: cafe.city,
-  address: cafe.address,
-  contact: cafe.contact,
-  category: cafe.category ?? 'Silver',
-  amenities: [...cafe.amenities],
-})
 
 const required = ['name', 'address'] as const
 export type RequiredField = (typeof required)[number]
@@ -63,11 +50,11 @@ export function changedFields(before: CafeForm, form: CafeForm): Partial<CafeFor
 
 /** As it is stored. */
 const entered = (form: CafeForm): CafeForm => ({
+  ...form,
   name: visibleText(form.name),
   city: visibleText(form.city),
   address: visibleText(form.address),
   contact: visibleText(form.contact),
-  category: form.category,
   amenities: amenities.filter((amenity) => form.amenities.includes(amenity)),
 })
 

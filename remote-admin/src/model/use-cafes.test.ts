@@ -2,8 +2,8 @@ import { type StoredCafe, storedCafeSchema } from '@baithak/domain'
 import { v } from '@baithak/storage/schema'
 import { expect, test } from 'vitest'
 import { isIncomplete } from './admin-cafe'
-import { mergeCafes } from './merge-cafes'
 import { sampleCafes } from './sample-cafes'
+import { mergeCafes } from './use-cafes'
 
 const samples = sampleCafes('hi')
 const read = (stored: StoredCafe) => mergeCafes([], [stored])[0]
