@@ -59,14 +59,16 @@ const maxTitleLength = 60
 function InvitationOf({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t } = useTranslation('party')
   const { storage } = useHost()
-  const { id, venueName, date, timeFrom, timeTo } = enquiry
+  const { id, date } = enquiry
   const title = useDraft(storage.record(cardTitleRecord(id)))
   const occasion = useDraft(storage.record(occasionRecord(id)))
-  const host = useMemberName()
-  const party = { id, venueName, date, timeFrom, timeTo, host }
-  const invitation: Invitation = { ...party, title: title.value, occasion: occasion.value }
+  const invitation: Invitation = {
+    ...enquiry,
+    host: useMemberName(),
+    title: title.value,
+    occasion: occasion.value,
+  }
   const { card } = useInvitationCard(invitation)
-  const { card: untitled } = useInvitationCard({ ...invitation, title: '' })
   const image = useCardImage(card)
   const { saveButton, shareButton } = useShareCard({
     image,
@@ -110,7 +112,7 @@ function InvitationOf({ enquiry }: { enquiry: PartyEnquiry }) {
         <div>
           <TextField
             label={t('invitation.field.label')}
-            placeholder={untitled.title}
+            placeholder={t(`invitation.card.titles.${occasion.value}`)}
             enterKeyHint="done"
             maxLength={maxTitleLength}
             value={title.value}

@@ -11,8 +11,6 @@ import { givenAnswerRecord, maxNoteLength, maxPeople, type Reply, replies } from
 import { replyIcons } from './guest-row'
 import { answerLink, type Invitation } from './invitation-link'
 
-const peopleOptions = Array.from({ length: maxPeople }, (_, index) => index + 1)
-
 /** The guest's name, company and note in the page, and the answers at the bottom of the window. */
 export function useAnswers(invitation: Invitation, title: string) {
   const { t, i18n } = useTranslation('party')
@@ -67,7 +65,7 @@ export function useAnswers(invitation: Invitation, title: string) {
           value={people}
           onChange={(event) => setPeople(Number(event.target.value))}
         >
-          {peopleOptions.map((count) => (
+          {Array.from({ length: maxPeople }, (_, index) => index + 1).map((count) => (
             <option key={count} value={count}>
               {t('invitation.answer.people', { count })}
             </option>

@@ -11,7 +11,13 @@ import { isAwaitingPayment, isAwaitingVenue, isOver, payEnquiry } from './enquir
 import { PaidTicket } from './paid-ticket'
 
 /** What the member can do at an enquiry's status: wait, pay, invite guests and chat, or nothing. */
-export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?: boolean }) {
+export function EnquiryAction({
+  enquiry,
+  wide = false,
+}: {
+  enquiry: PartyEnquiry
+  wide?: boolean
+}) {
   const { t } = useTranslation('party')
   const { storage, toast } = useHost()
   const venue = useVenueByName()(enquiry.venueName).name
@@ -19,6 +25,12 @@ export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?:
   const [isTicketOpen, setTicketOpen] = useState(false)
   const isPayable = isAwaitingPayment(enquiry)
   const now = useClock(endOfParty(enquiry) || null)
+  const [size, grow] = wide ? (['lg', 'flex-1'] as const) : (['md', ''] as const)
+  const invite = useRef<HTMLAnchorElement>(null)
+  // It replaces the pay button that had the focus. Not with a ref function: Link calls it at each render.
+  useLayoutEffect(() => {
+    if (hasPaid) invite.current?.focus({ preventScroll: true })
+  }, [hasPaid])
 
   function pay() {
     const saved = transact([storage.record(myPartiesRecord)], ([list]) => [
@@ -46,38 +58,11 @@ export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?:
     )
   if (isPayable)
     return (
-      <Button size={wide ? 'lg' : 'md'} className={`tabular ${wide ? 'flex-1' : ''}`} onClick={pay}>
+      <Button size={size} className={`tabular ${grow}`} onClick={pay}>
         {t('parties.pay', { price: formatRupees(enquiry.totalPrice) })}
       </Button>
     )
   if (enquiry.status !== 'Paid & Booked') return null
-  return (
-    <>
-      <BookedLinks {...{ enquiry, venue, wide }} focused={hasPaid} />
-      {hasPaid && (
-        <PaidTicket enquiry={enquiry} open={isTicketOpen} onClose={() => setTicketOpen(false)} />
-      )}
-    </>
-  )
-}
-
-interface BookedLinksProps {
-  enquiry: PartyEnquiry
-  venue: string
-  wide: boolean | undefined
-  /** The first link replaces the pay button that had the focus, so it takes the focus. */
-  focused: boolean
-}
-
-function BookedLinks({ enquiry, venue, wide = false, focused }: BookedLinksProps) {
-  const { t } = useTranslation('party')
-  const invite = useRef<HTMLAnchorElement>(null)
-  // Not with a ref function: Link calls it at each render.
-  useLayoutEffect(() => {
-    if (focused) invite.current?.focus({ preventScroll: true })
-  }, [focused])
-  const size = wide ? 'lg' : 'md'
-  const grow = wide ? 'flex-1' : ''
   return (
     <>
       <Link
@@ -96,6 +81,9 @@ function BookedLinks({ enquiry, venue, wide = false, focused }: BookedLinksProps
         <MessageCircle size={20} strokeWidth={1.75} />
         <span>{t('parties.chat')}</span>
       </Link>
+      {hasPaid && (
+        <PaidTicket enquiry={enquiry} open={isTicketOpen} onClose={() => setTicketOpen(false)} />
+      )}
     </>
   )
 }

@@ -36,14 +36,28 @@ export function MyPartiesPage() {
         <EnquiryDetails enquiry={selected} />
       ) : (
         <Screen key="list" title={t('parties.title')} top={<Canopy mode="party" slim />}>
-          {enquiries.length > 0 ? <GroupedEnquiries enquiries={enquiries} /> : <NoEnquiries />}
+          {enquiries.length > 0 ? (
+            <GroupedEnquiries enquiries={enquiries} />
+          ) : (
+            <EmptyState
+              className="pt-10"
+              image={emptyParties}
+              title={t('parties.none')}
+              action={
+                <Link
+                  to={paths.create.path}
+                  className={buttonVariants({ variant: 'tonal', size: 'md' })}
+                >
+                  {t('parties.plan')}
+                </Link>
+              }
+            />
+          )}
         </Screen>
       )}
     </>
   )
 }
-
-const groupNames = ['upcoming', 'past', 'cancelled'] as const
 
 /** The next party as a ticket, the others in groups. */
 function GroupedEnquiries({ enquiries }: { enquiries: readonly PartyEnquiry[] }) {
@@ -53,7 +67,7 @@ function GroupedEnquiries({ enquiries }: { enquiries: readonly PartyEnquiry[] })
   return (
     <>
       {next && <NextPartyTicket key={next.id} enquiry={next} />}
-      {groupNames.map(
+      {(['upcoming', 'past', 'cancelled'] as const).map(
         (group) =>
           groups[group].length > 0 && (
             <section key={group} aria-labelledby={`parties-${group}`} className="mt-4">
@@ -74,22 +88,6 @@ function GroupedEnquiries({ enquiries }: { enquiries: readonly PartyEnquiry[] })
           ),
       )}
     </>
-  )
-}
-
-function NoEnquiries() {
-  const { t } = useTranslation('party')
-  return (
-    <EmptyState
-      className="pt-10"
-      image={emptyParties}
-      title={t('parties.none')}
-      action={
-        <Link to={paths.create.path} className={buttonVariants({ variant: 'tonal', size: 'md' })}>
-          {t('parties.plan')}
-        </Link>
-      }
-    />
   )
 }
 
