@@ -44,13 +44,10 @@ test.each([
 })
 
 test('progress counts each café of the route once and nothing else', () => {
-  expect(progressOf(trail, [])).toEqual({ done: 0, total: 4 })
   const checkins = ['dabara-house', 'dabara-house', 'tulsi-courtyard', 'elsewhere', 9]
   expect(progressOf(trail, checkins)).toEqual({ done: 2, total: 4 })
-  expect(progressOf({ ...trail, cafes_included: [{ id: 7, name: 'Seven' }] }, ['7'])).toEqual({
-    done: 1,
-    total: 1,
-  })
+  const seven = { ...trail, cafes_included: [{ id: 7, name: 'Seven' }] }
+  expect(progressOf(seven, ['7'])).toEqual({ done: 1, total: 1 })
 })
 
 test('each café is checked in once, and that can be undone', () => {
@@ -58,7 +55,6 @@ test('each café is checked in once, and that can be undone', () => {
   expect(once).toEqual(['dabara-house'])
   expect(addCheckIn(once, 'dabara-house')).toBe(once)
   expect(addCheckIn([7], '7')).toEqual([7])
-  expect(addCheckIn(once, 7)).toEqual(['dabara-house', 7])
   expect(removeCheckIn(['dabara-house', 7], '7')).toEqual(['dabara-house'])
 })
 
@@ -72,14 +68,9 @@ test.each([
 })
 
 test('sample routes cost ₹699 to ₹1,199 and have 8 to 20 slots; one is sold out', () => {
-  for (const route of samples) {
-    expect(route.price_per_person).toBeGreaterThanOrEqual(699)
-    expect(route.price_per_person).toBeLessThanOrEqual(1199)
-    if (isSoldOut(route)) continue
-    expect(route.slots_available).toBeGreaterThanOrEqual(8)
-    expect(route.slots_available).toBeLessThanOrEqual(20)
-  }
-  expect(samples.filter(isSoldOut)).toHaveLength(1)
+  const prices = samples.map(({ price_per_person }) => price_per_person)
+  expect([Math.min(...prices), Math.max(...prices)]).toEqual([699, 1199])
+  expect(samples.map(({ slots_available }) => slots_available)).toEqual([12, 0, 8, 20])
 })
 
 test('a route is on the first such weekday after the days ahead, at its hour', () => {

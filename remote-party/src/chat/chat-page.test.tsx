@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { myPartiesRecord } from '../model/party-enquiry'
 import { createEnquiry, seedEnquiries } from '../testing/create-enquiry'
 import { renderParty } from '../testing/render-party'
 
@@ -25,10 +26,6 @@ const messages = () =>
 const textbox = () => screen.getByRole('textbox')
 const pressEnter = (init: object = {}) => fireEvent.keyDown(textbox(), { key: 'Enter', ...init })
 const type = (text: string) => fireEvent.change(textbox(), { target: { value: text } })
-const send = (text: string) => {
-  type(text)
-  pressEnter()
-}
 
 test('the enquiry’s venue opens the chat and greets the member by name', async () => {
   localStorage.setItem('userData', JSON.stringify({ name: 'Aanya Rao' }))
@@ -65,17 +62,28 @@ test('Enter without Shift, and not of an input method, sends the message to the 
   expect(screen.queryByText('Chandni Terrace is writing')).toBeNull()
 })
 
-test('two quick messages get one reply, to the last, also when the chat is opened again', async () => {
+test('two quick messages get one reply, to the last, also after a reload, which keeps an unsent text; another venue has a chat of its own', async () => {
   const { unmount } = await renderChat()
-  send('Hello')
+  type('Hello')
+  pressEnter()
   await advance(500)
   type('Is there parking?')
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  type('We are forty, six of th')
   unmount()
-  await renderChat()
+  const { go, host } = await renderChat()
   await advance(1000)
   expect(messages().map(([sender]) => sender)).toEqual(['cafe', 'user', 'user', 'cafe'])
   expect(messages().at(-1)?.[1]).toContain('valet parking')
+  expect(textbox()).toHaveValue('We are forty, six of th')
+  act(() => {
+    host.storage.record(myPartiesRecord).write([createEnquiry({ venueName: 'Elsewhere' })])
+  })
+  go('/party/chat?enquiry=P-1')
+  // Also one that has left the network.
+  expect(screen.getByRole('heading', { level: 1, name: 'Elsewhere' })).toBeInTheDocument()
+  expect(messages()).toHaveLength(1)
+  expect(textbox()).toHaveValue('')
 })
 
 test('a reply is shown in the chosen language, whichever it was stored in', async () => {
@@ -89,19 +97,4 @@ test('a reply is shown in the chosen language, whichever it was stored in', asyn
   const texts = messages().map(([, text]) => text)
   expect(texts.at(-2)).toContain('Yes, chocolate or rasmalai')
   expect(texts.at(-1)).toContain('हम कल बंद हैं।')
-})
-
-test('messages and an unsent text are restored after a reload, for each venue separately', async () => {
-  const { unmount } = await renderChat()
-  send('Hello')
-  type('We are forty, six of th')
-  unmount()
-  const second = await renderChat()
-  expect(messages()).toHaveLength(2)
-  expect(textbox()).toHaveValue('We are forty, six of th')
-  second.unmount()
-  seedEnquiries(createEnquiry({ venueName: 'Sitara Social' }))
-  await renderChat()
-  expect(messages()).toHaveLength(1)
-  expect(textbox()).toHaveValue('')
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  type Answer,
   changeGuest,
   countArrived,
   countReplies,
@@ -24,26 +25,16 @@ test('a removed guest is restored in its position, once', () => {
 })
 
 test('an answer brings people and a note; another one of the same guest keeps the mark of the door', () => {
-  const first = noteAnswer(list, {
-    id: 'A',
-    name: 'kabir',
-    reply: 'coming',
-    people: 3,
-    note: 'Jain',
-  })
-  expect(first[1]).toEqual({
+  const answer: Answer = { id: 'A', name: 'kabir', reply: 'coming', people: 3, note: 'Jain' }
+  const first = noteAnswer(list, answer)
+  expect(first).toEqual([riya, { ...answer, id: 'answer-A' }])
+  const arrived = changeGuest(first, 'answer-A', { arrived: true })
+  expect(noteAnswer(arrived, { id: 'A', name: 'Kabir', reply: 'maybe' })[1]).toEqual({
     id: 'answer-A',
-    name: 'kabir',
-    reply: 'coming',
-    people: 3,
-    note: 'Jain',
-  })
-  const second = noteAnswer(changeGuest(first, 'answer-A', { arrived: true }), {
-    id: 'A',
     name: 'Kabir',
-    reply: 'coming',
+    reply: 'maybe',
+    arrived: true,
   })
-  expect(second[1]).toEqual({ id: 'answer-A', name: 'Kabir', reply: 'coming', arrived: true })
 })
 
 test('people are counted, not answers', () => {
@@ -53,14 +44,9 @@ test('people are counted, not answers', () => {
     { id: 'z', name: 'Zoya', reply: 'declined' },
   ]
   expect([...replies, undefined].map((reply) => countReplies(guests, reply))).toEqual([4, 0, 1, 2])
+  const arrived = (id: string) => countArrived(changeGuest(guests, id, { arrived: true }))
   expect(countArrived(guests)).toEqual({ here: 0, expected: 4 })
-  expect(countArrived(changeGuest(guests, 'r', { arrived: true }))).toEqual({
-    here: 4,
-    expected: 4,
-  })
+  expect(arrived('r')).toEqual({ here: 4, expected: 4 })
   // Kabir has come without an answer.
-  expect(countArrived(changeGuest(guests, 'k', { arrived: true }))).toEqual({
-    here: 2,
-    expected: 6,
-  })
+  expect(arrived('k')).toEqual({ here: 2, expected: 6 })
 })

@@ -3,18 +3,11 @@ import { expect, test } from 'vitest'
 import { createEnquiry } from '../testing/create-enquiry'
 import { clashingParty, myPartiesRecord, type PartyEnquiry, partyEvent } from './party-enquiry'
 
-const read = (stored: Record<string, unknown>) => {
-  const texts = Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)])
-  const device = fakeStorage(Object.fromEntries(texts))
-  return { ...device, ...device.openTab() }
-}
-
 test('a party with an unknown status is quarantined', () => {
-  const { storage, quarantinedTexts } = read({
-    my_parties: [{ id: 'P-1', venueName: 'A', status: '?' }],
-  })
-  expect(storage.record(myPartiesRecord).getState()).toEqual([])
-  expect(quarantinedTexts('my_parties')).toHaveLength(1)
+  const stored = JSON.stringify([{ id: 'P-1', venueName: 'A', status: '?' }])
+  const device = fakeStorage({ my_parties: stored })
+  expect(device.openTab().storage.record(myPartiesRecord).getState()).toEqual([])
+  expect(device.quarantinedTexts('my_parties')).toHaveLength(1)
 })
 
 const party = createEnquiry({ status: 'Paid & Booked' })
