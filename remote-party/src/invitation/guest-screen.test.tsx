@@ -1,8 +1,7 @@
-import type { Language } from '@baithak/contract'
 import { userNameRecord } from '@baithak/domain'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { myPartiesRecord } from '../model/party-enquiry'
+import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { createEnquiry } from '../testing/create-enquiry'
 import { renderParty } from '../testing/render-party'
 import { type Guest, guestListRecord } from './guest'
@@ -34,9 +33,9 @@ const sent = {
 const fragmentOf = (changes = {}) =>
   new URL(invitationLink({ ...sent, ...changes }, 'https://baithak.example')).hash
 
-async function openInvitation(changes = {}, { language = 'en' as Language, member = '' } = {}) {
+async function openInvitation(changes = {}, member = '') {
   await import('./invitation-page')
-  const party = renderParty('/party', language)
+  const party = renderParty('/party')
   act(() => void party.host.storage.record(userNameRecord).write(member))
   party.go(`/party/invitation${fragmentOf(changes)}`)
   await screen.findByRole('region')
@@ -65,19 +64,15 @@ test('the link shows the card, place and time; an answer is shared as a message 
   expect(shared?.text).toBe(
     'I’m coming: Thirty candles, 12 Dec 2026. riya sen\n3 people\nJain food',
   )
-  expect(parseAnswer(new URL(shared?.url ?? '').hash)).toMatchObject({
-    name: 'riya sen',
-    reply: 'coming',
-    people: 3,
-    note: 'Jain food',
-  })
+  const answerOf = (data?: ShareData) => parseAnswer(new URL(data?.url ?? '').hash)
+  const first = answerOf(shared)
+  expect(first).toMatchObject({ name: 'riya sen', reply: 'coming', people: 3, note: 'Jain food' })
   expect(screen.getByRole('button', { name: 'Coming' })).toHaveAttribute('aria-pressed', 'true')
   expect(screen.getByRole('status')).toHaveTextContent(
     'Your answer reaches Meera once you have sent the message.',
   )
   // Another answer comes from the same guest.
-  const other = await answer('Can’t')
-  const [first, second] = [shared, other].map((each) => parseAnswer(new URL(each?.url ?? '').hash))
+  const second = answerOf(await answer('Can’t'))
   expect(second).toEqual({ id: first?.id, name: 'riya sen', reply: 'declined' })
 })
 
@@ -103,11 +98,8 @@ const kabir: Guest = { id: 'k', name: 'Kabir' }
 const riya: Guest = { id: 'r', name: 'riya sen' }
 
 /** The host opens the link that a guest has sent. */
-async function receiveAnswer(
-  guests: Guest[],
-  parties = [createEnquiry({ status: 'Paid & Booked' })],
-) {
-  const guest = await openInvitation({}, { member: 'Riya Sen' })
+async function receiveAnswer(guests: Guest[], ...parties: PartyEnquiry[]) {
+  const guest = await openInvitation({}, 'Riya Sen')
   const { url = '' } = (await answer('Coming')) ?? {}
   const { hash, pathname, search } = new URL(url)
   const { storage } = guest.host
@@ -120,17 +112,23 @@ async function receiveAnswer(
   return { ...guest, stored }
 }
 
-test('on the host’s device, the answer of a listed guest is noted there, once, and can be undone', async () => {
-  const { stored, path } = await receiveAnswer([kabir, riya])
+test('on the host’s device, the answer of a listed guest is noted there, once, and can be undone; the invitation asks the host nothing', async () => {
+  const { stored, path, go } = await receiveAnswer(
+    [kabir, riya],
+    createEnquiry({ status: 'Paid & Booked' }),
+  )
   expect(await screen.findByText('Riya Sen is coming.')).toBeInTheDocument()
   expect(stored()).toMatchObject([kabir, { name: 'Riya Sen', reply: 'coming' }])
   expect(path()).toBe('/party/manage/invitation?enquiry=P-1')
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(stored()).toEqual([kabir, riya])
+  go(`/party/invitation${fragmentOf()}`)
+  await screen.findByRole('heading', { name: 'This is your own invitation' })
+  expect(screen.queryByRole('button', { name: 'Coming' })).toBeNull()
 })
 
 test('on the host’s device, an answer opened on another device says where it belongs', async () => {
-  await receiveAnswer([], [])
+  await receiveAnswer([])
   expect(
     await screen.findByRole('heading', { name: 'This party is on another device' }),
   ).toBeInTheDocument()

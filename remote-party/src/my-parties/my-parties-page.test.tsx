@@ -19,12 +19,9 @@ async function renderMyParties(at = '/party/manage', language: 'en' | 'hi' = 'en
   await act(async () => {
     await vi.dynamicImportSettled()
   })
-  const statuses = () =>
-    party.host.storage
-      .record(myPartiesRecord)
-      .getState()
-      .map(({ status }) => status)
-  return { ...party, statuses }
+  const record = party.host.storage.record(myPartiesRecord)
+  const statuses = () => record.getState().map(({ status }) => status)
+  return { ...party, statuses, record }
 }
 
 test('enquiries are in groups, each with its venue, day, hours, guests, type, total and status', async () => {
@@ -37,27 +34,16 @@ test('enquiries are in groups, each with its venue, day, hours, guests, type, to
     { id: 'P-5', venueName: 'Somewhere else', status: 'Enquiry Sent', date: 'soon' },
   )
   await renderMyParties()
-  for (const [group, ...texts] of [
-    [
-      'Next party',
-      'Tulsi Courtyard',
-      '28 Nov 2026, 7:00 – 11:00 PM',
-      '₹14,490',
-      'Waiting for the venue',
-    ],
+  for (const [name, text] of [
+    ['Next party', /Tulsi Courtyard28 Nov 2026, 7:00 – 11:00 PM.*₹14,490.*Waiting for the venue/],
     [
       'Upcoming',
-      'Chandni Terrace',
-      '9:00 PM – 6:00 AM (next day)',
-      '10 guests, Private',
-      'Somewhere else',
+      /Chandni Terrace.*9:00 PM – 6:00 AM \(next day\)10 guests, Private.*Somewhere else/,
     ],
-    ['Past', '1 guest, Public', 'The date has passed before the venue confirmed.'],
-    ['Cancelled', 'Neelam Room'],
-  ] as const) {
-    const region = screen.getByRole('region', { name: group })
-    for (const text of texts) expect(region).toHaveTextContent(text)
-  }
+    ['Past', /1 guest, Public.*The date has passed before the venue confirmed\./],
+    ['Cancelled', /Neelam Room/],
+  ] as const)
+    expect(screen.getByRole('region', { name })).toHaveTextContent(text)
   expect(document.body).not.toHaveTextContent(/NaN|Invalid|undefined/)
 })
 
@@ -109,11 +95,9 @@ test('the details show every field of an enquiry', async () => {
 
 test('five seconds after it is first shown an enquiry becomes Confirmed - Pay Now, also on its details', async () => {
   seedEnquiries(createEnquiry())
-  const { go, host, statuses } = await renderMyParties()
+  const { go, record, statuses } = await renderMyParties()
   await advance(3000)
-  act(() => {
-    host.storage.record(myPartiesRecord).write((list) => [...list, createEnquiry({ id: 'P-2' })])
-  })
+  act(() => void record.write((list) => [...list, createEnquiry({ id: 'P-2' })]))
   go('/party/manage?enquiry=P-1')
   await advance(1999)
   expect(statuses()).toEqual(['Enquiry Sent', 'Enquiry Sent'])
@@ -121,7 +105,13 @@ test('five seconds after it is first shown an enquiry becomes Confirmed - Pay No
   expect(statuses()).toEqual(['Confirmed - Pay Now', 'Enquiry Sent'])
   expect(screen.getByText('Chandni Terrace: Confirmed - Pay Now')).toHaveAttribute('role', 'status')
   expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeInTheDocument()
+  // Leaving the screen starts the five seconds again.
+  go('/party')
   await advance(3000)
+  go('/party/manage')
+  await advance(4999)
+  expect(statuses()[1]).toBe('Enquiry Sent')
+  await advance(1)
   expect(statuses()[1]).toBe('Confirmed - Pay Now')
 })
 
@@ -138,14 +128,11 @@ test('Pay books the party once and shows its stamped ticket, which leads to chat
   const ticket = within(screen.getByRole('dialog', { name: 'Payment Successful' }))
   for (const text of ['₹14,490 paid', 'In 21 days', 'Saturday', 'Chandni Terrace', 'PAID'])
     expect(ticket.getByText(text)).toBeInTheDocument()
-  expect(ticket.getByRole('link', { name: 'Chat' })).toHaveAttribute(
-    'href',
-    '/party/chat?enquiry=P-1',
-  )
-  expect(ticket.getByRole('link', { name: 'Send invitations' })).toHaveAttribute(
-    'href',
-    '/party/manage/invitation?enquiry=P-1',
-  )
+  for (const [name, path] of [
+    ['Chat', '/party/chat'],
+    ['Send invitations', '/party/manage/invitation'],
+  ] as const)
+    expect(ticket.getByRole('link', { name })).toHaveAttribute('href', `${path}?enquiry=P-1`)
   expect(ticket.getByRole('button', { name: 'Add to calendar' })).toBeInTheDocument()
   fireEvent.click(ticket.getByRole('button', { name: 'Close' }))
   await advance(1000)

@@ -30,7 +30,11 @@ test('a venue shows its photos, description, rating, reviews, place, capacity, p
     expect(document.body).toHaveTextContent(row)
   await user.click(screen.getByRole('button', { name: 'Request Quote' }))
   expect(host.toasts).toMatchObject([
-    { description: 'Requesting a quote is not implemented yet.', duration: 3000 },
+    {
+      title: 'Not implemented yet',
+      description: 'Requesting a quote is not implemented yet.',
+      duration: 3000,
+    },
   ])
 })
 

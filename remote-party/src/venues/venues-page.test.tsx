@@ -42,14 +42,8 @@ test('every venue is listed with its area, category, capacity, rating and price;
 test('the categories choose; nothing found is said, and Clear filters shows every venue again', async () => {
   const { host, path, back } = renderParty('/party')
   const chips = within(screen.getByRole('group', { name: 'Category' })).getAllByRole('button')
-  expect(chips.map((element) => element.textContent)).toEqual([
-    'All',
-    'Bar',
-    'Cafe',
-    'Restaurant',
-    'Club',
-    'Favourites',
-  ])
+  const categories = chips.map(({ textContent }) => textContent)
+  expect(categories.join()).toBe('All,Bar,Cafe,Restaurant,Club,Favourites')
   press('Cafe')
   searchFor('glass')
   expect(names()).toEqual(['Monsoon Glasshouse'])
@@ -77,14 +71,9 @@ test('the filters move within their limits, count the venues, and are applied an
 
   const { move, getAllByRole, getByRole } = await openFilters()
   const limits = getAllByRole('slider').map((each) =>
-    ['min', 'max', 'step'].map((name) => each.getAttribute(name)),
+    ['min', 'max', 'step'].map((name) => each.getAttribute(name)).join(),
   )
-  expect(limits).toEqual([
-    ['1', '5', '0.1'],
-    ['500', '4000', '100'],
-    ['500', '4000', '100'],
-    ['1', '20', '1'],
-  ])
+  expect(limits).toEqual(['1,5,0.1', '500,4000,100', '500,4000,100', '1,20,1'])
   expect(move('Rating', 1.1)).toBe('Rated 1.1 and up')
   expect(move('Lowest price per head', 600)).toBe('From ₹600')
   expect(move('Highest price per head', 3900)).toBe('Up to ₹3,900')

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { partyDraftRecord } from '../model/party-draft'
 import { myPartiesRecord } from '../model/party-enquiry'
@@ -27,15 +28,13 @@ const press = (name: string) => fireEvent.click(button(name))
 const field = (name: string) => screen.getByLabelText(name)
 const choose = (name: string) => fireEvent.click(field(name))
 const enter = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
+const chosenDay = () => document.querySelector('[role=gridcell][aria-selected=true]')
 const total = () => screen.getByText('Estimated total').parentElement
 const guests = () => screen.getByRole('spinbutton', { name: 'Guests' })
 
-async function renderWizard(at = '/party/create', draft = {}) {
-  if (Object.keys(draft).length > 0)
-    localStorage.setItem(
-      'draft:party',
-      JSON.stringify({ ...partyDraftRecord.fallback, reached: 5, ...draft }),
-    )
+async function renderWizard(at = '/party/create', changes?: object) {
+  const draft = { ...partyDraftRecord.fallback, reached: 5, ...changes }
+  if (changes) localStorage.setItem('draft:party', JSON.stringify(draft))
   const party = renderParty(at)
   await screen.findByText(/^Step/)
   const sent = () => party.host.storage.record(myPartiesRecord).getState()
@@ -94,13 +93,10 @@ test('every value survives going back and forth, and a reload', async () => {
   expect(guests()).toHaveValue(40)
   expect(field('Public')).toBeChecked()
   press('Back')
-  expect(document.querySelector('[role=gridcell][aria-selected=true]')).toHaveTextContent('19')
-  for (const [name, value] of [
-    ['From', '18:30'],
-    ['To', '22:15'],
-    ['Venue', 'sitara-social'],
-  ] as const)
-    expect(field(name)).toHaveValue(value)
+  expect(chosenDay()).toHaveTextContent('19')
+  expect(field('From')).toHaveValue('18:30')
+  expect(field('To')).toHaveValue('22:15')
+  expect(field('Venue')).toHaveValue('sitara-social')
 })
 
 test('guests are ten by default, at least one and without a maximum; the total appears after step 4 and follows every change', async () => {
@@ -109,9 +105,7 @@ test('guests are ten by default, at least one and without a maximum; the total a
   expect(guests()).toHaveValue(10)
   await goToStep(4)
   const group = within(screen.getByRole('group', { name: 'Add-ons' }))
-  expect(group.getAllByRole('checkbox')).toHaveLength(5)
-  for (const name of ['Decorations', 'Music System', 'Smoke Machine', 'Custom Cake', 'AV Setup'])
-    expect(group.getByRole('checkbox', { name })).not.toBeChecked()
+  expect(group.getAllByRole('checkbox', { checked: false })).toHaveLength(5)
   expect(field('Smoke Machine')).toHaveAccessibleDescription('₹1,500')
   expect(screen.queryByText('Estimated total')).toBeNull()
   choose('Custom Cake')
@@ -129,16 +123,16 @@ test('guests are ten by default, at least one and without a maximum; the total a
   expect(total()).toHaveTextContent('₹79,90,03,299')
 })
 
-test('past days are disabled, weeks begin on Sunday, and the keyboard moves through the calendar', async () => {
+test('past days are disabled, weeks begin on Sunday, and the keyboard moves through the calendar and chooses a day', async () => {
   const { host } = await renderWizard('/party/create', { date: 'soon' })
   // The default date in place of the damaged one.
-  expect(document.querySelector('[role=gridcell][aria-selected=true]')).toHaveTextContent('12')
+  expect(chosenDay()).toHaveTextContent('12')
   expect(document.querySelector('th')).toHaveAttribute('aria-label', 'Sunday')
   act(() => button('12 Dec 2026').focus())
   for (const key of ['ArrowDown', 'ArrowLeft'])
     fireEvent.keyDown(document.activeElement ?? document.body, { key })
   expect(button('18 Dec 2026')).toHaveFocus()
-  press('18 Dec 2026')
+  await userEvent.keyboard('{Enter}')
   expect(host.storage.record(partyDraftRecord).getState().date).toBe('2026-12-18')
   press('Previous month')
   expect(screen.getByText('November 2026')).toBeInTheDocument()
@@ -156,17 +150,13 @@ test('Confirm shows the receipt of the enquiry and a party at the same time; Sen
   await goToStep(5)
   expect(screen.getByRole('heading', { name: 'Chandni Terrace' })).toBeInTheDocument()
   expect(screen.getByRole('note')).toHaveTextContent('Neelam Room')
-  expect(screen.getByText(/7:00 – 11:00 PM/).parentElement).toHaveTextContent(
+  for (const text of [
     '12 Dec 2026, 7:00 – 11:00 PM',
-  )
-  expect(screen.getByText('Buffet Bliss, 10 × ₹999').parentElement?.nextSibling).toHaveTextContent(
-    '₹9,990',
-  )
-  expect(screen.getByText('Decorations')).toBeInTheDocument()
-  expect(total()).toHaveTextContent('₹17,490')
-  expect(
-    screen.getByText('Nothing is charged now. The venue confirms first, then you pay.'),
-  ).toBeInTheDocument()
+    'Buffet Bliss, 10 × ₹999₹9,990Decorations₹2,000',
+    'Estimated total₹17,490',
+    'Nothing is charged now. The venue confirms first, then you pay.',
+  ])
+    expect(document.body).toHaveTextContent(text)
   press('Send Enquiry')
   expect(path()).toBe('/party/manage')
   expect(host.toasts.map(({ title }) => title)).toEqual(['Enquiry Sent'])
@@ -182,9 +172,7 @@ test('Confirm shows the receipt of the enquiry and a party at the same time; Sen
 
 test('the date that is shown is sent, also after midnight; times are not validated', async () => {
   vi.setSystemTime(new Date('2026-11-21T23:59:50+05:30'))
-  const { sent } = await renderWizard()
-  for (const name of ['From', 'To']) enter(name, '')
-  await goToStep(5)
+  const { sent } = await renderWizard('/party/create?step=5', { timeFrom: '', timeTo: '' })
   expect(screen.getByText(/12 Dec 2026/)).toBeInTheDocument()
   vi.setSystemTime(new Date('2026-11-22T00:00:10+05:30'))
   press('Send Enquiry')
@@ -194,7 +182,6 @@ test('the date that is shown is sent, also after midnight; times are not validat
 test('an enquiry for today is not sent after midnight: the first step asks for another day', async () => {
   vi.setSystemTime(new Date('2026-11-21T23:59:50+05:30'))
   const { sent } = await renderWizard('/party/create?step=5', { date: '2026-11-21' })
-  expect(screen.getByText(/21 Nov 2026/)).toBeInTheDocument()
   vi.setSystemTime(new Date('2026-11-22T00:00:10+05:30'))
   press('Send Enquiry')
   expect(sent()).toEqual([])
