@@ -111,7 +111,6 @@ function ThemeChoice() {
       segments={themes.map((value) => ({ value, label: t(`settings.themes.${value}`) }))}
       value={useRecord(record)}
       onChange={(theme) => record.write(theme)}
-      className="flex-wrap"
     />
   )
 }

@@ -33,7 +33,6 @@ interface ChipOption<Value extends string> {
   value: Value
   label: string
   icon?: LucideIcon
-  disabled?: boolean
 }
 
 interface ChipRowProps<Value extends string> {
@@ -72,15 +71,14 @@ export function ChipRow<Value extends string>({
       aria-label={label}
       className={cn('scroll-row relative flex min-w-0 scroll-smooth gap-2 px-5 py-1.5', className)}
     >
-      {options.map(({ value: own, label: chipLabel, icon, disabled = false }) => (
+      {options.map((option) => (
         <Chip
-          key={own}
-          icon={icon}
-          disabled={disabled}
-          selected={own === value}
-          onClick={() => onChange(own)}
+          key={option.value}
+          icon={option.icon}
+          selected={option.value === value}
+          onClick={() => onChange(option.value)}
         >
-          {chipLabel}
+          {option.label}
         </Chip>
       ))}
     </fieldset>

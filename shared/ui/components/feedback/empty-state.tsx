@@ -8,7 +8,7 @@ interface EmptyStateProps {
   text?: ReactNode
   action?: ReactNode
   /** `h1` where it names the screen. */
-  as?: 'h1' | 'h2' | 'p'
+  as?: 'h1' | 'h2'
   /** Larger, for an empty state that fills the screen. */
   fullScreen?: boolean
   className?: string

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '../styles/class-names'
 
-export interface CheckMarkProps extends Omit<ComponentProps<'input'>, 'className'> {
+interface CheckMarkProps extends Omit<ComponentProps<'input'>, 'className'> {
   type: 'checkbox' | 'radio'
 }
 
@@ -13,11 +13,10 @@ export function CheckMark({ type, ...props }: CheckMarkProps) {
       <input
         type={type}
         {...props}
-        className={
-          type === 'checkbox'
-            ? 'peer col-start-1 row-start-1 size-6 appearance-none rounded-badge border-2 border-star-empty bg-field checked:border-acc checked:bg-acc disabled:border-rule disabled:bg-malai-2'
-            : 'peer col-start-1 row-start-1 size-6 appearance-none rounded-full border-2 border-star-empty bg-field checked:border-acc disabled:border-rule disabled:bg-malai-2'
-        }
+        className={cn(
+          'peer col-start-1 row-start-1 size-6 appearance-none border-2 border-star-empty bg-field checked:border-acc disabled:border-rule disabled:bg-malai-2',
+          type === 'checkbox' ? 'rounded-badge checked:bg-acc' : 'rounded-full',
+        )}
       />
       {type === 'checkbox' ? (
         <Check

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { cn } from '../styles/class-names'
 
 interface Segment<Value extends string> {
   value: Value
@@ -13,7 +12,6 @@ interface SegmentedControlProps<Value extends string> {
   segments: readonly Segment<Value>[]
   value: Value
   onChange: (value: Value) => void
-  className?: string
 }
 
 /** A single choice among a few segments. */
@@ -22,14 +20,13 @@ export function SegmentedControl<Value extends string>({
   segments,
   value,
   onChange,
-  className,
 }: SegmentedControlProps<Value>) {
   const name = useId()
   return (
     <div
       role="radiogroup"
       aria-label={label}
-      className={cn('flex flex-wrap rounded-control bg-malai p-[3px]', className)}
+      className="flex flex-wrap rounded-control bg-malai p-[3px]"
     >
       {segments.map((segment) => (
         <label

@@ -1,24 +1,18 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn, controlVariants, innerControl } from '../styles/class-names'
-import { Field, type FieldLabels } from './field'
-
-interface SelectFieldProps extends ComponentProps<'select'>, FieldLabels {}
+import { Field } from './field'
 
 /** A native select in the kit's outline; the options are the children. */
 export function SelectField({
   label,
-  labelHidden,
-  help,
-  error,
-  id,
   className,
   ...props
-}: SelectFieldProps) {
+}: ComponentProps<'select'> & { label: string }) {
   return (
-    <Field {...{ label, labelHidden, help, error, id, className }}>
+    <Field label={label} className={className}>
       {(control) => (
-        <div className={cn(controlVariants(Boolean(error)), 'relative min-h-13')}>
+        <div className={cn(controlVariants(false), 'relative min-h-13')}>
           <select {...props} {...control} className={cn(innerControl, 'appearance-none pr-11')} />
           <ChevronDown
             size={20}

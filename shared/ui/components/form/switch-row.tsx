@@ -1,15 +1,13 @@
-import type { LucideIcon } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '../styles/class-names'
 
 interface SwitchRowProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
   label: ReactNode
   description?: ReactNode
-  icon?: LucideIcon | undefined
 }
 
 /** A switch with its label; all of the row is clickable. */
-export function SwitchRow({ label, description, icon: Icon, className, ...props }: SwitchRowProps) {
+export function SwitchRow({ label, description, className, ...props }: SwitchRowProps) {
   const id = useId()
   return (
     <label
@@ -18,7 +16,6 @@ export function SwitchRow({ label, description, icon: Icon, className, ...props 
         className,
       )}
     >
-      {Icon && <Icon size={22} strokeWidth={1.75} className="shrink-0 text-acc" />}
       {/* With large text the switch is below it. */}
       <span className="min-w-0 grow basis-20">
         <span id={`${id}-label`} className="block text-body font-label">

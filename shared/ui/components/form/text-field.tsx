@@ -98,7 +98,8 @@ export function LimitNote({ text, maxLength, children }: LimitNoteProps) {
   )
 }
 
-interface TextAreaProps extends ComponentProps<'textarea'>, FieldLabels {
+interface TextAreaProps extends ComponentProps<'textarea'> {
+  label: string
   value: string
   maxLength: number
   /** Shown and announced at `maxLength`. */
@@ -106,34 +107,20 @@ interface TextAreaProps extends ComponentProps<'textarea'>, FieldLabels {
 }
 
 /** A multi-line field with a message at its limit. */
-export function TextArea({
-  label,
-  labelHidden,
-  help,
-  error,
-  id,
-  className,
-  rows = 4,
-  value,
-  maxLength,
-  full,
-  ...props
-}: TextAreaProps) {
+export function TextArea({ label, className, full, rows = 4, ...props }: TextAreaProps) {
   return (
-    <Field {...{ label, labelHidden, help, error, id, className }}>
+    <Field label={label} className={className}>
       {(control) => (
         <>
-          <div className={controlVariants(Boolean(error))}>
+          <div className={controlVariants(false)}>
             <textarea
               rows={rows}
               {...props}
               {...control}
-              value={value}
-              maxLength={maxLength}
               className={cn(innerControl, 'resize-y py-3')}
             />
           </div>
-          <LimitNote text={value} maxLength={maxLength}>
+          <LimitNote text={props.value} maxLength={props.maxLength}>
             {full}
           </LimitNote>
         </>

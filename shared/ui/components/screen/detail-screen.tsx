@@ -2,10 +2,9 @@ import { useHost } from '@baithak/platform'
 import { ArrowLeft } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { IconButton } from '../button/button'
-import { cn } from '../styles/class-names'
 import { Screen } from './screen'
 
-interface AppBarProps extends Omit<ComponentProps<'header'>, 'title'> {
+interface AppBarProps {
   /** The screen's h1. */
   title: ReactNode
   onBack: () => void
@@ -13,15 +12,9 @@ interface AppBarProps extends Omit<ComponentProps<'header'>, 'title'> {
 }
 
 /** A header with a back button, for screens below the navigation's. */
-export function AppBar({ title, onBack, backLabel, className, ...props }: AppBarProps) {
+export function AppBar({ title, onBack, backLabel }: AppBarProps) {
   return (
-    <header
-      {...props}
-      className={cn(
-        'flex min-h-14 items-center gap-2 pt-[calc(6px+env(safe-area-inset-top))] pr-5 pb-1.5 pl-2',
-        className,
-      )}
-    >
+    <header className="flex min-h-14 items-center gap-2 pt-[calc(6px+env(safe-area-inset-top))] pr-5 pb-1.5 pl-2">
       <IconButton icon={ArrowLeft} label={backLabel} onClick={onBack} />
       <h1 className="min-w-0 flex-1 text-[1.125rem] leading-6 font-heading">{title}</h1>
     </header>

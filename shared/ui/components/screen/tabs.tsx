@@ -13,23 +13,12 @@ interface TabsProps<Value extends string> {
   tabs: readonly Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
-  className?: string
 }
 
 /** Tabs above their panel. The line below the chosen one slides where the browser has anchor positioning. */
-export function Tabs<Value extends string>({
-  label,
-  tabs,
-  value,
-  onChange,
-  className,
-}: TabsProps<Value>) {
+export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   return (
-    <Radix.Root
-      value={value}
-      onValueChange={(next) => onChange(next as Value)}
-      className={className}
-    >
+    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
       <Radix.List
         aria-label={label}
         className={cn(
