@@ -107,20 +107,21 @@ interface TextAreaProps extends ComponentProps<'textarea'> {
 }
 
 /** A multi-line field with a message at its limit. */
-export function TextArea({ label, className, full, rows = 4, ...props }: TextAreaProps) {
+export function TextArea({ label, className, full, maxLength, ...props }: TextAreaProps) {
   return (
     <Field label={label} className={className}>
       {(control) => (
         <>
           <div className={controlVariants(false)}>
             <textarea
-              rows={rows}
+              rows={4}
               {...props}
               {...control}
+              maxLength={maxLength}
               className={cn(innerControl, 'resize-y py-3')}
             />
           </div>
-          <LimitNote text={props.value} maxLength={props.maxLength}>
+          <LimitNote text={props.value} maxLength={maxLength}>
             {full}
           </LimitNote>
         </>
