@@ -67,12 +67,10 @@ async function main() {
     },
   )
   // They print why they fail.
-  const isOk = await result.then(
-    () => true,
-    () => false,
-  )
+  await result.catch(() => {
+    process.exitCode = 1
+  })
   await server?.stop()
-  if (!isOk) process.exitCode = 1
 }
 
 await runProgram(import.meta.url, main)

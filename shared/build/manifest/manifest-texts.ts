@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { ModeCard, ModeJson, ModeManifest } from '@baithak/contract'
+import type { ModeManifest } from '@baithak/contract'
 import { type ByLanguage, languages } from '@baithak/contract'
 
 interface ManifestTexts {
@@ -9,19 +9,11 @@ interface ManifestTexts {
   nav?: Record<string, string>
 }
 
-interface TranslatedManifest extends Omit<ModeManifest, 'nav' | 'card'> {
-  nav: (Omit<ModeJson['nav'][number], 'icon'> & { icon: string })[]
-  card?: ModeCard
-}
-
 /** Where a mode has its texts, a file a language. */
 const locales = 'src/locales'
 
 /** A mode's manifest with the texts of its card and its navigation in all languages. */
-export function translateManifest(
-  folder: string,
-  { nav, card, ...manifest }: ModeManifest,
-): TranslatedManifest {
+export function translateManifest(folder: string, { nav, card, ...manifest }: ModeManifest) {
   const texts = languages.flatMap(({ id }): [string, ManifestTexts][] => {
     const file = join(folder, locales, `${id}.json`)
     return existsSync(file) ? [[id, JSON.parse(readFileSync(file, 'utf8')).manifest ?? {}]] : []

@@ -18,7 +18,6 @@ const historyEntry = v.object({
   /** The URL of the release that became the current one. */
   current: text,
 })
-export type HistoryEntry = v.InferOutput<typeof historyEntry>
 
 /** `registry/<mode>.json`: what one team says about its mode. */
 const teamFile = v.object({

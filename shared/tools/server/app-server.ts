@@ -5,15 +5,10 @@ import { join } from 'node:path'
 import { modes, shell } from '@baithak/build/apps'
 import { modeHandler, shellHandler } from './static-server'
 
-export interface AppServer {
-  id: string
-  port: number
-  start(): Promise<void>
-  stop(): Promise<void>
-}
+export type AppServer = ReturnType<typeof appServer>
 
 /** A server that can be stopped and started again on the same port. */
-export function appServer(id: string, port: number, handler: RequestListener): AppServer {
+export function appServer(id: string, port: number, handler: RequestListener) {
   const server = createServer(handler)
   return {
     id,
@@ -54,8 +49,8 @@ export function appServers(root: string, offset = 0): AppServer[] {
 }
 
 /** Starts all servers. */
-export async function serve(root: string, offset = 0): Promise<AppServer[]> {
-  const servers = appServers(root, offset)
+export async function serve(root: string): Promise<AppServer[]> {
+  const servers = appServers(root)
   await startAll(servers)
   return servers
 }

@@ -13,7 +13,9 @@ const provides = { react: reactVersion, '@baithak/platform': platformVersion }
 /** Loads a release's code and styles. Rejects with a `ModeLoadError`, or with what the code throws. */
 export async function loadMode(entry: RegistryEntry, language: string): Promise<Mode> {
   const { url, manifest } = entry
-  requireNeeds(manifest)
+  const unmet = unmetNeeds(manifest, { contract: contractVersion, provides })
+  if (unmet.length > 0)
+    throw new ModeLoadError('incompatible', `${manifest.id} needs ${unmet.join('; ')}`)
   preloadMode(entry, language)
   const file = new URL(manifest.entry, url).href
   const [{ default: mode }] = await Promise.all([
@@ -26,12 +28,6 @@ export async function loadMode(entry: RegistryEntry, language: string): Promise<
   if (typeof mode?.mount !== 'function')
     throw new ModeLoadError('broken', `${file} exports no mode`)
   return mode
-}
-
-function requireNeeds(manifest: RegistryEntry['manifest']) {
-  const unmet = unmetNeeds(manifest, { contract: contractVersion, provides })
-  if (unmet.length > 0)
-    throw new ModeLoadError('incompatible', `${manifest.id} needs ${unmet.join('; ')}`)
 }
 
 function loadStyleSheet(href: string, integrity = ''): Promise<void> {

@@ -6,29 +6,11 @@ import {
 } from '@baithak/contract/timeouts'
 import type { ShellStorage } from '@baithak/storage'
 import * as v from 'valibot'
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import type { KnownGood } from './known-good'
 import type { Registry, RegistryEntry } from './registry'
 
-export interface RegistryQuery {
-  /** The newest registry of this device: until the first response that of the last visit. */
-  store: StoreApi<Registry>
-  /** Resolves once the modes are known, from the last visit too, or cannot be. */
-  known: Promise<unknown>
-  /** The entry that each mode was last mounted from, which the registry may have replaced or removed since. */
-  active: StoreApi<Registry>
-  /** Modes that cannot be entered, each with the sentence that says why. */
-  disabled: StoreApi<DisabledModes>
-  /**
-   * The registry to enter a mode with, requested anew unless it is fresh: the cached one when the network is slow or fails,
-   * or when the mode's files are on the device too. Rejects when there is none.
-   */
-  forEntry(id: string): Promise<Registry>
-  /** Whether a release must not run: it is withdrawn, or its mode is disabled, which its team may preview all the same. */
-  isRevoked(entry: RegistryEntry): boolean
-  /** Requests the registry, unless it is fresh: a mode is about to be entered. */
-  prefetch(): void
-}
+export type RegistryQuery = ReturnType<typeof createRegistryQuery>
 
 interface RegistryQueryOptions {
   storage: ShellStorage
@@ -49,7 +31,7 @@ export function createRegistryQuery({
   previews,
   isOnDevice = () => false,
   shellOrigin = location.origin,
-}: RegistryQueryOptions): RegistryQuery {
+}: RegistryQueryOptions) {
   const record = storage.record<Record<string, unknown>>({
     key: 'draft:registry',
     schema: v.record(v.string(), v.unknown()),
@@ -135,13 +117,23 @@ export function createRegistryQuery({
   const first = start()
   const isStored = Object.keys(store.getState()).length > 0
   return {
+    /** The newest registry of this device: until the first response that of the last visit. */
     store,
+    /** Resolves once the modes are known, from the last visit too, or cannot be. */
     known: isStored ? Promise.resolve() : first.response.catch(() => {}),
+    /** The entry that each mode was last mounted from, which the registry may have replaced or removed since. */
     active,
+    /** Modes that cannot be entered, each with the sentence that says why. */
     disabled,
+    /** Whether a release must not run: it is withdrawn, or its mode is disabled, which its team may preview all the same. */
     isRevoked,
+    /** Requests the registry, unless it is fresh: a mode is about to be entered. */
     prefetch: () => void current(),
-    async forEntry(id) {
+    /**
+     * The registry to enter a mode with, requested anew unless it is fresh: the cached one when the network is slow or
+     * fails, or when the mode's files are on the device too. Rejects when there is none.
+     */
+    async forEntry(id: string): Promise<Registry> {
       const known = store.getState()[id]
       const requested = current()
       if (!isOnDevice() || !known || isRevoked(known)) return waitFor(requested)

@@ -14,6 +14,9 @@ interface HistoryState extends v.InferOutput<typeof historyStateSchema> {
   usr?: unknown
 }
 
+/** The number of the current entry among ours. */
+export const currentIndex = () => historyState().idx ?? 0
+
 /** The state of the current entry. Another release or any script of the page may have written it: it is untrusted. */
 export function historyState(): HistoryState {
   const { state } = window.history

@@ -1,6 +1,4 @@
-import { historyState } from './history-state'
-
-const currentIndex = () => historyState().idx ?? 0
+import { currentIndex, historyState } from './history-state'
 
 /**
  * Lets Back close an open sheet: an additional history entry of the same URL is on top of the screen's entry while the

@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react'
 import { createPath, NavigationType, Router, type To } from 'react-router-dom'
-import { historyState } from './history-state'
+import { currentIndex, historyState } from './history-state'
 import { createBackInterceptor } from './intercept-back'
 
 const NavigationContext = createContext<Navigation | null>(null)
@@ -125,9 +125,6 @@ function createNavigation(show: (type: NavigationType) => void) {
 }
 
 const createHref = (to: To) => (typeof to === 'string' ? to : createPath(to))
-
-/** The number of the current entry among ours. */
-const currentIndex = () => historyState().idx ?? 0
 
 const createState = (usr: unknown, idx: number) => ({
   usr,

@@ -24,6 +24,9 @@ export interface ShellServices {
 
 export const ShellContext = createContext<ShellServices | null>(null)
 
+/** The layer that sheets open into; null until it is mounted. */
+export const OverlaysContext = createContext<HTMLElement | null>(null)
+
 export function useShell(): ShellServices {
   const services = use(ShellContext)
   if (!services) throw new Error('useShell needs the ShellContext of App above it.')

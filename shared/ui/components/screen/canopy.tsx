@@ -25,7 +25,7 @@ export function Canopy({ mode, slim = false, className, children, ...props }: Ca
       </div>
     )
   return (
-    <header data-dark data-canopy {...props}>
+    <header data-dark {...props}>
       <div
         className={cn(
           cloth,

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { OverlaysContext } from '../../services/overlays'
+import { OverlaysContext } from '../../services/shell-services'
 import { StatusBanners } from '../banners/status-banners'
 import {
   NextScreen,

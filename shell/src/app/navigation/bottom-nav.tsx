@@ -1,5 +1,5 @@
 import { type IconNode, inLanguage, type ModeJson } from '@baithak/contract'
-import { Icon } from 'lucide-react'
+import { Icon, LampCeiling } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
@@ -7,7 +7,9 @@ import { useModeLinkProps } from '../../services/use-disabled-sentence'
 
 const sentenceId = 'disabled-mode'
 
-type Item = { path: string; label: string; icon: IconNode }
+type Item = { path: string; label: string; icon?: IconNode }
+
+const iconProps = { size: 23, strokeWidth: 1.75 }
 
 interface BottomNavProps {
   mode: string
@@ -20,7 +22,7 @@ export function BottomNav({ mode, items }: BottomNavProps) {
   const { pathname } = useLocation()
   const { sentence, linkProps } = useModeLinkProps(mode, sentenceId)
   const links: Item[] = [
-    { path: '/', label: t('nav.modes'), icon: modesIcon },
+    { path: '/', label: t('nav.modes') },
     ...items.map((item) => ({ ...item, label: inLanguage(item.label, i18n.language) })),
   ]
   const itemPaths = links.map((item) => item.path)
@@ -39,7 +41,7 @@ export function BottomNav({ mode, items }: BottomNavProps) {
           className="bottom-nav-item relative flex min-h-16 min-w-11 flex-1 flex-col items-center justify-center gap-[3px] py-1.5 text-center wrap-anywhere text-ink-2 active:text-acc-deep aria-disabled:text-ink-3 aria-disabled:grayscale aria-[current=page]:text-acc short:min-h-11 short:flex-row short:gap-2 short:py-0.5"
           {...(path === '/' ? {} : linkProps)}
         >
-          <Icon iconNode={icon} size={23} strokeWidth={1.75} />
+          {icon ? <Icon iconNode={icon} {...iconProps} /> : <LampCeiling {...iconProps} />}
           <span>{label}</span>
         </Link>
       ))}
@@ -70,16 +72,3 @@ export function activeItem(paths: readonly string[], pathname: string): string |
     )
     .sort((one, other) => other.length - one.length)[0]
 }
-
-/** The icon of "Modes", the shell's own navigation item. */
-const modesIcon: IconNode = [
-  ['path', { d: 'M12 2v5', key: 'nd4vlx' }],
-  ['path', { d: 'M14.829 15.998a3 3 0 1 1-5.658 0', key: '1pybiy' }],
-  [
-    'path',
-    {
-      d: 'M20.92 14.606A1 1 0 0 1 20 16H4a1 1 0 0 1-.92-1.394l3-7A1 1 0 0 1 7 7h10a1 1 0 0 1 .92.606z',
-      key: 'ma1wor',
-    },
-  ],
-]
