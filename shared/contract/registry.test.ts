@@ -57,11 +57,8 @@ describe('the registry', () => {
     ['party', '/gig'],
     ['party', '/'],
     ['events', '/'],
-    ['events', '/party'],
     ['events', '/onboarding'],
-    ['events', '/assets'],
     ['events', '/events/today'],
-    ['events', '/Events'],
     ['wallet', '/wallet'],
     ['shared', '/shared'],
   ])('refuses %s under the prefix %s, which is not its own', (id, prefix) => {

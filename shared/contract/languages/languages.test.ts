@@ -2,7 +2,7 @@ import { v } from '@baithak/storage/schema'
 import { expect, it } from 'vitest'
 import { byLanguageSchema } from './all-languages'
 import { inLanguage } from './by-language'
-import { inEachLanguage, languageOf, languages } from './languages'
+import { languageOf } from './languages'
 
 it('a text that lacks a language is shown in English', () => {
   const title: { en: string; [language: string]: string } = { en: 'Home', hi: 'होम' }
@@ -21,12 +21,6 @@ it.each([
   ['a number', { en: 'a', hi: 1 }, false],
 ])('texts by language with %s: valid is %s', (_, texts, isValid) => {
   expect(v.is(byLanguageSchema(v.string()), texts)).toBe(isValid)
-})
-
-it('each language of the list has a value', () => {
-  const names = inEachLanguage((language) => language)
-  expect(Object.values(names)).toEqual(languages.map(({ id }) => id))
-  expect(names).toMatchObject({ en: 'en', hi: 'hi' })
 })
 
 it.each([

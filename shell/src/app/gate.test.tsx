@@ -7,14 +7,6 @@ import { press, seedDraft } from '../testing/render-onboarding'
 import { renderShell } from '../testing/render-shell'
 import { Gate } from './gate'
 
-it('a page from the back-forward cache shows the current session', async () => {
-  renderShell(<Gate />)
-  await screen.findByRole('heading', { name: 'Work, Party, Perform' })
-  localStorage.setItem('isUserOnboarded', 'true')
-  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  expect(await screen.findByRole('heading', { name: 'What kind of sitting?' })).toBeInTheDocument()
-})
-
 it.each(['%0A', '%0d', '%E2%80%A8'])(
   'a path with the line break %s leads to the start',
   async (code) => {

@@ -53,13 +53,6 @@ function start(part: string) {
   )
 }
 
-it('a working shell renders normally', async () => {
-  start('')
-  expect(await screen.findByRole('heading', { name: 'What kind of sitting?' })).toBeInTheDocument()
-  expect(screen.queryByText('loading')).toBeNull()
-  expect(report).not.toHaveBeenCalled()
-})
-
 describe.each(['frame', 'navigation', 'chooser'])('an exception in the %s', (part) => {
   it('offers a way out, keeps everything stored, and is reported', async () => {
     start(part)
