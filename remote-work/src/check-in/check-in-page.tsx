@@ -1,18 +1,29 @@
-import { groupCode, minuteOf, passCodes } from '@baithak/domain/check-in'
+import { groupCode, passCodes } from '@baithak/domain/check-in'
 import { useMemberId, useMemberName } from '@baithak/domain/use-member'
 import { Link, useTranslation } from '@baithak/platform'
-import { ButtonLink, Screen, useClock } from '@baithak/ui'
+import { ButtonLink, Screen, useClockEvery } from '@baithak/ui'
 import { QrImage } from '@baithak/ui/qr'
 import { useEffect } from 'react'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { paths } from '../paths'
 import { CounterCard, CounterLamp } from './counter'
 
+const minuteMs = 60_000
+
 /** The member's check-in QR code for the café's counter. */
 export function CheckInPage() {
   const { t } = useTranslation('work')
-  const name = useMemberName() || t('checkIn.guest')
-  const { qrText, shortCode, hasPass } = useCheckInCodes()
+  const memberId = useMemberId()
+  const memberName = useMemberName()
+  const name = memberName || t('checkIn.guest')
+  const status = usePassStatus()
+  const pass =
+    status.state === 'active'
+      ? { kind: status.plan.id, day: status.until }
+      : { kind: 'none' as const, day: null }
+  // New codes every minute, so that a photograph of one is soon worthless.
+  const now = useClockEvery(minuteMs)
+  const { qrText, shortCode } = passCodes({ memberId, name: memberName, now, ...pass })
   useWakeLock()
   return (
     <Screen
@@ -36,7 +47,7 @@ export function CheckInPage() {
           </p>
           <h1 className="mt-1 font-display text-display-2 text-[#fff3dc]">{t('checkIn.title')}</h1>
           <p className="mt-2 text-body text-[#f1dfc3]">{t('checkIn.text')}</p>
-          {!hasPass && (
+          {pass.day === null && (
             <p className="flex flex-wrap items-center justify-center gap-x-2.5 text-body-2 text-[#f1dfc3]">
               <span>{t('checkIn.noPass')}</span>
               <Link
@@ -60,24 +71,6 @@ export function CheckInPage() {
       </div>
     </Screen>
   )
-}
-
-const minuteMs = 60_000
-
-/** The member's codes for the counter. New ones every minute, so that a photograph of one is soon worthless. */
-function useCheckInCodes() {
-  const memberId = useMemberId()
-  const name = useMemberName()
-  const status = usePassStatus()
-  const now = useClock((minuteOf(new Date()) + 1) * minuteMs)
-  const pass =
-    status.state === 'active'
-      ? { kind: status.plan.id, day: status.until }
-      : { kind: 'none' as const, day: null }
-  return {
-    ...passCodes({ memberId, name, now, ...pass }),
-    hasPass: status.state === 'active',
-  }
 }
 
 /** The device's screen stays on while the component is mounted. The browser itself ends that while the page is hidden. */

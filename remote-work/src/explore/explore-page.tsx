@@ -25,7 +25,13 @@ export function ExplorePage() {
   const { text, setText, flush } = useDebouncedSearchParam(searchParams.get('q') ?? '', (typed) =>
     find(typed, onlyFavourites),
   )
-  const { named, inArea } = useFoundCafes(useDeferredValue(text), onlyFavourites)
+  const { ids } = useFavourites('cafes')
+  const cafes = useCafes()
+  const labelsOf = useCafeLabels()
+  const search = useMemo(() => createCafeSearch(cafes, labelsOf), [cafes, labelsOf])
+  const found = search(useDeferredValue(text))
+  const named = onlyFavourites ? found.named.filter(({ id }) => ids.includes(id)) : found.named
+  const inArea = onlyFavourites ? [] : found.inArea
   const count = named.length + inArea.length
   return (
     <Screen title={t('explore.title')} top={<Canopy mode="work" slim />} onClickCapture={flush}>
@@ -101,17 +107,6 @@ export function ExplorePage() {
 
 const paramsOf = (text: string, onlyFavourites: boolean) =>
   new URLSearchParams({ ...(text && { q: text }), ...(onlyFavourites && { favourites: '1' }) })
-
-/** The cafés, or only the favourites, that a text finds by name; of all cafés, those that it finds by area alone. */
-function useFoundCafes(text: string, onlyFavourites: boolean) {
-  const { ids } = useFavourites('cafes')
-  const cafes = useCafes()
-  const labelsOf = useCafeLabels()
-  const search = useMemo(() => createCafeSearch(cafes, labelsOf), [cafes, labelsOf])
-  const found = search(text)
-  if (!onlyFavourites) return found
-  return { named: found.named.filter(({ id }) => ids.includes(id)), inArea: [] }
-}
 
 /** The displayed pass with a link to the check-in code. */
 function PassBanner() {

@@ -76,8 +76,12 @@ const bold = { b: <b className="font-heading text-ink" /> }
 /** The member's taster level, points, badge and member-since date. */
 function TasterFacts() {
   const { t, i18n } = useTranslation('work')
-  const points = useRecord(useHost().storage.record(tasterPointsRecord))
-  const memberSince = useMemberSince()
+  const { record } = useHost().storage
+  const points = useRecord(record(tasterPointsRecord))
+  const joined = useRecord(record(memberSinceRecord))
+  const pass = useRecord(record(userPassRecord))
+  // Earlier releases have not stored when the member joined.
+  const memberSince = joined || pass?.purchaseDate || new Date().toISOString()
   const date = `${formatMonthShort(memberSince, i18n.language)} ${partsOf(instantOf(memberSince)).year}`
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2 pt-4 text-meta text-ink-2 tabular-nums">
@@ -108,14 +112,6 @@ function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
       <span>{children}</span>
     </li>
   )
-}
-
-/** When the member joined; of an earlier release's member the purchase of the pass, or now. */
-function useMemberSince(): string {
-  const { record } = useHost().storage
-  const since = useRecord(record(memberSinceRecord))
-  const pass = useRecord(record(userPassRecord))
-  return since || pass?.purchaseDate || new Date().toISOString()
 }
 
 const regularPoints = 1

@@ -16,8 +16,22 @@ import { useReferrals } from './use-referrals'
 export function InviteEarnPage() {
   const { t } = useTranslation('work')
   const [code] = useState(() => createReferralCode())
-  const share = useInviteSharing(code)
+  const shareOrCopy = useShare()
+  const { toast } = useHost()
   const { referrals, simulatePurchase } = useReferrals()
+
+  /** Reports what the device does not report itself. */
+  async function share() {
+    const outcome = await shareOrCopy({
+      title: t('referrals.shareTitle'),
+      text: t('referrals.shareText', { code }),
+      url: referralLink(code, window.location.origin),
+    })
+    if (outcome === 'copied') toast(t('referrals.onClipboard', { returnObjects: true }))
+    if (outcome === 'refused')
+      toast({ ...t('referrals.shareRefused', { returnObjects: true, code }), destructive: true })
+  }
+
   return (
     <DetailScreen
       title={t('referrals.title')}
@@ -103,24 +117,6 @@ function ReferralList({ referrals }: { referrals: readonly Referral[] }) {
       </LongList>
     </section>
   )
-}
-
-/** Shares or copies the invite, and reports what the device does not report itself. */
-function useInviteSharing(code: string) {
-  const { t } = useTranslation('work')
-  const { toast } = useHost()
-  const shareOrCopy = useShare()
-
-  return async function share() {
-    const outcome = await shareOrCopy({
-      title: t('referrals.shareTitle'),
-      text: t('referrals.shareText', { code }),
-      url: referralLink(code, window.location.origin),
-    })
-    if (outcome === 'copied') toast(t('referrals.onClipboard', { returnObjects: true }))
-    if (outcome === 'refused')
-      toast({ ...t('referrals.shareRefused', { returnObjects: true, code }), destructive: true })
-  }
 }
 
 /** The URL that a friend opens, with the code in `ref`. */

@@ -1,6 +1,6 @@
 import { type Backup, lastCopyRecord, userNameRecord, visitsRecord } from '@baithak/domain'
 import { codecOf, type RecordDefinition } from '@baithak/storage'
-import { type Coupon, userCouponsRecord } from '../model/coupons/coupon'
+import { userCouponsRecord } from '../model/coupons/coupon'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -61,38 +61,35 @@ export function planRestore(here: Texts, { texts }: Pick<Backup, 'texts'>): Rest
 /** An older copy takes back neither a coupon that was used nor a visit that was made. */
 function withGivenOnce(key: string, here: string | undefined, copied: string): string {
   if (here === undefined) return copied
-  if (key === userCouponsRecord.key) return merge(userCouponsRecord, here, copied, keepUsed)
-  if (key === visitsRecord.key)
-    return merge(visitsRecord, here, copied, (ours, theirs) => {
-      const ids = new Set(theirs.map(({ id }) => id))
-      return [...ours.filter(({ id }) => !ids.has(id)), ...theirs]
+  if (key === userCouponsRecord.key)
+    return keep(userCouponsRecord, here, copied, {
+      isKept: ({ status }) => status !== 'active',
+      // The welcome coupon is given once, whatever its id.
+      identityOf: ({ id, type }) => (type === 'welcome' ? type : String(id)),
     })
+  if (key === visitsRecord.key)
+    return keep(visitsRecord, here, copied, { isKept: () => true, identityOf: ({ id }) => id })
   return copied
 }
 
-/** The welcome coupon is given once, whatever its id. */
-const identityOf = ({ id, type }: Coupon) => (type === 'welcome' ? type : String(id))
-
-function keepUsed(ours: readonly Coupon[], theirs: readonly Coupon[]): Coupon[] {
-  const used = new Map(
-    ours.flatMap((coupon) => (coupon.status === 'active' ? [] : [[identityOf(coupon), coupon]])),
-  )
-  const copied = new Set(theirs.map(identityOf))
-  return [
-    ...theirs.map((each) => used.get(identityOf(each)) ?? each),
-    ...[...used].flatMap(([identity, coupon]) => (copied.has(identity) ? [] : [coupon])),
-  ]
+interface Kept<T> {
+  isKept(item: T): boolean
+  identityOf(item: T): string
 }
 
-/** A text that cannot be read is not merged. */
-function merge<T>(
+/** The copied list, in which items of here take the place of the same ones. A text that cannot be read keeps none. */
+function keep<T>(
   record: RecordDefinition<T[]>,
   here: string,
   copied: string,
-  of: (ours: T[], theirs: T[]) => T[],
+  { isKept, identityOf }: Kept<T>,
 ): string {
   const codec = codecOf(record)
   const [ours, theirs] = [codec.decode(here), codec.decode(copied)]
   if (ours.state !== 'present' || theirs.state !== 'present') return copied
-  return codec.encode(of(ours.value, theirs.value)) ?? copied
+  const kept = ours.value.filter(isKept)
+  const ids = new Set(kept.map(identityOf))
+  return (
+    codec.encode([...kept, ...theirs.value.filter((each) => !ids.has(identityOf(each)))]) ?? copied
+  )
 }

@@ -47,22 +47,14 @@ export function walletCoupons(stored: readonly Coupon[], samples: readonly Coupo
 
 /** An active and an expired coupon, with dates relative to today. In English, as stored ones are. */
 function sampleCoupons(today: Date): Coupon[] {
-  const expiry = (days: number) => isoDate(addDays(today, days))
+  const textsOf = (id: 'sample-welcome' | 'sample-monsoon', days: number) => ({
+    id,
+    ...rest.en.coupons[id],
+    expiry: isoDate(addDays(today, days)),
+  })
   return [
-    {
-      id: 'sample-welcome',
-      ...rest.en.coupons['sample-welcome'],
-      expiry: expiry(27),
-      status: 'active',
-      type: 'welcome',
-    },
-    {
-      id: 'sample-monsoon',
-      ...rest.en.coupons['sample-monsoon'],
-      expiry: expiry(-21),
-      status: 'expired',
-      type: 'standard',
-    },
+    { ...textsOf('sample-welcome', 27), status: 'active', type: 'welcome' },
+    { ...textsOf('sample-monsoon', -21), status: 'expired', type: 'standard' },
   ]
 }
 

@@ -2,13 +2,17 @@ import type { PassPlan, Tier } from '@baithak/domain'
 import { useTranslation } from '@baithak/platform'
 import { cn, Wordmark } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
-import type { ReactNode } from 'react'
 import { medalImages, metalClasses, PassPattern } from '../model/pass/pass-look'
 
 interface PassCardProps {
   plan: Pick<PassPlan, 'type' | 'duration'>
   until: Date | string
   name: string
+}
+
+const chipClasses: Record<Tier, string> = {
+  Gold: 'bg-[#3b2208] text-[#fbe3a6]',
+  Silver: 'bg-[#2b2622] text-[#f3efe9]',
 }
 
 /** The pass as a metal card. `--u` is 1/350 of its width, so that it scales with its container. */
@@ -34,7 +38,15 @@ export function PassCard({ plan, until, name }: PassCardProps) {
               label={t('passes.brand')}
               className="mt-px h-[calc(23*var(--u))]! drop-shadow-[0_1px_0_#fff8e1a6]"
             />
-            <Chip tier={plan.type}>{t('passes.active')}</Chip>
+            <p
+              className={cn(
+                'flex items-center gap-[calc(7*var(--u))] rounded-badge px-[calc(8*var(--u))] py-[calc(2*var(--u))] text-[max(0.6875rem,calc(13*var(--u)))] leading-[1.5] font-[620]',
+                chipClasses[plan.type],
+              )}
+            >
+              <span aria-hidden className="size-1.5 rounded-full bg-[#7fd6a0]" />
+              <span>{t('passes.active')}</span>
+            </p>
           </div>
           <div className="relative mt-[calc(22*var(--u))]">
             <h2 className="embossed font-display text-[calc(48*var(--u))] leading-[.96] [:not(:lang(en))_&]:leading-[1.25]">
@@ -61,21 +73,5 @@ export function PassCard({ plan, until, name }: PassCardProps) {
         </div>
       </div>
     </article>
-  )
-}
-
-const chips: Record<Tier, string> = {
-  Gold: 'bg-[#3b2208] text-[#fbe3a6]',
-  Silver: 'bg-[#2b2622] text-[#f3efe9]',
-}
-
-function Chip({ tier, children }: { tier: Tier; children: ReactNode }) {
-  return (
-    <p
-      className={`flex items-center gap-[calc(7*var(--u))] rounded-badge px-[calc(8*var(--u))] py-[calc(2*var(--u))] text-[max(0.6875rem,calc(13*var(--u)))] leading-[1.5] font-[620] ${chips[tier]}`}
-    >
-      <span aria-hidden className="size-1.5 rounded-full bg-[#7fd6a0]" />
-      <span>{children}</span>
-    </p>
   )
 }
