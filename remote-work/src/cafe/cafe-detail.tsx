@@ -16,7 +16,7 @@ import {
 import { ArrowLeft, Calendar, Clock, Laptop, Navigation, QrCode } from 'lucide-react'
 import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage, Rating } from '../model/cafe/cafe-parts'
-import { useCafeLabels } from '../model/cafe/use-cafe-labels'
+import { useCafeLabels } from '../model/cafe/use-cafes'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
 import { CafeEvents } from './cafe-events'

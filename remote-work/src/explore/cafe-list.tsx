@@ -13,7 +13,7 @@ import {
 import empty from '@baithak/ui/art/empty-venues.svg'
 import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage, cafeLink, Occupancy, Rating } from '../model/cafe/cafe-parts'
-import { useCafeLabels } from '../model/cafe/use-cafe-labels'
+import { useCafeLabels } from '../model/cafe/use-cafes'
 import { rowProps } from '../model/picture-row'
 
 /** The amenities that a row has room for. */

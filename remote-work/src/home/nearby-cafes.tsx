@@ -5,8 +5,7 @@ import { Badge, Facts } from '@baithak/ui'
 import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage, cafeLink, Occupancy, Rating } from '../model/cafe/cafe-parts'
 import { sortCafes } from '../model/cafe/sort-cafes'
-import { useCafeLabels } from '../model/cafe/use-cafe-labels'
-import { useNearestFirst } from '../model/cafe/use-cafes'
+import { useCafeLabels, useNearestFirst } from '../model/cafe/use-cafes'
 
 /** About two swipes; Explore has the rest. */
 const maxCafes = 6

@@ -12,7 +12,7 @@ import type { ComponentProps } from 'react'
 import type { Cafe } from '../model/cafe/cafe'
 import { cafeLink } from '../model/cafe/cafe-parts'
 import { resolveSampleCafe } from '../model/cafe/sample-cafes'
-import { useCafeLabels } from '../model/cafe/use-cafe-labels'
+import { useCafeLabels } from '../model/cafe/use-cafes'
 import { todayEvents, type UpcomingCafeEvent } from '../model/today-events'
 
 /** The member's own plans of today in any mode, then what is on in the cafés. */

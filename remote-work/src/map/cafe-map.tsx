@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { type ReactNode, useRef } from 'react'
-import { useCafeLabels } from '../model/cafe/use-cafe-labels'
+import { useCafeLabels } from '../model/cafe/use-cafes'
 import art from './map-art.svg'
 import { MapCard } from './map-card'
 import { type MapCafe, memberPosition, PinShape, styleOf } from './map-places'

@@ -4,7 +4,7 @@ import { Navigation, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage, cafeLink, Rating } from '../model/cafe/cafe-parts'
-import { useCafeLabels } from '../model/cafe/use-cafe-labels'
+import { useCafeLabels } from '../model/cafe/use-cafes'
 import { useNotImplemented } from '../model/use-not-implemented'
 
 /** The selected café. It is not modal: it takes the focus, closes on Escape, and the map stays usable. */

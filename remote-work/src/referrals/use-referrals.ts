@@ -3,7 +3,7 @@ import { addDays } from '@baithak/domain/indian-time'
 import { useHost, useTranslation } from '@baithak/platform'
 import { transact, useRecord } from '@baithak/storage'
 import { userCouponsRecord } from '../model/coupons/coupon'
-import { fiftyRupeeCoupon } from '../model/coupons/fifty-rupee-coupon'
+import { fiftyRupeeCoupon } from '../model/coupons/coupon-texts'
 import type { Referral } from '../model/referral'
 import { friendNameIn, referralsRecord } from '../model/referral'
 

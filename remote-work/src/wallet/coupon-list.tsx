@@ -5,7 +5,7 @@ import { useRecord } from '@baithak/storage'
 import { Button, LongList, placeholderToast } from '@baithak/ui'
 import { TicketPercent } from 'lucide-react'
 import { type Coupon, userCouponsRecord } from '../model/coupons/coupon'
-import { formatExpiry, translateCoupon } from '../model/coupons/translate-coupon'
+import { formatExpiry, translateCoupon } from '../model/coupons/coupon-texts'
 import { rest } from '../rest'
 import { Ticket } from './ticket'
 

@@ -1,9 +1,11 @@
 import { cafesRecord, userDataRecord } from '@baithak/domain'
-import { useHost } from '@baithak/platform'
+import { walkingMinutes } from '@baithak/domain/cafes'
+import type { SampleCafeId } from '@baithak/domain/sample-cafes'
+import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { type Cafe, mergeCafes } from './cafe'
-import { sampleCafes } from './sample-cafes'
+import { resolveSampleCafe, sampleCafes } from './sample-cafes'
 import { sortCafes } from './sort-cafes'
 
 /** Whether the member has allowed the location. The position itself is not read: the cafés have their distances. */
@@ -19,4 +21,36 @@ export function useCafes(): Cafe[] {
     const cafes = mergeCafes(sampleCafes, stored)
     return nearestFirst ? sortCafes(cafes, false) : cafes
   }, [stored, nearestFirst])
+}
+
+const kilometresPattern = /^\s*(\d+(?:\.\d+)?)\s*km\s*$/i
+
+/** Returns a café's labels: translated where they are a sample's, as stored where a partner has written them. */
+export function useCafeLabels() {
+  const { t } = useTranslation('work')
+  return useCallback(
+    (cafe: Cafe) => {
+      const [, distance] = kilometresPattern.exec(cafe.distance) ?? []
+      const minutes = walkingMinutes(Number(distance))
+      const sample = sampleCafes.find(({ id }) => id === cafe.id)
+      const id = cafe.id as SampleCafeId
+      return {
+        name:
+          cafe.name === sample?.name ? t(`${id}.name`, cafe.name) : cafe.name || t('cafes.unnamed'),
+        area: cafe.area === sample?.area ? t(`${id}.area`, cafe.area) : cafe.area,
+        description: cafe.description || (sample ? t(`cafes.descriptions.${id}`) : ''),
+        distance: distance ? t('cafes.kilometres', { distance }) : cafe.distance,
+        /** '' where nobody walks. */
+        walk: minutes === null ? '' : t('cafes.walk', { minutes }),
+      }
+    },
+    [t],
+  )
+}
+
+/** The name of a sample café, or of the stored one that replaces it. */
+export function useSampleCafeName(id: SampleCafeId): string {
+  const labelsOf = useCafeLabels()
+  const cafe = resolveSampleCafe(id, useCafes())
+  return cafe ? labelsOf(cafe).name : ''
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Coupon } from './coupon'
-import { fiftyRupeeCoupon } from './fifty-rupee-coupon'
-import { formatExpiry, translateCoupon } from './translate-coupon'
+import { fiftyRupeeCoupon, formatExpiry, translateCoupon } from './coupon-texts'
 
 const now = new Date('2026-11-21T00:00+05:30')
 const textsIn = (language: string, coupon: Coupon) => {

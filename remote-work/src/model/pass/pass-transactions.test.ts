@@ -2,7 +2,7 @@
 import { type UserPass, userPassRecord } from '@baithak/domain'
 import { fakeStorage, openStorage, rejectWrites } from '@baithak/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { fiftyRupeeCoupon } from '../coupons/fifty-rupee-coupon'
+import { fiftyRupeeCoupon } from '../coupons/coupon-texts'
 import { passPlans } from './pass-plans'
 import { createPass } from './pass-rules'
 import { archivePass, pastPassesOf, purchasePass, restoreArchivedPass } from './pass-transactions'

@@ -1,4 +1,5 @@
 import { inLanguage } from '@baithak/contract'
+import { addDays } from '@baithak/domain/indian-time'
 import { formatDate } from '@baithak/ui/format'
 import { rest } from '../../rest'
 import { friendNameIn } from '../referral'
@@ -11,8 +12,31 @@ const textsIn = (language: string) => inLanguage(rest, language).coupons
 const placeholder = /\{\{\w+\}\}/
 
 /** A function, because a name may contain '$&'. */
-export const fillPlaceholder = (text: string, value: string): string =>
+const fillPlaceholder = (text: string, value: string): string =>
   text.replace(placeholder, () => value)
+
+/** Validity of referral and welcome coupons (section 9). */
+const couponDays = 30
+
+/**
+ * The coupon for a friend's purchase, or for one's own with a friend's code. Stored in English, with the expiry as a
+ * formatted date; the wallet translates it.
+ */
+export function fiftyRupeeCoupon(
+  type: 'referral' | 'welcome',
+  /** The friend's name or code. */
+  friend: string,
+  now: Date,
+): Coupon {
+  return {
+    title: rest.en.coupons[type].title,
+    description: fillPlaceholder(rest.en.coupons[type].description, friend),
+    id: `${type}-${now.getTime()}`,
+    expiry: formatDate(addDays(now, couponDays)),
+    status: 'active',
+    type,
+  }
+}
 
 /** All texts in which a coupon may be stored: earlier releases stored that of the language of the moment. */
 const storedTexts = Object.values(rest).map(({ coupons }) => coupons)
