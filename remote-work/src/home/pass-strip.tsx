@@ -9,7 +9,15 @@ import { paths } from '../paths'
 /** A strip of the current pass that links to the wallet and to the check-in code. */
 export function PassStrip({ status }: { status: PassStatus }) {
   const { t, i18n } = useTranslation('work')
-  if (status.state !== 'active') return <EmptyStrip />
+  if (status.state !== 'active')
+    return (
+      <article className="flex min-h-26 flex-wrap items-center justify-between gap-3 rounded-pass border-2 border-dashed border-rule-2 bg-milk px-4.5 py-3 text-ink">
+        <h2 className="font-display text-display-4">{t('home.noPass')}</h2>
+        <ButtonLink to={paths.purchase.href()} size="md">
+          {t('home.purchase')}
+        </ButtonLink>
+      </article>
+    )
   const { plan, until } = status
   const name = t('home.passName', { type: t(`passes.tier.${plan.type}`) })
   return (
@@ -47,18 +55,6 @@ export function PassStrip({ status }: { status: PassStatus }) {
         className="text-lamp!"
       >
         {t('home.showQr')}
-      </ButtonLink>
-    </article>
-  )
-}
-
-function EmptyStrip() {
-  const { t } = useTranslation('work')
-  return (
-    <article className="flex min-h-26 flex-wrap items-center justify-between gap-3 rounded-pass border-2 border-dashed border-rule-2 bg-milk px-4.5 py-3 text-ink">
-      <h2 className="font-display text-display-4">{t('home.noPass')}</h2>
-      <ButtonLink to={paths.purchase.href()} size="md">
-        {t('home.purchase')}
       </ButtonLink>
     </article>
   )

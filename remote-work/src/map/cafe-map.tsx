@@ -1,5 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { type ReactNode, useRef } from 'react'
+import type { Cafe } from '../model/cafe/cafe'
 import { useCafeLabels } from '../model/cafe/use-cafes'
 import art from './map-art.svg'
 import { MapCard } from './map-card'
@@ -7,17 +8,16 @@ import { type MapCafe, memberPosition, PinShape, styleOf } from './map-places'
 
 interface CafeMapProps {
   cafes: readonly MapCafe[]
-  selectedId: string | null
+  selected: Cafe | undefined
   onSelect: (id: string | null) => void
   /** Controls over the map. */
   children?: ReactNode
 }
 
 /** An illustrated map with a pin for each café and a card for the selected one. It scrolls where it is higher than its place. */
-export function CafeMap({ cafes, selectedId, onSelect, children }: CafeMapProps) {
+export function CafeMap({ cafes, selected, onSelect, children }: CafeMapProps) {
   const { t } = useTranslation('work')
   const map = useRef<HTMLDivElement>(null)
-  const selected = cafes.find(({ cafe }) => cafe.id === selectedId)?.cafe
 
   function close() {
     onSelect(null)

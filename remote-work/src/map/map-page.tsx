@@ -20,12 +20,13 @@ export function MapPage() {
   })
   const [search, setSearch] = useSearchParams()
   // The list's search and filter.
-  const { cafe: selectedId = null, ...listParams } = Object.fromEntries(search)
+  const { cafe: selectedId, ...listParams } = Object.fromEntries(search)
+  const selected = cafes.find(({ cafe }) => cafe.id === selectedId)?.cafe
 
   return (
     <Screen title={t('map.title')} heading="hidden" className="relative">
       <CafeMap
-        {...{ cafes, selectedId }}
+        {...{ cafes, selected }}
         onSelect={(id) =>
           setSearch(id === null ? listParams : { ...listParams, cafe: id }, { replace: true })
         }
@@ -44,7 +45,7 @@ export function MapPage() {
           className="absolute top-[max(12px,env(safe-area-inset-top))] right-3"
           onClick={() => notImplemented('locate')}
         />
-        {!cafes.some(({ cafe }) => cafe.id === selectedId) && (
+        {!selected && (
           <ButtonLink
             to={{ pathname: paths.explore.href(), search: `${new URLSearchParams(listParams)}` }}
             replace

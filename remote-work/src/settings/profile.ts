@@ -12,12 +12,7 @@ import { useHost } from '@baithak/platform'
 import { type AppStorage, transact, useRecord } from '@baithak/storage'
 import { formatPhone, isCompletePhone, latinDigits, phoneDigits } from '@baithak/ui/format'
 
-interface StoredMember {
-  userData: Member
-  userName: string
-  userPhone: string
-  userEmail: string
-}
+type StoredMember = { userData: Member } & Record<'userName' | 'userPhone' | 'userEmail', string>
 
 export type Profile = ReturnType<typeof profileOf>
 

@@ -1,4 +1,4 @@
-import { type UserPass, userPassRecord } from '@baithak/domain'
+import { userPassRecord } from '@baithak/domain'
 import { instantOf } from '@baithak/domain/indian-time'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
@@ -25,10 +25,16 @@ export function PastPassList() {
     <LongList rows={passes} keyOf={({ purchaseDate }) => purchaseDate} rowProps={rowProps}>
       {(pass, index) => {
         const next = index === 0 ? current : passes[index - 1]
-        const isReplaced = next && isPurchasedDuring(next, pass)
+        const isReplaced = next && instantOf(next.purchaseDate) < instantOf(pass.expiryDate)
         return (
           <PictureRow
-            picture={<PunchedPass metal={metalClasses[pass.type]} />}
+            picture={
+              // Grey, with a punched hole.
+              <span
+                aria-hidden
+                className={`relative h-10.5 w-16 shrink-0 rounded-badge grayscale-85 ${metalClasses[pass.type]} mask-[radial-gradient(circle_4.5px_at_53px_10px,transparent_95%,#000)]`}
+              />
+            }
             title={<p className="text-body font-title">{nameOf(pass)}</p>}
             lines={[
               `${dateOf(pass.purchaseDate)} – ${dateOf(pass.expiryDate)}`,
@@ -42,20 +48,5 @@ export function PastPassList() {
         )
       }}
     </LongList>
-  )
-}
-
-type PassDates = Pick<UserPass, 'purchaseDate' | 'expiryDate'>
-
-const isPurchasedDuring = ({ purchaseDate }: PassDates, { expiryDate }: PassDates): boolean =>
-  instantOf(purchaseDate) < instantOf(expiryDate)
-
-/** A thumbnail of an expired pass: grey, with a punched hole. */
-function PunchedPass({ metal }: { metal: string }) {
-  return (
-    <span
-      aria-hidden
-      className={`relative h-10.5 w-16 shrink-0 rounded-badge grayscale-85 ${metal} mask-[radial-gradient(circle_4.5px_at_53px_10px,transparent_95%,#000)]`}
-    />
   )
 }
