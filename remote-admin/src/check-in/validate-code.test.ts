@@ -57,9 +57,10 @@ const holding = (passId: PassId, expiry = lastDay) => ({
   },
 })
 const silver = { kind: 'silver_monthly' } as const
-const goldVisit = (time: string) => ({
-  visits: [visit({ passId: 'silver_monthly', cafeId: goldCafe.id, ...at(time) })],
+const goldVisit = (day: string) => ({
+  visits: [visit({ passId: 'silver_monthly', cafeId: goldCafe.id, ...at(`${day}T00:00`) })],
 })
+const atGold = { cafe: goldCafe }
 /** Another id with the same tag. */
 const twin = 'U-3648446'
 
@@ -90,26 +91,16 @@ test.each<[string, Changes, Partial<Desk>, string | undefined]>([
   ['after another member', {}, { visits: [visit({ memberId: 'U-2' })] }, undefined],
   ['after one of the same tag', {}, { visits: [visit({ memberId: twin })] }, undefined],
   ['after a stop of a hop', {}, { visits: [visit({ bookingId: 'HOP-1' })] }, undefined],
-  ['of Silver at Gold', silver, { cafe: goldCafe }, undefined],
+  ['of Silver at Gold', silver, atGold, undefined],
   [
     'of Silver at Gold twice a month',
     silver,
-    { cafe: goldCafe, ...goldVisit('2026-11-03T00:00') },
+    { ...atGold, ...goldVisit('2026-11-03') },
     'goldUsed',
   ],
-  [
-    'of Silver at Gold in the next month',
-    silver,
-    { cafe: goldCafe, ...goldVisit('2026-10-31T00:00') },
-    undefined,
-  ],
-  ['of Silver at Silver after Gold', silver, goldVisit('2026-11-03T00:00'), undefined],
-  [
-    'of Gold at Gold again',
-    {},
-    { cafe: goldCafe, visits: [visit({ cafeId: goldCafe.id, ...at('2026-11-20T08:00') })] },
-    undefined,
-  ],
+  ['of Silver at Gold a month later', silver, { ...atGold, ...goldVisit('2026-10-31') }, undefined],
+  ['of Silver at Silver after Gold', silver, goldVisit('2026-11-03'), undefined],
+  ['of Gold at Gold again', {}, { ...atGold, ...goldVisit('2026-11-20') }, undefined],
 ])('a code %s', (_, changes, desk, reason) => {
   expect(tagOf(twin)).toBe(tagOf('U-1'))
   expect(validate(codesOf(changes).qrText, desk).refusal?.reason).toBe(reason)

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { createGig } from '../testing/create-gig'
 import { findGigDate, nextGigDates, openDatesOf } from './gig-dates'
-import { gigEvent } from './gig-event'
 import { findSampleGig, openSampleGigs } from './sample-gigs'
 
 const saturday = new Date('2026-11-21T09:00+05:30')
@@ -24,11 +22,4 @@ test('each date is a gig of its own, and there are more dates than the weekly li
   expect(findGigDate('ghazal-baithak-2026-11-21', saturday)).toBeUndefined()
   expect(findSampleGig('ghazal-baithak-2020-01-04')?.id).toBe('ghazal-baithak')
   expect(findSampleGig(7)).toBeUndefined()
-})
-
-test('a gig without a time is an event of its day, and without a date none', () => {
-  const gig = createGig()
-  expect(gigEvent(gig)).toMatchObject({ id: 'gig-3', location: 'Dabara House, Indiranagar' })
-  expect(gigEvent({ ...gig, time: 'evening' })).toMatchObject({ day: '2026-11-28' })
-  expect(gigEvent({ ...gig, date: 'soon' })).toBeNull()
 })

@@ -3,14 +3,12 @@ import { expect, test } from 'vitest'
 import { applicationsThisWeek } from '../applications/apply'
 import { nextConfirmed } from '../artist/artist-summary'
 import { createGig } from '../testing/create-gig'
-import type { Artist } from './artist'
+import { artistRecord } from './artist'
 import { nextGigDates } from './gig-dates'
 import { gigEvent } from './gig-event'
 
-const artist: Artist = {
-  name: 'Ira',
-  premium_pass: false,
-  verified_performer: false,
+const artist = {
+  ...artistRecord.fallback,
   applied_gigs_count: 10,
   last_applied_week: '2026-W47',
 }
@@ -34,6 +32,7 @@ inEachZone(() => {
 
   test('a gig is at its time in India', () => {
     expect(gigEvent(createGig())).toMatchObject({
+      location: 'Dabara House, Indiranagar',
       start: new Date('2026-11-28T19:00+05:30'),
       end: new Date('2026-11-28T21:00+05:30'),
     })
