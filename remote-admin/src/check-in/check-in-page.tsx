@@ -1,17 +1,25 @@
-import { visitsRecord } from '@baithak/domain'
+import { uniqueIds, type Visit, visitsRecord } from '@baithak/domain'
+import { guestId } from '@baithak/domain/check-in'
+import { instantOf, isSameDay } from '@baithak/domain/indian-time'
 import { useMemberId, useMemberName } from '@baithak/domain/use-member'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { SelectField } from '@baithak/ui'
+import { formatTime } from '@baithak/ui/format'
 import { useState } from 'react'
 import { type AdminCafe, cafeNameOf, deskCafeRecord } from '../model/admin-cafe'
 import { useCafes } from '../model/use-cafes'
 import { PartnerHeading, PartnerScreen } from '../partner-screen'
 import { CameraPanel } from './camera-panel'
 import { checkIn } from './check-in'
-import { CheckInResult, CounterBar, ResultBoard, type ShownResult } from './check-in-result'
+import {
+  CheckInResult,
+  CounterBar,
+  passLabels,
+  ResultBoard,
+  type ShownResult,
+} from './check-in-result'
 import { CodeForm } from './code-form'
-import { TodayList, visitsOfDay } from './today-list'
 
 /** Checks members in at a café's counter, by camera or by a typed code. */
 export function CheckInPage() {
@@ -23,7 +31,7 @@ export function CheckInPage() {
   const [result, setResult] = useState<ShownResult>()
   /** The number of the result that covers the screen; 0 for none. */
   const [board, setBoard] = useState(0)
-  const today = desk.cafe ? visitsOfDay(desk.cafe, desk.visits, new Date()) : []
+  const today = desk.visits.filter(({ at }) => isSameDay(instantOf(at), new Date()))
   const counter = { cafe: desk.cafe?.name ?? '', count: today.length }
 
   function show(next: ShownResult | undefined) {
@@ -66,7 +74,7 @@ export function CheckInPage() {
             {result && <CheckInResult result={result} />}
           </div>
           <CodeForm onSubmit={handleTyped} />
-          {desk.cafe && <TodayList cafe={desk.cafe} today={today} />}
+          {desk.cafe && <TodayList cafe={desk.cafe.name} visits={today} />}
         </div>
       </div>
       {result && board > 0 && (
@@ -98,8 +106,40 @@ function useDesk(cafes: readonly AdminCafe[]) {
   return {
     cafe,
     chooseCafe: (cafeId: string) => void chosen.write(cafeId),
-    visits,
+    visits: visits.filter(({ cafeId }) => cafeId === cafe?.id),
     /** undefined for a text that is no code. */
     checkIn: (text: string) => cafe && checkIn(text, storage, { cafe, isGold, member }, new Date()),
   }
+}
+
+/** Only the newest check-ins matter at a desk. */
+const maxRows = 20
+
+/** Today's check-ins at one café. */
+function TodayList({ cafe, visits }: { cafe: string; visits: readonly Visit[] }) {
+  const { t } = useTranslation('admin')
+  const keys = uniqueIds(visits.map(({ id }) => id))
+  return (
+    <section aria-labelledby="desk-today" className="mt-8">
+      <h2 id="desk-today" className="text-h2 wrap-anywhere">
+        {t('checkIn.today.title', { cafe })}
+      </h2>
+      <p className="tabular mt-1 text-meta text-ink-2">
+        {visits.length > 0
+          ? t('checkIn.today.count', { count: visits.length })
+          : t('checkIn.today.none')}
+      </p>
+      <ul className="mt-2 divide-y divide-rule">
+        {visits.slice(0, maxRows).map(({ at, name, memberId, passId }, index) => (
+          <li key={keys[index]} className="flex flex-wrap items-center gap-x-4 py-2.5 text-body">
+            <span className="tabular text-meta text-ink-2">{formatTime(at)}</span>
+            <span translate={name ? 'no' : undefined} className="min-w-0 flex-1 wrap-anywhere">
+              {name || t(memberId === guestId ? 'checkIn.member.guest' : 'checkIn.member.unnamed')}
+            </span>
+            <span className="text-meta text-ink-2">{t(passLabels[passId ?? 'hop'])}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

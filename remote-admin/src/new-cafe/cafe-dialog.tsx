@@ -63,21 +63,6 @@ export function CafeDialog({ cafe, onAdd }: CafeDialogProps) {
     toast({ title: t('newCafe.discarded'), action: { label: t('cafe.undo'), onPress: restore } })
   }
 
-  function save(): boolean {
-    const added = createCafeRecord(form, images.urls, new Date())
-    const changed = { form, images: images.isChanged ? images.urls : null }
-    const { ok } = storage
-      .record(cafesRecord)
-      .write((cafes) => (cafe ? editCafe(cafes, cafe, changed) : [...cafes, added]))
-    if (!ok) return false
-    if (cafe) toast({ title: t('edit.done') })
-    else {
-      toast({ title: t('newCafe.done'), description: t('newCafe.doneText', { name: added.name }) })
-      onAdd?.(added.id)
-    }
-    return true
-  }
-
   const [submit] = useSubmitOnce(() => {
     if (images.pending > 0) return false
     const [first] = missing
@@ -87,10 +72,22 @@ export function CafeDialog({ cafe, onAdd }: CafeDialogProps) {
       formElement.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
       return false
     }
-    const isSaved = save()
-    if (isSaved) reset()
-    else setProblem('refused')
-    return isSaved
+    const added = createCafeRecord(form, images.urls, new Date())
+    const changed = { form, images: images.isChanged ? images.urls : null }
+    const { ok } = storage
+      .record(cafesRecord)
+      .write((cafes) => (cafe ? editCafe(cafes, cafe, changed) : [...cafes, added]))
+    if (!ok) {
+      setProblem('refused')
+      return false
+    }
+    if (cafe) toast({ title: t('edit.done') })
+    else {
+      toast({ title: t('newCafe.done'), description: t('newCafe.doneText', { name: added.name }) })
+      onAdd?.(added.id)
+    }
+    reset()
+    return true
   }, isOpen)
 
   return (
