@@ -1,64 +1,48 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { RangeSlider, Slider } from './slider'
 
-function Rating() {
-  const [value, setValue] = useState(3)
-  const words = `${value.toFixed(1)} and up`
-  return (
+const slider = (name: string) => screen.getByRole('slider', { name })
+const move = (name: string, value: number) => fireEvent.change(slider(name), { target: { value } })
+
+test('a slider shows its value and says it in words', () => {
+  const onChange = vi.fn()
+  render(
     <Slider
       label="Rating"
-      shown={words}
-      valueText={`rated ${words}`}
+      shown="3.2 and up"
+      valueText="rated 3.2 and up"
       limits={['1', '5']}
-      min={1}
-      max={5}
-      step={0.1}
-      value={value}
-      onChange={setValue}
-    />
+      {...{ min: 1, max: 5, step: 0.1, value: 3.2, onChange }}
+    />,
   )
-}
-
-function Price() {
-  const [value, setValue] = useState<[number, number]>([500, 4000])
-  return (
-    <RangeSlider
-      label="Price per head"
-      shown={`₹${value[0]} to ₹${value[1]}`}
-      thumbLabels={['Lowest price', 'Highest price']}
-      valueTexts={[`₹${value[0]}`, `₹${value[1]}`]}
-      limits={['₹500', '₹4,000']}
-      min={500}
-      max={4000}
-      step={100}
-      value={value}
-      onChange={setValue}
-    />
-  )
-}
-
-const move = (name: string, value: number) =>
-  fireEvent.change(screen.getByRole('slider', { name }), { target: { value } })
-
-test('a slider says its value in words', () => {
-  render(<Rating />)
-  move('Rating', 3.2)
-  const thumb = screen.getByRole('slider', { name: 'Rating' })
-  expect(thumb).toHaveAttribute('aria-valuetext', 'rated 3.2 and up')
+  expect(slider('Rating')).toHaveAttribute('aria-valuetext', 'rated 3.2 and up')
   expect(screen.getByText('3.2 and up')).toBeInTheDocument()
+  move('Rating', 4.1)
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(4.1)
 })
 
 test('the thumbs of a range have names of their own and never cross', () => {
-  render(<Price />)
-  move('Lowest price', 600)
-  move('Highest price', 3800)
-  expect(screen.getByText('₹600 to ₹3800')).toBeInTheDocument()
-  move('Lowest price', 4000)
-  expect(screen.getByText('₹3800 to ₹3800')).toBeInTheDocument()
-  move('Highest price', 500)
-  const highest = screen.getByRole('slider', { name: 'Highest price' })
-  expect(highest).toHaveAttribute('aria-valuetext', '₹3800')
-  expect(highest).toHaveValue('3800')
+  const onChange = vi.fn()
+  render(
+    <RangeSlider
+      label="Price per head"
+      shown="₹600 to ₹3,800"
+      thumbLabels={['Lowest price', 'Highest price']}
+      valueTexts={['₹600', '₹3,800']}
+      limits={['₹500', '₹4,000']}
+      {...{ min: 500, max: 4000, step: 100, value: [600, 3800], onChange }}
+    />,
+  )
+  expect(slider('Highest price')).toHaveAttribute('aria-valuetext', '₹3,800')
+  const moves = [
+    ['Lowest price', 700, [700, 3800]],
+    ['Highest price', 3000, [600, 3000]],
+    ['Lowest price', 4000, [3800, 3800]],
+    ['Highest price', 500, [600, 600]],
+  ] as const
+  for (const [name, to, value] of moves) {
+    move(name, to)
+    expect(onChange).toHaveBeenLastCalledWith(value)
+  }
 })
