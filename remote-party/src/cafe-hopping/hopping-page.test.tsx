@@ -1,17 +1,14 @@
+import { fixDate, seedLocalStorage } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { renderParty } from '../testing/render-party'
 
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 
 beforeAll(() => Promise.all([import('./hopping-page'), import('./route-page')]), 60_000)
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  vi.setSystemTime(new Date('2026-11-21T12:00+05:30'))
-})
-afterEach(() => vi.useRealTimers())
+fixDate('2026-11-21T12:00+05:30')
 
 const storedRoute = {
   route_id: 7,
@@ -24,8 +21,7 @@ const storedRoute = {
   cover_image: 'stage-night',
   status: 'Active',
 }
-const seedRoutes = (...routes: object[]) =>
-  localStorage.setItem('cafe_hopping_routes', JSON.stringify(routes))
+const seedRoutes = (...routes: object[]) => seedLocalStorage({ cafe_hopping_routes: routes })
 
 async function renderAt(at: string) {
   const party = renderParty(at)
@@ -58,8 +54,7 @@ test('the Active routes are listed with date, time, price, stops and slots, belo
 })
 
 test('a route shows its date, slots, price and stops; Book Slot is not implemented yet', async () => {
-  const own = { id: 'p-1', name: 'Tulsi Courtyard', address: '9 New Road' }
-  localStorage.setItem('cafes', JSON.stringify([own]))
+  seedLocalStorage({ cafes: [{ id: 'p-1', name: 'Tulsi Courtyard', address: '9 New Road' }] })
   const { host } = await renderAt('/party/cafe-hopping/filter-trail')
   expect(screen.getByRole('heading', { level: 1, name: 'The Filter Trail' })).toBeInTheDocument()
   for (const text of ['6 Dec 2026, 10:00 AM', '12 slots', '₹799'])

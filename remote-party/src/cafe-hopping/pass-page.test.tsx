@@ -1,30 +1,26 @@
 import { hopQrText } from '@baithak/domain/check-in'
+import { fixDate, readLocalStorage, seedLocalStorage } from '@baithak/testing'
 import { QrImage } from '@baithak/ui/qr'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { renderParty } from '../testing/render-party'
 
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 
 beforeAll(() => Promise.all([import('./hopping-page'), import('./pass-page')]), 60_000)
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  vi.setSystemTime(new Date('2026-11-21T12:00+05:30'))
-})
-afterEach(() => vi.useRealTimers())
+fixDate('2026-11-21T12:00+05:30')
 
 /** With these check-ins. */
 async function renderPass(...cafes: string[]) {
-  localStorage.setItem('checkins_HOP-B7F2', JSON.stringify(cafes))
+  seedLocalStorage({ 'checkins_HOP-B7F2': cafes })
   const party = renderParty('/party/my-hopping-booking/HOP-B7F2')
   await screen.findByRole('heading', { level: 1, name: 'Hopping Pass' })
   return party
 }
 const checkIn = (cafe: string) => screen.getByRole('button', { name: `Check in at ${cafe}` })
-const stored = () => JSON.parse(localStorage.getItem('checkins_HOP-B7F2') ?? 'null')
 
 test('the pass shows its route and code as text, and as a QR code of this minute with its stops', async () => {
   await renderPass()
@@ -57,7 +53,7 @@ test('each café is checked in once, the progress counts it, and it can be undon
   expect(screen.getByText('2 of 4 cafés')).toBeInTheDocument()
   expect(document.activeElement).toHaveTextContent('Dabara House')
   await user.click(screen.getByRole('button', { name: 'Undo the check-in at Dabara House' }))
-  expect(stored()).toEqual(['monsoon-glasshouse'])
+  expect(readLocalStorage('checkins_HOP-B7F2')).toEqual(['monsoon-glasshouse'])
   expect(document.activeElement).toHaveTextContent('Dabara House')
 })
 
@@ -74,8 +70,7 @@ test('with the last stamp the walk can be shared, as text with a link to its rou
 })
 
 test('a booking with a missing route shows Loading, as a missing booking', async () => {
-  const lost = { booking_id: 'X-1', route_id: 'gone', qr_code: '' }
-  localStorage.setItem('cafe_hopping_bookings', JSON.stringify([lost]))
+  seedLocalStorage({ cafe_hopping_bookings: [{ booking_id: 'X-1', route_id: 'gone' }] })
   const { go } = await renderPass()
   for (const id of ['X-1', 'nowhere']) {
     go(`/party/my-hopping-booking/${id}`)

@@ -1,9 +1,9 @@
 import type { HoppingRoute } from '@baithak/domain'
-import { useParams, useTranslation } from '@baithak/platform'
-import { Button, cn, Dock, ImageWithFallback, LongList } from '@baithak/ui'
+import { useHost, useParams, useTranslation } from '@baithak/platform'
+import { Button, cn, Dock, ImageWithFallback, LongList, placeholderToast } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import { CalendarDays, Ticket } from 'lucide-react'
-import { IconFact, PictureScreen, useNotImplementedToast } from '../model/picture-screen'
+import { IconFact, PictureScreen } from '../model/picture-screen'
 import { sceneImageOf } from '../model/scene-images'
 import { paths } from '../paths'
 import { isSoldOut } from './hopping-rules'
@@ -20,7 +20,7 @@ export function RoutePage() {
 
 function RouteDetails({ route }: { route: HoppingRoute }) {
   const { t } = useTranslation('party')
-  const showNotImplemented = useNotImplementedToast()
+  const { toast } = useHost()
   const { date, time, stops } = useRouteTexts()(route)
   const soldOut = isSoldOut(route)
   return (
@@ -38,7 +38,9 @@ function RouteDetails({ route }: { route: HoppingRoute }) {
           <Button
             className="flex-1"
             disabled={soldOut}
-            onClick={() => showNotImplemented(t('hopping.bookSlotText'))}
+            onClick={() =>
+              toast(placeholderToast(t('common.notImplemented'), t('hopping.bookSlotText')))
+            }
           >
             {t(soldOut ? 'hopping.soldOut' : 'hopping.bookSlot')}
           </Button>

@@ -1,8 +1,9 @@
+import { seedLocalStorage, waitForLazyScreen } from '@baithak/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { myPartiesRecord } from '../model/party-enquiry'
-import { createEnquiry, seedEnquiries } from '../testing/create-enquiry'
-import { renderParty } from '../testing/render-party'
+import { createEnquiry } from '../testing/create-enquiry'
+import { renderParty, seedEnquiries } from '../testing/render-party'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -10,9 +11,7 @@ afterEach(() => void vi.useRealTimers())
 async function renderChat(at = '/party/chat') {
   await import('./chat-page')
   const party = renderParty(at)
-  await act(async () => {
-    await vi.dynamicImportSettled()
-  })
+  await waitForLazyScreen()
   return party
 }
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -28,7 +27,7 @@ const pressEnter = (init: object = {}) => fireEvent.keyDown(textbox(), { key: 'E
 const type = (text: string) => fireEvent.change(textbox(), { target: { value: text } })
 
 test('the enquiry’s venue opens the chat and greets the member by name', async () => {
-  localStorage.setItem('userData', JSON.stringify({ name: 'Aanya Rao' }))
+  seedLocalStorage({ userData: { name: 'Aanya Rao' } })
   seedEnquiries(createEnquiry(), createEnquiry({ id: 'P-2', venueName: 'Sitara Social' }))
   const { go } = await renderChat('/party/chat?enquiry=P-1')
   expect(screen.getByRole('heading', { level: 1, name: 'Chandni Terrace' })).toBeInTheDocument()
@@ -92,7 +91,7 @@ test('a reply is shown in the chosen language, whichever it was stored in', asyn
     { id: 'A-reply', sender: 'cafe', text: 'जी हाँ, चॉकलेट या रसमलाई, चाहें तो बिना अंडे का।' },
     { id: 'B', sender: 'cafe', text: 'हम कल बंद हैं।' },
   ]
-  localStorage.setItem('draft:chat:chandni-terrace', JSON.stringify(stored))
+  seedLocalStorage({ 'draft:chat:chandni-terrace': stored })
   await renderChat()
   const texts = messages().map(([, text]) => text)
   expect(texts.at(-2)).toContain('Yes, chocolate or rasmalai')

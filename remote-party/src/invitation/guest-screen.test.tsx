@@ -1,4 +1,5 @@
 import { userNameRecord } from '@baithak/domain'
+import { fixDate } from '@baithak/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
@@ -11,13 +12,11 @@ vi.mock('../../../shared/ui/picture/render-card', () => ({
   renderCard: async () => new Blob(['card']),
 }))
 
+fixDate('2026-11-21T12:00+05:30')
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  vi.setSystemTime(new Date('2026-11-21T12:00+05:30'))
   // jsdom has neither.
   URL.createObjectURL = vi.fn(() => 'blob:card')
   URL.revokeObjectURL = vi.fn()
-  return () => vi.useRealTimers()
 })
 
 const sent = {

@@ -33,7 +33,8 @@ export function NewAnswer({ partyId }: { partyId: string }) {
   const name = answer.name
   const { icon: Icon, text } = replyIcons[answer.reply]
   function undo() {
-    transact([record], ([list]) => [list === after || sameGuests(list, after) ? before : list])
+    const noted = JSON.stringify(after)
+    transact([record], ([list]) => [JSON.stringify(list) === noted ? before : list])
     setReceived(undefined)
   }
   return (
@@ -55,6 +56,3 @@ export function NewAnswer({ partyId }: { partyId: string }) {
     </div>
   )
 }
-
-const sameGuests = (one: readonly Guest[], other: readonly Guest[]) =>
-  JSON.stringify(one) === JSON.stringify(other)

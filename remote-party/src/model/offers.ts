@@ -2,8 +2,8 @@ import { CakeSlice, CloudFog, Flower2, Projector, Speaker } from 'lucide-react'
 
 /** The same at every venue. Enquiries store the names; the prices are those of section 9. */
 export const packages = [
-  { id: 'perHead', name: 'Per-Head Party', price: 799 },
-  { id: 'buffet', name: 'Buffet Bliss', price: 999 },
+  { id: 'perHead', name: 'Per-Head Party', price: 799, scene: 'booth-terracotta' },
+  { id: 'buffet', name: 'Buffet Bliss', price: 999, scene: 'dining-marigold' },
 ] as const
 export type PackageId = (typeof packages)[number]['id']
 

@@ -24,22 +24,20 @@ const partyDraftSchema = v.object({
 /** The wizard's input for an enquiry that has not been sent. */
 export type PartyDraft = v.InferOutput<typeof partyDraftSchema>
 
-const emptyDraft: PartyDraft = {
-  venueId: 'chandni-terrace',
-  date: '',
-  timeFrom: '19:00',
-  timeTo: '23:00',
-  guests: 10,
-  type: 'Private',
-  package: 'perHead',
-  addOns: [],
-  reached: 1,
-}
-
 export const partyDraftRecord: RecordDefinition<PartyDraft> = {
   key: 'draft:party',
   schema: partyDraftSchema,
-  fallback: emptyDraft,
+  fallback: {
+    venueId: 'chandni-terrace',
+    date: '',
+    timeFrom: '19:00',
+    timeTo: '23:00',
+    guests: 10,
+    type: 'Private',
+    package: 'perHead',
+    addOns: [],
+    reached: 1,
+  },
 }
 
 /** The draft of the party that is being planned, stored on this device. */

@@ -1,5 +1,5 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { IconButton, PictureLayout, placeholderToast, Screen } from '@baithak/ui'
+import { IconButton, PictureLayout, Screen } from '@baithak/ui'
 import { ArrowLeft, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -53,10 +53,3 @@ export const IconFact = ({ icon: Icon, children }: { icon: LucideIcon; children:
     <span>{children}</span>
   </span>
 )
-
-/** Returns a function that shows the toast of a button without a function yet (section 8). */
-export function useNotImplementedToast() {
-  const { t } = useTranslation('party')
-  const { toast } = useHost()
-  return (description: string) => toast(placeholderToast(t('common.notImplemented'), description))
-}

@@ -1,14 +1,12 @@
+import { waitForLazyScreen } from '@baithak/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { myPartiesRecord } from '../model/party-enquiry'
-import { createEnquiry, seedEnquiries } from '../testing/create-enquiry'
-import { renderParty } from '../testing/render-party'
+import { createEnquiry } from '../testing/create-enquiry'
+import { renderParty, seedEnquiries } from '../testing/render-party'
 import { payeeRecord } from './cost-shares'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.setSystemTime(new Date('2026-11-21T12:00+05:30'))
-})
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T12:00+05:30') }))
 afterEach(() => void vi.useRealTimers())
 
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -16,9 +14,7 @@ const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 async function renderMyParties(at = '/party/manage', language: 'en' | 'hi' = 'en') {
   await import('./my-parties-page')
   const party = renderParty(at, language)
-  await act(async () => {
-    await vi.dynamicImportSettled()
-  })
+  await waitForLazyScreen()
   const record = party.host.storage.record(myPartiesRecord)
   const statuses = () => record.getState().map(({ status }) => status)
   return { ...party, statuses, record }

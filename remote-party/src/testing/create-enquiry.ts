@@ -19,8 +19,3 @@ export const createEnquiry = (overrides: Partial<PartyEnquiry> = {}): PartyEnqui
   enquiryDate: '2026-11-21T12:00:00.000Z',
   ...overrides,
 })
-
-// biome-ignore-start lint/style/noRestrictedGlobals: seeds the storage before the host exists
-export const seedEnquiries = (...enquiries: object[]) =>
-  localStorage.setItem('my_parties', JSON.stringify(enquiries))
-// biome-ignore-end lint/style/noRestrictedGlobals: as above

@@ -71,12 +71,7 @@ export const slotOfDraft = (id: string, { venueId, timeFrom, timeTo }: PartyDraf
   timeSlots.find(({ from, to }) => venueId === id && from === timeFrom && to === timeTo) ??
   eveningSlot
 
-interface TimeSlotsProps {
-  value: TimeSlot
-  onChange: (slot: TimeSlot) => void
-}
-
-export function TimeSlots({ value, onChange }: TimeSlotsProps) {
+export function TimeSlots(props: { value: TimeSlot; onChange: (slot: TimeSlot) => void }) {
   const { t } = useTranslation('party')
   return (
     <section className="mt-5" aria-label={t('venue.timeSlots')}>
@@ -85,9 +80,9 @@ export function TimeSlots({ value, onChange }: TimeSlotsProps) {
         {timeSlots.map((slot) => (
           <Chip
             key={slot.from}
-            selected={slot === value}
+            selected={slot === props.value}
             className="tabular font-label"
-            onClick={() => onChange(slot)}
+            onClick={() => props.onChange(slot)}
           >
             {formatTimeRange(slot.from, slot.to)}
           </Chip>

@@ -1,4 +1,4 @@
-import { Link, useNavigate, useParams, useTranslation } from '@baithak/platform'
+import { Link, useHost, useNavigate, useParams, useTranslation } from '@baithak/platform'
 import {
   Button,
   buttonVariants,
@@ -7,6 +7,7 @@ import {
   FavouriteButton,
   Gallery,
   ImageWithFallback,
+  placeholderToast,
   Screen,
   Stars,
 } from '@baithak/ui'
@@ -14,12 +15,7 @@ import emptyVenues from '@baithak/ui/art/empty-venues.svg'
 import { MapPin, Users } from 'lucide-react'
 import { useState } from 'react'
 import { usePartyDraft } from '../model/party-draft'
-import {
-  FloatingBackButton,
-  IconFact,
-  PictureScreen,
-  useNotImplementedToast,
-} from '../model/picture-screen'
+import { FloatingBackButton, IconFact, PictureScreen } from '../model/picture-screen'
 import { type Venue, venueById } from '../model/sample-venues'
 import { sceneImageOf } from '../model/scene-images'
 import { useTranslateVenue } from '../model/use-translate-venue'
@@ -36,7 +32,7 @@ export function VenuePage() {
 function VenueDetails({ venue }: { venue: Venue }) {
   const { t } = useTranslation('party')
   const navigate = useNavigate()
-  const showNotImplemented = useNotImplementedToast()
+  const { toast } = useHost()
   const { name, location, description } = useTranslateVenue()(venue)
   const { draft, change } = usePartyDraft()
   // Restored when the visitor comes back from the wizard.
@@ -57,7 +53,9 @@ function VenueDetails({ venue }: { venue: Venue }) {
           <Button
             variant="secondary"
             className="grow"
-            onClick={() => showNotImplemented(t('venue.requestQuoteText'))}
+            onClick={() =>
+              toast(placeholderToast(t('common.notImplemented'), t('venue.requestQuoteText')))
+            }
           >
             {t('venue.requestQuote')}
           </Button>

@@ -2,14 +2,9 @@ import { useTranslation } from '@baithak/platform'
 import { CheckMark, ImageWithFallback, OptionCard } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import { useId } from 'react'
-import { type AddOnId, addOns, type PackageId, packages } from '../model/offers'
+import { type AddOnId, addOns, packages } from '../model/offers'
 import { usePartyDraft } from '../model/party-draft'
 import { sceneImageOf } from '../model/scene-images'
-
-const scenes: Record<PackageId, string> = {
-  perHead: 'booth-terracotta',
-  buffet: 'dining-marigold',
-}
 
 /** Step 3: the package. */
 export function StepPackage() {
@@ -18,7 +13,7 @@ export function StepPackage() {
   return (
     <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3.5">
       <legend className="sr-only">{t('wizard.package')}</legend>
-      {packages.map(({ id, price }) => (
+      {packages.map(({ id, price, scene }) => (
         <OptionCard
           key={id}
           type="radio"
@@ -28,7 +23,7 @@ export function StepPackage() {
           onChange={() => change({ package: id })}
           trailing={
             <ImageWithFallback
-              src={sceneImageOf(scenes[id])}
+              src={sceneImageOf(scene)}
               className="h-[118px] w-[clamp(56px,23vw,92px)] rounded-chip @max-[16rem]:hidden"
             />
           }

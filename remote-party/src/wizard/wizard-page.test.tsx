@@ -1,6 +1,7 @@
+import { fixDate, seedLocalStorage } from '@baithak/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { partyDraftRecord } from '../model/party-draft'
 import { myPartiesRecord } from '../model/party-enquiry'
 import { renderParty } from '../testing/render-party'
@@ -9,11 +10,7 @@ beforeAll(
   () => Promise.all([import('./wizard-page'), import('../my-parties/my-parties-page')]),
   60_000,
 )
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  vi.setSystemTime(new Date('2026-11-21T12:00+05:30'))
-})
-afterEach(() => vi.useRealTimers())
+fixDate('2026-11-21T12:00+05:30')
 
 const findStep = (title: string) => screen.findByText(title, { selector: 'h1' })
 /** Without roles, because jsdom takes seconds for the name and visibility of each button of a calendar. */
@@ -34,7 +31,7 @@ const guests = () => screen.getByRole('spinbutton', { name: 'Guests' })
 
 async function renderWizard(at = '/party/create', changes?: object) {
   const draft = { ...partyDraftRecord.fallback, reached: 5, ...changes }
-  if (changes) localStorage.setItem('draft:party', JSON.stringify(draft))
+  if (changes) seedLocalStorage({ 'draft:party': draft })
   const party = renderParty(at)
   await screen.findByText(/^Step/)
   const sent = () => party.host.storage.record(myPartiesRecord).getState()
@@ -142,7 +139,7 @@ test('past days are disabled, weeks begin on Sunday, and the keyboard moves thro
 
 test('Confirm shows the receipt of the enquiry and a party at the same time; Send Enquiry saves it', async () => {
   const clash = { id: 'P-1', venueName: 'Neelam Room', date: '2026-12-12', status: 'Paid & Booked' }
-  localStorage.setItem('my_parties', JSON.stringify([clash]))
+  seedLocalStorage({ my_parties: [clash] })
   const { host, path, sent, back } = await renderWizard('/party/create', {
     package: 'buffet',
     addOns: ['decorations', 'music', 'cake'],
