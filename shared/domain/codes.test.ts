@@ -6,9 +6,8 @@ test('each letter of a code is random, from A to 9', () => {
   expect(randomCode(4, () => numbers.shift() ?? 0)).toBe('AS09')
 })
 
-test('a code is BAITHAK and six uppercase letters and digits', () => {
-  for (let visit = 0; visit < 200; visit += 1)
-    expect(createReferralCode()).toMatch(/^BAITHAK[A-Z0-9]{6}$/)
+test('a referral code is BAITHAK and six uppercase letters and digits', () => {
+  expect(createReferralCode()).toMatch(/^BAITHAK[A-Z0-9]{6}$/)
 })
 
 test.each([

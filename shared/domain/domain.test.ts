@@ -30,11 +30,15 @@ describe('a stored café', () => {
     expect(quarantinedTexts('cafes')).toHaveLength(1)
   })
 
-  test('has its amenities as a list or as flags', () => {
-    expect(amenitiesOf({ amenities: ['ac', 'pool', 'wifi'] })).toEqual(['wifi', 'ac'])
-    expect(amenitiesOf({ amenities: { quiet: true, ac: false } })).toEqual(['quiet'])
-    expect(amenitiesOf({ amenities: null })).toEqual([])
-    expect(amenitiesOf({})).toEqual([])
+  test.each([
+    [
+      ['ac', 'pool', 'wifi'],
+      ['wifi', 'ac'],
+    ],
+    [{ quiet: true, ac: false }, ['quiet']],
+    [null, []],
+  ])('has its amenities as a list or as flags: %j', (amenities, offered) => {
+    expect(amenitiesOf({ amenities })).toEqual(offered)
   })
 })
 

@@ -11,14 +11,10 @@ function openTab() {
     translations: { namespace: 'work', files: {} },
   })
   const ids: string[] = []
-  const { result } = renderHook(
-    () => {
-      ids.push(useMemberId())
-      return ids.at(-1)
-    },
-    { wrapper: ({ children }) => <HostContext value={host}>{children}</HostContext> },
-  )
-  return { host, ids, id: () => result.current }
+  renderHook(() => ids.push(useMemberId()), {
+    wrapper: ({ children }) => <HostContext value={host}>{children}</HostContext>,
+  })
+  return { host, ids, id: () => ids.at(-1) }
 }
 const stored = () => localStorage.getItem('userId')
 
