@@ -2,8 +2,8 @@ import { fixDate } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { type Cafe, mergeCafes } from '../model/cafe/cafe'
-import { sampleCafes } from '../model/cafe/sample-cafes'
+import type { Cafe } from '../model/cafe/cafe'
+import { mergeCafes, sampleCafes } from '../model/cafe/sample-cafes'
 import { renderWork } from '../testing/render-work'
 
 fixDate('2026-11-21T09:00+05:30')

@@ -1,5 +1,5 @@
 import { type Visit, visitsRecord } from '@baithak/domain'
-import { useMemberId } from '@baithak/domain/use-member'
+import { useMemberId } from '@baithak/domain/check-in'
 import { useHost } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 

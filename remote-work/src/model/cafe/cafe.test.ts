@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { mergeCafes, parseCafeState } from './cafe'
-import { sampleCafes } from './sample-cafes'
+import { parseCafeState } from './cafe'
+import { mergeCafes, sampleCafes } from './sample-cafes'
 
 test('a café survives structured cloning into the browser’s history', () => {
   for (const cafe of sampleCafes) expect(parseCafeState(structuredClone({ cafe }))).toEqual(cafe)

@@ -1,5 +1,4 @@
-import { cafeDetailsOf, cafeDetailsSchema, type StoredCafe, tierSchema } from '@baithak/domain'
-import { mergeCafes as mergeByName } from '@baithak/domain/cafes'
+import { cafeDetailsSchema, tierSchema } from '@baithak/domain'
 import { v } from '@baithak/storage/schema'
 
 /** A café as members see it. Missing values are '' or null. */
@@ -25,25 +24,4 @@ const cafeStateSchema = v.object({ cafe: cafeSchema })
 export function parseCafeState(state: unknown): Cafe | null {
   const parsed = v.safeParse(cafeStateSchema, state)
   return parsed.success ? parsed.output.cafe : null
-}
-
-/** Built-in and stored cafés as members see them. */
-export const mergeCafes = (samples: readonly Cafe[], stored: readonly StoredCafe[]): Cafe[] =>
-  mergeByName(samples, stored, ({ name }) => name, toCafe)
-
-function toCafe(stored: StoredCafe, sample?: Cafe): Cafe {
-  const edited = sample?.id === stored.id ? sample : undefined
-  const details = cafeDetailsOf(stored, sample)
-  return {
-    ...details,
-    id: String(stored.id ?? '') || stored.name || 'cafe',
-    name: stored.name,
-    image: details.images[0] ?? '',
-    distance: stored.distance ?? sample?.distance ?? '',
-    area: stored.area || edited?.area || stored.city || stored.address || sample?.area || '',
-    passType: stored.passType ?? stored.category ?? sample?.passType ?? null,
-    description: stored.description ?? '',
-    // Its translations are those of the built-in name.
-    sample: edited?.name === stored.name,
-  }
 }

@@ -1,7 +1,9 @@
+import { cafeDetailsOf, type StoredCafe } from '@baithak/domain'
+import { mergeCafes as mergeByName } from '@baithak/domain/cafes'
 import { cafeTexts, type SampleCafeId, sampleCafeDetails } from '@baithak/domain/sample-cafes'
 import type { Cafe } from './cafe'
 
-/** The nearest first. `cafe-coordinates.test.ts` compares them with the coordinates. */
+/** The nearest first. `map-places.test.ts` compares those of the map with their pins. */
 const distances: Record<SampleCafeId, string> = {
   'dabara-house': '0.3 km',
   'gulmohar-counter': '1.0 km',
@@ -42,3 +44,24 @@ export const findCafe = (id: string, cafes: readonly Cafe[]): Cafe | undefined =
 /** The sample café, or the stored one that replaces it. Merged lists start with the samples in their order. */
 export const resolveSampleCafe = (id: SampleCafeId, cafes: readonly Cafe[]): Cafe | undefined =>
   cafes[sampleCafeIds.indexOf(id)]
+
+/** Built-in and stored cafés as members see them. */
+export const mergeCafes = (samples: readonly Cafe[], stored: readonly StoredCafe[]): Cafe[] =>
+  mergeByName(samples, stored, ({ name }) => name, toCafe)
+
+function toCafe(stored: StoredCafe, sample?: Cafe): Cafe {
+  const edited = sample?.id === stored.id ? sample : undefined
+  const details = cafeDetailsOf(stored, sample)
+  return {
+    ...details,
+    id: String(stored.id ?? '') || stored.name || 'cafe',
+    name: stored.name,
+    image: details.images[0] ?? '',
+    distance: stored.distance ?? sample?.distance ?? '',
+    area: stored.area || edited?.area || stored.city || stored.address || sample?.area || '',
+    passType: stored.passType ?? stored.category ?? sample?.passType ?? null,
+    description: stored.description ?? '',
+    // Its translations are those of the built-in name.
+    sample: edited?.name === stored.name,
+  }
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type Cafe, mergeCafes } from './cafe'
-import { sampleCafes } from './sample-cafes'
+import type { Cafe } from './cafe'
+import { mergeCafes, sampleCafes } from './sample-cafes'
 import { sortCafes, summarizeNearbyCafes } from './sort-cafes'
 
 const cafe = (name: string, occupancy: Cafe['occupancy'], distance: string) =>

@@ -4,8 +4,8 @@ import type { SampleCafeId } from '@baithak/domain/sample-cafes'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { useCallback, useMemo } from 'react'
-import { type Cafe, mergeCafes } from './cafe'
-import { resolveSampleCafe, sampleCafes } from './sample-cafes'
+import type { Cafe } from './cafe'
+import { mergeCafes, resolveSampleCafe, sampleCafes } from './sample-cafes'
 import { sortCafes } from './sort-cafes'
 
 /** Whether the member has allowed the location. The position itself is not read: the cafés have their distances. */

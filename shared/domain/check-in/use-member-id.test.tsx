@@ -3,7 +3,7 @@ import { createTestHost } from '@baithak/testing/create-test-host'
 import { createMemoryHistory } from '@baithak/testing/memory-history'
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useMemberId } from './use-member'
+import { useMemberId } from './use-member-id'
 
 function openTab() {
   const host = createTestHost({
