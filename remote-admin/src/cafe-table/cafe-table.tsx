@@ -1,7 +1,8 @@
 import { useTranslation } from '@baithak/platform'
 import { cn, useShowMore } from '@baithak/ui'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import type { MouseEvent as ReactMouseEvent } from 'react'
+import { type MouseEvent as ReactMouseEvent, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { CafeRow } from './cafe-row'
 import { type Column, columns, type Order } from './sort-cafes'
 import type { CafeTableState } from './use-cafe-table'
@@ -29,6 +30,7 @@ function followRow({ target, nativeEvent }: ReactMouseEvent<HTMLElement>) {
 export function CafeTable({ table }: { table: CafeTableState }) {
   const { t } = useTranslation('admin')
   const { shown, more } = useShowMore(table.cafes)
+  const isPrinting = usePrinting()
   return (
     <div className="overflow-x-auto rounded-panel border border-rule bg-milk">
       <table
@@ -75,7 +77,7 @@ export function CafeTable({ table }: { table: CafeTableState }) {
           </tr>
         </thead>
         <tbody className="border-t border-rule">
-          {shown.map((cafe, index) => (
+          {(isPrinting ? table.cafes : shown).map((cafe, index) => (
             // Row 1 is the header.
             <CafeRow
               key={cafe.id}
@@ -86,7 +88,7 @@ export function CafeTable({ table }: { table: CafeTableState }) {
           ))}
         </tbody>
       </table>
-      {more && <div className="flex border-t border-rule">{more}</div>}
+      {!isPrinting && more && <div className="flex border-t border-rule">{more}</div>}
     </div>
   )
 }
@@ -100,4 +102,18 @@ function SortMark({ direction }: { direction: ReturnType<typeof directionOf> }) 
   if (!direction) return <ArrowUpDown size={14} className="opacity-60" />
   const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown
   return <Arrow size={14} strokeWidth={2.4} aria-hidden className="text-acc" />
+}
+
+/** True while the page is printed, with all rows. They have to be there when the event ends. */
+function usePrinting() {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const listen = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'))
+    for (const type of ['beforeprint', 'afterprint'])
+      window.addEventListener(type, listen, { signal })
+    return () => listening.abort()
+  }, [])
+  return isPrinting
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { parse } from 'csv-parse/sync'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderAdmin } from '../testing/render-admin'
@@ -93,4 +93,17 @@ test('the file has the cafés of the table, in its order; the table can be print
 
   fireEvent.click(screen.getByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalledOnce()
+})
+
+test('of many cafés fifty are shown, and all are printed', async () => {
+  const stored = Array.from({ length: 60 }, (_, index) => ({ name: `Neem ${index}` }))
+  localStorage.setItem('cafes', JSON.stringify(stored))
+  renderAdmin('/admin/dashboard')
+  await table()
+  expect(names()).toHaveLength(50)
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect(names()).toHaveLength(72)
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(names()).toHaveLength(50)
 })

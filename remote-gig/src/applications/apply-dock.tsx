@@ -18,11 +18,33 @@ const buttonClass = 'short:min-w-3/5 short:grow'
 /** The bottom bar of a gig: this week's applications and Apply, or the stage of this application. */
 export function ApplyDock({ gig, stage }: { gig: MyGig; stage: GigStage | undefined }) {
   const { t } = useTranslation('gig')
-
-  const artist = useRecord(useHost().storage.record(artistRecord))
-  const { submit, isSubmitted, isLimitOpen, setLimitOpen } = useApply(gig)
+  const { storage, toast } = useHost()
+  const artist = useRecord(storage.record(artistRecord))
+  const memberName = useMemberName()
+  const navigate = useNavigate()
+  const [isLimitOpen, setLimitOpen] = useState(false)
   const descriptionId = useId()
   const count = applicationsThisWeek(artist, useToday())
+
+  const [submit, isSubmitted] = useSubmitOnce(() => {
+    const result = submitApplication(storage, { gig, today: new Date(), memberName })
+    if (result.ok) {
+      toast({
+        title: t('applications.apply.sent'),
+        description: t('applications.apply.sentText', { cafe: gig.cafe }),
+      })
+      navigate(paths.myGigs.href())
+    } else if (result.reason === 'weekly-limit') {
+      toast({
+        title: t('applications.limit.title'),
+        description: t('applications.limit.text'),
+        destructive: true,
+      })
+      setLimitOpen(true)
+    }
+    return result.ok
+  })
+
   if (stage)
     return (
       <Dock className={dockClass}>
@@ -54,36 +76,6 @@ export function ApplyDock({ gig, stage }: { gig: MyGig; stage: GigStage | undefi
       <LimitSheet open={isLimitOpen} onClose={() => setLimitOpen(false)} />
     </Dock>
   )
-}
-
-/** Applies to a gig, shows the result as a toast and navigates to My Gigs. */
-function useApply(gig: MyGig) {
-  const { t } = useTranslation('gig')
-  const { storage, toast } = useHost()
-  const memberName = useMemberName()
-  const navigate = useNavigate()
-  const [isLimitOpen, setLimitOpen] = useState(false)
-
-  const [submit, isSubmitted] = useSubmitOnce(() => {
-    const result = submitApplication(storage, { gig, today: new Date(), memberName })
-    if (result.ok) {
-      toast({
-        title: t('applications.apply.sent'),
-        description: t('applications.apply.sentText', { cafe: gig.cafe }),
-      })
-      navigate(paths.myGigs.href())
-    } else if (result.reason === 'weekly-limit') {
-      toast({
-        title: t('applications.limit.title'),
-        description: t('applications.limit.text'),
-        destructive: true,
-      })
-      setLimitOpen(true)
-    }
-    return result.ok
-  })
-
-  return { submit, isSubmitted, isLimitOpen, setLimitOpen }
 }
 
 /** Opens at the weekly limit and offers Premium. */

@@ -102,9 +102,8 @@ function EditAboutSheet(sheet: SheetControl) {
   const [isRefused, setRefused] = useState(false)
   const linksField = useRef<HTMLInputElement>(null)
   const id = useId()
-
   const about = readForm(form)
-  const change = (part: Partial<AboutForm>) => setForm({ ...form, ...part })
+  const change = (part: Partial<AboutForm>) => setForm((all) => ({ ...all, ...part }))
   const [save, isSaved] = useSubmitOnce(() => {
     if (!about) {
       setRefused(true)
