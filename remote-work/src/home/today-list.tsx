@@ -17,7 +17,8 @@ import { todayEvents, type UpcomingCafeEvent } from '../model/today-events'
 
 /** The member's own plans of today in any mode, then what is on in the cafés. */
 export function TodayList({ now, cafes }: { now: Date; cafes: readonly Cafe[] }) {
-  const { t } = useTranslation('work')
+  const { t, i18n } = useTranslation('work')
+  const lastDayOf = (title: string) => t('home.ends', { title })
   const ahead = usePlansAhead(now)
   const own = ahead.filter((plan) => plan.start < startOfTomorrow(now) && !isLasting(plan))
   const { interests } = useRecord(useHost().storage.record(userDataRecord))
@@ -41,7 +42,19 @@ export function TodayList({ now, cafes }: { now: Date; cafes: readonly Cafe[] })
           ))}
         </ul>
       )}
-      {ahead.length > 0 && <AllDatesButton plans={ahead} />}
+      {ahead.length > 0 && (
+        <Button
+          variant="ghost"
+          size="md"
+          icon={CalendarPlus}
+          className="mx-2"
+          onClick={() =>
+            saveEvent(ahead.map((plan) => calendarEventOf(plan, i18n.language, lastDayOf)))
+          }
+        >
+          {t('home.allDates', { count: ahead.length })}
+        </Button>
+      )}
     </section>
   )
 }
@@ -59,28 +72,6 @@ function usePlansAhead(now: Date): DatedItem[] {
     .flatMap(datedItem)
     .filter(({ item, end }) => !item.isSuggestion && end > now)
     .sort((one, other) => String(one.item.start).localeCompare(String(other.item.start)))
-}
-
-/** One calendar file of everything ahead. */
-function AllDatesButton({ plans }: { plans: readonly DatedItem[] }) {
-  const { t, i18n } = useTranslation('work')
-  return (
-    <Button
-      variant="ghost"
-      size="md"
-      icon={CalendarPlus}
-      className="mx-2"
-      onClick={() =>
-        saveEvent(
-          plans.map((plan) =>
-            calendarEventOf(plan, i18n.language, (title) => t('home.ends', { title })),
-          ),
-        )
-      }
-    >
-      {t('home.allDates', { count: plans.length })}
-    </Button>
-  )
 }
 
 /** A plan in the device's calendar; of what lasts for days its last day, of which `endOf` makes the title. */
