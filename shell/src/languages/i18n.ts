@@ -45,7 +45,7 @@ const request: NonNullable<HttpBackendOptions['request']> = (_options, url, _pay
   )
 }
 
-/** Text is blank while its font loads: the page waits so long for it before it changes its language. */
+/** Letters change their shape when their font comes: the page waits so long for it before it changes its language. */
 const fontTimeoutMs = 400
 
 const loadFonts = (language: string | undefined) => {
