@@ -1,6 +1,5 @@
 import { type AgendaItem, byLanguage, inEachLanguage, inLanguage } from '@baithak/contract'
-import type { StoredCafe, UserPass } from '@baithak/domain'
-import { cafesRecord, userPassRecord } from '@baithak/domain'
+import { cafesRecord, type StoredCafe, type UserPass, userPassRecord } from '@baithak/domain'
 import { keepAgenda } from '@baithak/domain/agenda'
 import { createStoredTexts } from '@baithak/domain/cafes'
 import { addDays, instantAt, isoDate, startOfDay } from '@baithak/domain/indian-time'

@@ -1,5 +1,4 @@
-import type { Amenity } from '@baithak/domain'
-import { visibleText } from '@baithak/domain'
+import { type Amenity, visibleText } from '@baithak/domain'
 import { Link, useTranslation } from '@baithak/platform'
 import {
   amenityIcons,

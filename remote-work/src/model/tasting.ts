@@ -1,7 +1,6 @@
 import { addDays, isoWeekLabel, startOfWeek } from '@baithak/domain/indian-time'
 import { useHost } from '@baithak/platform'
-import type { RecordDefinition } from '@baithak/storage'
-import { useRecord } from '@baithak/storage'
+import { type RecordDefinition, useRecord } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
 import { useClock } from '@baithak/ui'
 

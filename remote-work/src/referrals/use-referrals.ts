@@ -4,8 +4,7 @@ import { useHost, useTranslation } from '@baithak/platform'
 import { transact, useRecord } from '@baithak/storage'
 import { userCouponsRecord } from '../model/coupons/coupon'
 import { fiftyRupeeCoupon } from '../model/coupons/coupon-texts'
-import type { Referral } from '../model/referral'
-import { friendNameIn, referralsRecord } from '../model/referral'
+import { friendNameIn, type Referral, referralsRecord } from '../model/referral'
 
 /** The referrals, and a simulation in which every pending friend buys a pass. */
 export function useReferrals() {
