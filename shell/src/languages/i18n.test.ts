@@ -141,9 +141,7 @@ describe('the language', () => {
   it.each([
     ['hi-IN', 'hi'],
     ['hi_IN', 'hi'],
-    ['en-GB', 'en'],
     ['fr', 'en'],
-    ['<b>', 'en'],
     [undefined, 'en'],
   ])(
     '%j becomes %s, on the page, in the local storage and in the cookie',
@@ -167,22 +165,20 @@ describe('the language', () => {
   })
 })
 
-describe('Hindi that has failed', () => {
-  it.each([
-    ['pressed again', (again: () => void) => again()],
-    ['back online', () => window.dispatchEvent(new Event('online'))],
-  ])('is requested again when it is %s', async (_, act) => {
-    const { answers } = serve({ en: english, hi: 404 })
-    const { i18n, t } = await start('en')
-    const press = () => void i18n.changeLanguage('hi')
-    press()
-    await settle()
-    expect([t('hello'), document.documentElement.lang]).toEqual(['Hello', 'en'])
-    answers.hi = hindi
-    act(press)
-    await settle()
-    expect([t('hello'), document.documentElement.lang]).toEqual(['नमस्ते', 'hi'])
-  })
+it.each([
+  ['pressed again', (again: () => void) => again()],
+  ['back online', () => window.dispatchEvent(new Event('online'))],
+])('Hindi that has failed is requested again when it is %s', async (_, act) => {
+  const { answers } = serve({ en: english, hi: 404 })
+  const { i18n, t } = await start('en')
+  const press = () => void i18n.changeLanguage('hi')
+  press()
+  await settle()
+  expect([t('hello'), document.documentElement.lang]).toEqual(['Hello', 'en'])
+  answers.hi = hindi
+  act(press)
+  await settle()
+  expect([t('hello'), document.documentElement.lang]).toEqual(['नमस्ते', 'hi'])
 })
 
 it('a text that is missing in Hindi is empty until English has come, and never its key', async () => {
@@ -200,25 +196,23 @@ it('a text that is missing in Hindi is empty until English has come, and never i
 describe('the texts of a mode', () => {
   const texts = (stage: string) => () => Promise.resolve({ default: { stage } })
   const fails = () => Promise.reject(new TypeError('Failed to fetch'))
-  const hangs = () => new Promise<never>(() => {})
 
   it('are the mode’s own, in both languages, and another release’s replace them', async () => {
     const { requested } = serve({ en: english, hi: hindi })
     const { i18n, loadMode, t } = await start('en')
     await loadMode('gig', { en: texts('Stage'), hi: texts('मंच') })
-    const said = [t('gig:stage')]
+    expect(t('gig:stage')).toBe('Stage')
     void i18n.changeLanguage('hi')
     await settle()
-    said.push(t('gig:stage'))
+    expect(t('gig:stage')).toBe('मंच')
     await loadMode('gig', { en: texts('Hall'), hi: texts('सभागार') })
-    said.push(t('gig:stage'))
-    expect(said).toEqual(['Stage', 'मंच', 'सभागार'])
+    expect(t('gig:stage')).toBe('सभागार')
     expect(requested.every((url) => url.endsWith('/translation.json'))).toBe(true)
   })
 
   it.each([
     ['fail', fails],
-    ['hang', hangs],
+    ['hang', () => new Promise<never>(() => {})],
   ])('are English where Hindi’s %s', async (_, load) => {
     serve({ en: english, hi: hindi })
     const { loadMode, t } = await start('hi')
@@ -245,10 +239,7 @@ describe('the texts of a mode', () => {
 it('a change to Hindi waits for its fonts, at most 400 ms', async () => {
   serve({ en: english, hi: hindi })
   const { i18n } = await start('en')
-  vi.stubGlobal(
-    'document',
-    Object.assign(document, { fonts: { load: () => new Promise(() => {}) } }),
-  )
+  Object.assign(document, { fonts: { load: () => new Promise(() => {}) } })
   void i18n.changeLanguage('hi')
   await settle(399)
   expect(i18n.language).toBe('en')
