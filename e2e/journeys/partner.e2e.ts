@@ -23,7 +23,10 @@ test('a café that a partner adds appears in the table, and in Explore in anothe
   await expect(dialog.locator('img').first()).toBeVisible()
   await dialog.getByRole('button', { name: 'Add Café' }).click()
   await expect(dashboard.getByText('Café Added').first()).toBeVisible()
-  await expect(dashboard.getByRole('row').filter({ hasText: 'Mango Leaf Café' })).toBeAttached()
+  await expect(dialog).toBeHidden()
+  await expect(
+    dashboard.getByRole('rowheader').filter({ hasText: 'Mango Leaf Café' }),
+  ).toBeInViewport()
 
   await page.getByRole('searchbox').fill('mango')
   const row = page.getByRole('listitem').filter({ hasText: 'Mango Leaf Café' })

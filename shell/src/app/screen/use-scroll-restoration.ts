@@ -19,6 +19,10 @@ export function useScrollRestoration(
   { location: { key, pathname }, navigationType }: Omit<ScreenRequest, 'id'>,
 ) {
   const last = useRef<{ element: HTMLElement; pathname: string }>(undefined)
+  useLayoutEffect(() => {
+    // The browser's own would undo what a page scrolls to as its sheet closes, which is a step back.
+    window.history.scrollRestoration = 'manual'
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another history entry is shown.
   useLayoutEffect(() => {
     const element = getScroller()
