@@ -46,8 +46,9 @@ export default defineConfig({
   plugins: [react()],
   test: {
     restoreMocks: true,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // They end what hangs. A busy machine has needed ten times as long as a quiet one.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     unstubGlobals: true,
     css: false,
     // By itself vitest leaves a core to its own process, which has little to do.

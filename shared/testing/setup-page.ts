@@ -41,7 +41,7 @@ export function setUpPage() {
   setI18n(undefined as unknown as i18n)
 
   // On a busy machine a lazy import takes longer than the default of one second.
-  configure({ asyncUtilTimeout: 10_000 })
+  configure({ asyncUtilTimeout: 30_000 })
 
   let looseTexts: string[] = []
   let stopWatching: () => void
