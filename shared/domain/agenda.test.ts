@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 import { type AgendaItem, agendaOf } from '@baithak/contract'
-import { fakeStorage } from '@baithak/testing/fake-storage'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { fakeStorage, fixDate } from '@baithak/testing'
+import { expect, test } from 'vitest'
 import { keepAgenda } from './agenda'
 import { userNameRecord } from './member'
 
@@ -14,10 +14,7 @@ const onDay = (day: number): AgendaItem => ({
   end: new Date(Date.UTC(2026, 11, day + 1)).toISOString(),
   link: '/gig',
 })
-beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ['Date'] })
-  return () => vi.useRealTimers()
-})
+fixDate(now)
 
 function open() {
   const device = fakeStorage({ isUserOnboarded: 'true' })

@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 
 /** Sets the date of each test of a file, whose timers stay real unless a test fakes them too. */
 export function fixDate(now: Date | string) {
   beforeEach(() => void vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] }))
-  afterEach(() => void vi.useRealTimers())
 }

@@ -1,6 +1,6 @@
 import type { ModeManifest } from '@baithak/contract'
 import { defineMode } from '@baithak/ui/define-mode'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { runStandalone } from './standalone'
 
 const manifest: ModeManifest = {
@@ -18,7 +18,6 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
 })
-afterEach(() => void vi.unstubAllGlobals())
 
 it.each([
   [true, 'dark'],

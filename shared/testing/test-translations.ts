@@ -1,8 +1,6 @@
 import { byLanguage, languages } from '@baithak/contract'
 import { describe, expect, test } from 'vitest'
 
-type Translations = { [key: string]: string | string[] | Translations }
-
 const leavesOf = (node: object, path = ''): [key: string, text: string][] =>
   Object.entries(node).flatMap(([key, value]) =>
     typeof value === 'string' ? [[path + key, value]] : leavesOf(value, `${path}${key}.`),
@@ -15,49 +13,57 @@ const folderOf = (path: string) => path.replace(/[^/]*(?:\/translation)?\.json$/
 
 /**
  * Registers the tests that the translations of a package have to pass, for each folder of locale files and each language.
+ * The sections of one folder are in no other, because the folders of a mode are merged.
  * `latinWords` are correct in Hindi, such as 'QR'.
  */
-export function testTranslations(files: Record<string, Translations>, latinWords: string[] = []) {
-  describe.each([...new Set(Object.keys(files).map(folderOf))])(
-    'the translations in %s',
-    (folder) => {
-      const own = Object.entries(files).filter(([path]) => folderOf(path) === folder)
-      const texts = byLanguage(Object.fromEntries(own))
-      const english = leavesOf(texts.en)
+export function testTranslations(files: Record<string, object>, latinWords: string[] = []) {
+  const folders = [...new Set(Object.keys(files).map(folderOf))]
+  const textsIn = (folder: string) =>
+    byLanguage(
+      Object.fromEntries(Object.entries(files).filter(([path]) => folderOf(path) === folder)),
+    )
 
-      describe.each(languages.map(({ id }) => id))('%s', (language) => {
-        const translated = new Map(leavesOf(texts[language] ?? {}))
+  test('each section is in one folder', () => {
+    const sections = folders.flatMap((folder) => Object.keys(textsIn(folder).en))
+    expect(sections).toEqual([...new Set(sections)])
+  })
 
-        test('has the same keys as English', () => {
-          expect([...translated.keys()].toSorted()).toEqual(english.map(([key]) => key).toSorted())
-        })
+  describe.each(folders)('the translations in %s', (folder) => {
+    const texts = textsIn(folder)
+    const english = leavesOf(texts.en)
 
-        test('has a text where English has one', () => {
-          for (const [key, text] of english)
-            expect(!translated.get(key)?.trim(), key).toBe(!text.trim())
-        })
+    describe.each(languages.map(({ id }) => id))('%s', (language) => {
+      const translated = new Map(leavesOf(texts[language] ?? {}))
 
-        test('has the same placeholders', () => {
-          for (const [key, text] of english)
-            expect(placeholdersOf(translated.get(key) ?? ''), key).toEqual(placeholdersOf(text))
-        })
+      test('has the same keys as English', () => {
+        expect([...translated.keys()].toSorted()).toEqual(english.map(([key]) => key).toSorted())
       })
 
-      const hindi = leavesOf(texts.hi ?? {})
-
-      test('Hindi contains no Latin letters and no Devanagari digits', () => {
-        for (const [key, text] of hindi) {
-          const words = text.replace(placeholder, '').match(/[a-z०-९]+/gi) ?? []
-          expect(
-            words.filter((word) => !latinWords.includes(word)),
-            key,
-          ).toEqual([])
-        }
+      test('has a text where English has one', () => {
+        for (const [key, text] of english)
+          expect(!translated.get(key)?.trim(), key).toBe(!text.trim())
       })
 
-      test('Hindi has its dotted letters decomposed, as searches compare them', () => {
-        for (const [key, text] of hindi) expect(text, key).not.toMatch(/[\u0958-\u095f]/)
+      test('has the same placeholders', () => {
+        for (const [key, text] of english)
+          expect(placeholdersOf(translated.get(key) ?? ''), key).toEqual(placeholdersOf(text))
       })
-    },
-  )
+    })
+
+    const hindi = leavesOf(texts.hi ?? {})
+
+    test('Hindi contains no Latin letters and no Devanagari digits', () => {
+      for (const [key, text] of hindi) {
+        const words = text.replace(placeholder, '').match(/[a-z०-९]+/gi) ?? []
+        expect(
+          words.filter((word) => !latinWords.includes(word)),
+          key,
+        ).toEqual([])
+      }
+    })
+
+    test('Hindi has its dotted letters decomposed, as searches compare them', () => {
+      for (const [key, text] of hindi) expect(text, key).not.toMatch(/[\u0958-\u095f]/)
+    })
+  })
 }

@@ -108,10 +108,7 @@ describe('a file', () => {
 })
 
 describe('a second press', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['performance'] })
-    return () => vi.useRealTimers()
-  })
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 
   test.each([
     ['does nothing while the share sheet opens', 300, 'dismissed', 0],

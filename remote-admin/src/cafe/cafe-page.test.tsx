@@ -1,13 +1,11 @@
 import { cafesRecord, type StoredCafe } from '@baithak/domain'
+import { fixDate } from '@baithak/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderAdmin } from '../testing/render-admin'
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T09:00+05:30'), toFake: ['Date'] })
-})
-afterEach(() => void vi.useRealTimers())
+fixDate('2026-11-21T09:00+05:30')
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 /** Opens a stored café, which appears while 'Loading...' stands. */

@@ -1,5 +1,5 @@
 import { groupCode, passCodes } from '@baithak/domain/check-in'
-import { rejectWrites } from '@baithak/testing'
+import { fixDate, readLocalStorage, rejectWrites } from '@baithak/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -24,19 +24,14 @@ const now = new Date('2026-11-23T09:30+05:30')
 const aanya = { memberId: 'U-1', name: 'aanya rao' }
 const codes = (shown = now) =>
   passCodes({ ...aanya, kind: 'gold_monthly', day: new Date('2026-12-20T00:00+05:30'), now: shown })
-const visits = () => JSON.parse(localStorage.getItem('draft:visits') ?? '[]')
+const visits = () => readLocalStorage('draft:visits')
 
+fixDate(now)
 beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ['Date'] })
   Object.assign(camera, { failure: undefined, stopped: 0 })
   Object.defineProperty(navigator, 'mediaDevices', { value: {}, configurable: true })
 })
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'mediaDevices')
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+afterEach(() => void Reflect.deleteProperty(navigator, 'mediaDevices'))
 
 async function openDesk() {
   const admin = renderAdmin('/admin/check-in')

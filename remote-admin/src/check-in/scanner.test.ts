@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { openScanner } from './scanner'
 
 const qr = vi.hoisted(() => ({
@@ -27,10 +27,6 @@ beforeEach(() => {
   Object.assign(qr, { frame: undefined, stopped: 0 })
   detect = vi.fn()
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 async function open() {

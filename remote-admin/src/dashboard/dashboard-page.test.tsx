@@ -1,6 +1,7 @@
+import { fixDate, seedLocalStorage } from '@baithak/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { parse } from 'csv-parse/sync'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderAdmin } from '../testing/render-admin'
 
 const table = () => screen.findByRole('table', { name: 'Cafés' })
@@ -13,10 +14,7 @@ const cellsOf = (row: HTMLElement) =>
 const card = (label: string) => screen.getByText(label).closest('dl')
 const search = () => screen.getByRole('searchbox', { name: 'Search cafés' })
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T11:00+05:30'), toFake: ['Date'] })
-})
-afterEach(() => void vi.useRealTimers())
+fixDate('2026-11-21T11:00+05:30')
 
 test('three cards, the week’s bars over their table, and a row for each café', async () => {
   renderAdmin('/admin/dashboard')
@@ -34,9 +32,10 @@ test('three cards, the week’s bars over their table, and a row for each café'
 })
 
 test('a stored café is counted, has a row, and its missing details have a filter', async () => {
-  localStorage.setItem('userData', JSON.stringify({ name: 'farah irani', role: 'Café Partner' }))
-  const neem = { name: 'Neem Tree', liveCheckIns: 5, status: 'Active' }
-  localStorage.setItem('cafes', JSON.stringify([neem]))
+  seedLocalStorage({
+    userData: { name: 'farah irani', role: 'Café Partner' },
+    cafes: [{ name: 'Neem Tree', liveCheckIns: 5, status: 'Active' }],
+  })
   const { path } = renderAdmin('/admin/dashboard')
   await table()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Good morning, farah')
@@ -96,8 +95,7 @@ test('the file has the cafés of the table, in its order; the table can be print
 })
 
 test('of many cafés fifty are shown, and all are printed', async () => {
-  const stored = Array.from({ length: 60 }, (_, index) => ({ name: `Neem ${index}` }))
-  localStorage.setItem('cafes', JSON.stringify(stored))
+  seedLocalStorage({ cafes: Array.from({ length: 60 }, (_, index) => ({ name: `Neem ${index}` })) })
   renderAdmin('/admin/dashboard')
   await table()
   expect(names()).toHaveLength(50)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { compressFile } from './compress-file'
 
 const photo = new File(['…'], 'counter.jpg')
@@ -10,11 +10,6 @@ const decode = vi.fn<() => Promise<object>>()
 beforeEach(() => {
   vi.stubGlobal('createImageBitmap', decode)
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
 })
 
 test.each<[string, number[], (pixels: number) => number, string[], number | undefined]>([

@@ -1,3 +1,4 @@
+import { notImplemented } from '@baithak/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createArtist, renderGig, seedLocalStorage, setFixedDate } from '../testing/render-gig'
@@ -30,14 +31,7 @@ test('three sample gigs under a premium banner, each with place, pay, genre, Pai
   expect(gig.path()).toBe('/gig?category=exposure')
   expect(titles()).toEqual(['Open Mic Wednesday'])
   choose('Search gigs')
-  expect(gig.host.toasts).toEqual([
-    {
-      title: 'Not implemented yet',
-      description: 'Searching gigs is not implemented yet.',
-      duration: 3000,
-      note: true,
-    },
-  ])
+  expect(gig.host.toasts).toEqual([notImplemented('Searching gigs is not implemented yet.')])
 })
 
 test('it knows the artist’s applications and pass, also in Hindi', () => {

@@ -1,8 +1,7 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: the tests seed and read the device's own storage
 
 import type { Language } from '@baithak/contract'
-import { renderMode } from '@baithak/testing'
-import { beforeEach, vi } from 'vitest'
+import { fixDate, renderMode } from '@baithak/testing'
 import GigRoot from '../gig-root'
 import { type Artist, artistRecord } from '../model/artist'
 
@@ -12,12 +11,7 @@ export const translations = {
 }
 
 /** Sets the date of every test in the file to the Saturday of ISO week 2026-W47. */
-export function setFixedDate() {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00+05:30') })
-    return () => vi.useRealTimers()
-  })
-}
+export const setFixedDate = () => fixDate('2026-11-21T09:00+05:30')
 
 export const renderGig = (at: string, language: Language = 'en') =>
   renderMode(GigRoot, { at, language, translations })

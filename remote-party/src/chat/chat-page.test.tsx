@@ -1,12 +1,11 @@
 import { seedLocalStorage, waitForLazyScreen } from '@baithak/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { myPartiesRecord } from '../model/party-enquiry'
 import { createEnquiry } from '../testing/create-enquiry'
 import { renderParty, seedEnquiries } from '../testing/render-party'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 async function renderChat(at = '/party/chat') {
   await import('./chat-page')

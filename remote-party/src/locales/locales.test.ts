@@ -1,15 +1,5 @@
 import { testTranslations } from '@baithak/testing'
-import { expect, test } from 'vitest'
-import en from './en.json'
-import rest from './rest/en.json'
 
-testTranslations(import.meta.glob('../**/*.json', { eager: true, import: 'default' }), [
-  'QR',
-  'UPI',
-  'AM',
-  'PM',
-])
+const files = import.meta.glob<object>('../**/*.json', { eager: true, import: 'default' })
 
-test('the rest has sections of its own', () => {
-  expect(Object.keys(rest).filter((section) => section in en)).toEqual([])
-})
+testTranslations(files, ['QR', 'UPI', 'AM', 'PM'])

@@ -1,13 +1,12 @@
 import { waitForLazyScreen } from '@baithak/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { myPartiesRecord } from '../model/party-enquiry'
 import { createEnquiry } from '../testing/create-enquiry'
 import { renderParty, seedEnquiries } from '../testing/render-party'
 import { payeeRecord } from './cost-shares'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T12:00+05:30') }))
-afterEach(() => void vi.useRealTimers())
 
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 

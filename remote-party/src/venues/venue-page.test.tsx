@@ -1,3 +1,4 @@
+import { notImplemented } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
@@ -29,13 +30,7 @@ test('a venue shows its photos, description, rating, reviews, place, capacity, p
   ])
     expect(document.body).toHaveTextContent(row)
   await user.click(screen.getByRole('button', { name: 'Request Quote' }))
-  expect(host.toasts).toMatchObject([
-    {
-      title: 'Not implemented yet',
-      description: 'Requesting a quote is not implemented yet.',
-      duration: 3000,
-    },
-  ])
+  expect(host.toasts).toEqual([notImplemented('Requesting a quote is not implemented yet.')])
 })
 
 test('Reserve Party writes the venue and the time slot to the draft; they are chosen again on the way back', async () => {

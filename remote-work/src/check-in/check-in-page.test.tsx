@@ -4,7 +4,7 @@ import { QrImage } from '@baithak/ui/qr'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderWork } from '../testing/render-work'
 
 const now = new Date('2026-11-21T12:00+05:30')
@@ -58,7 +58,6 @@ it('keeps the screen on until it is left, and after the page was hidden', async 
   const release = vi.fn(async () => {})
   const request = vi.fn(async () => ({ release }))
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: { request } }))
-  onTestFinished(() => void vi.unstubAllGlobals())
   const { unmount } = await renderWork('/check-in')
   expect(request).toHaveBeenCalledTimes(1)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))

@@ -1,4 +1,4 @@
-import { fixDate, seedLocalStorage, waitForLazyScreen } from '@baithak/testing'
+import { fixDate, notImplemented, seedLocalStorage, waitForLazyScreen } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -46,10 +46,7 @@ test('the sample pass, while none is stored; the filter shows for three seconds 
   for (const text of ['Silver Pass', 'Active', 'Expires Dec 31, 2024'])
     expect(screen.getByText(text)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Filter cafés' }))
-  const description = 'Filtering cafés is not implemented yet.'
-  expect(host.toasts).toEqual([
-    { title: 'Not implemented yet', description, duration: 3000, note: true },
-  ])
+  expect(host.toasts).toEqual([notImplemented('Filtering cafés is not implemented yet.')])
 })
 
 test('a stored pass is shown with its tier and expiry, unlike section 2', async () => {

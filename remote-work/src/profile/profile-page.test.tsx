@@ -1,4 +1,4 @@
-import { fixDate, seedLocalStorage } from '@baithak/testing'
+import { fixDate, notImplemented, seedLocalStorage } from '@baithak/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -78,14 +78,7 @@ test('the menu leads to the settings and says that help is not implemented; a pa
     '/admin/login',
   )
   await userEvent.click(screen.getByRole('button', { name: 'Help & Support' }))
-  expect(host.toasts).toEqual([
-    {
-      title: 'Not implemented yet',
-      description: 'Help & Support is not implemented yet.',
-      duration: 3000,
-      note: true,
-    },
-  ])
+  expect(host.toasts).toEqual([notImplemented('Help & Support is not implemented yet.')])
 })
 
 test('Sign Out clears all local storage, says goodbye, and after exactly 1.5 seconds restarts the app, once', async () => {

@@ -1,14 +1,9 @@
 import { readLocalStorage } from '@baithak/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderWork } from '../testing/render-work'
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T09:00+05:30') })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T09:00+05:30') }))
 
 const open = () => renderWork('/invite-earn')
 const code = () => screen.getByText(/^BAITHAK[A-Z0-9]{6}$/)

@@ -2,7 +2,7 @@ import { createBackup } from '@baithak/domain'
 import { seedLocalStorage } from '@baithak/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { tasterPointsRecord } from '../model/tasting'
 import { renderWork } from '../testing/render-work'
 
@@ -29,7 +29,6 @@ beforeEach(() => {
     share: async ({ files }: { files: File[] }) => void saved.push(...files),
   })
 })
-afterEach(() => void vi.unstubAllGlobals())
 
 test('a saved copy restores everything after the storage was emptied', async () => {
   seedLocalStorage({

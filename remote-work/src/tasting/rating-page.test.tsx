@@ -1,6 +1,6 @@
 import { readLocalStorage, seedLocalStorage, waitForLazyScreen } from '@baithak/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderWork } from '../testing/render-work'
 
 const taste = 'How was the taste?'
@@ -17,10 +17,6 @@ const rateAll = () => {
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit Feedback' }))
 const comments = () => screen.getByRole('textbox', { name: 'Additional Comments (Optional)' })
 const open = () => renderWork('/taster-invite/rate')
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 test('without all three ratings there is a destructive toast, and the missing ones are marked', async () => {
   const { host, path } = await open()
