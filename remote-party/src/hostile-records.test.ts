@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { opensOnHostileDevices, renderMode } from '@baithak/testing'
-import { beforeAll, test } from 'vitest'
+import { test } from 'vitest'
 import { chatRecord, unsentMessageRecord } from './chat/chat-message'
 import { guestListRecord } from './invitation/guest'
 import { cardTitleRecord } from './invitation/invitation-card'
@@ -27,9 +27,6 @@ const records: Parameters<typeof opensOnHostileDevices>[0]['records'] = (id) => 
   guestListRecord(id),
   cardTitleRecord(id),
 ]
-
-// Without a booked party the invitation leads to another lazy screen, for whose import the test would not wait.
-beforeAll(() => import('./my-parties/my-parties-page'), 60_000)
 
 test.each(urls)('%s opens on a device with any accepted records', (url) =>
   opensOnHostileDevices({

@@ -19,7 +19,7 @@ function resetPage() {
 
 /** Completes jsdom, and cleans the page up after each test of the file. */
 export function setUpPage() {
-  // jsdom has no pointer capture, no layout, no animations and no media queries.
+  // jsdom has no pointer capture, layout, animations, object URLs and media queries.
   const page: Partial<Element> = Element.prototype
   page.hasPointerCapture ??= () => false
   page.setPointerCapture ??= () => {}
@@ -29,6 +29,8 @@ export function setUpPage() {
   page.animate ??= () => new EventTarget() as Animation
   for (const each of [Element.prototype, document] as Partial<Animatable & Document>[])
     each.getAnimations ??= () => []
+  URL.createObjectURL ??= () => 'blob:1'
+  URL.revokeObjectURL ??= () => {}
   window.matchMedia ??= () =>
     Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList
   globalThis.ResizeObserver ??= class {

@@ -1,12 +1,10 @@
 import { fixDate, notImplemented, seedLocalStorage } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderParty } from '../testing/render-party'
 
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-
-beforeAll(() => Promise.all([import('./hopping-page'), import('./route-page')]), 60_000)
 
 fixDate('2026-11-21T12:00+05:30')
 

@@ -8,7 +8,6 @@ import { renderParty, seedEnquiries } from '../testing/render-party'
 beforeEach(() => void vi.useFakeTimers())
 
 async function renderChat(at = '/party/chat') {
-  await import('./chat-page')
   const party = renderParty(at)
   await waitForLazyScreen()
   return party

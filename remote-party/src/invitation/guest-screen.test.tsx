@@ -1,7 +1,7 @@
 import { userNameRecord } from '@baithak/domain'
 import { fixDate } from '@baithak/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { createEnquiry } from '../testing/create-enquiry'
 import { renderParty } from '../testing/render-party'
@@ -13,11 +13,6 @@ vi.mock('../../../shared/ui/picture/render-card', () => ({
 }))
 
 fixDate('2026-11-21T12:00+05:30')
-beforeEach(() => {
-  // jsdom has neither.
-  URL.createObjectURL = vi.fn(() => 'blob:card')
-  URL.revokeObjectURL = vi.fn()
-})
 
 const sent = {
   id: 'P-1',
@@ -33,7 +28,6 @@ const fragmentOf = (changes = {}) =>
   new URL(invitationLink({ ...sent, ...changes }, 'https://baithak.example')).hash
 
 async function openInvitation(changes = {}, member = '') {
-  await import('./invitation-page')
   const party = renderParty('/party')
   act(() => void party.host.storage.record(userNameRecord).write(member))
   party.go(`/party/invitation${fragmentOf(changes)}`)

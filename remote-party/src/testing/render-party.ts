@@ -1,8 +1,9 @@
 import type { Language } from '@baithak/contract'
 import { renderMode, seedLocalStorage } from '@baithak/testing'
-// Its dates extend the global Date: the real one, not that of the test that loads the wizard first.
-import 'react-day-picker'
 import PartyRoot from '../party-root'
+
+// Loads every screen before the tests, so that none waits for an import, nor react-day-picker extends a fixed Date.
+import.meta.glob('../*/*-page.tsx', { eager: true })
 
 export const translations = {
   namespace: 'party',

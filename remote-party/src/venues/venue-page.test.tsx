@@ -1,13 +1,11 @@
 import { notImplemented } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { partyDraftRecord } from '../model/party-draft'
 import { renderParty } from '../testing/render-party'
 
 const user = userEvent.setup()
-
-beforeAll(() => import('./venue-page'), 60_000)
 
 async function renderVenue() {
   const party = renderParty('/party/venue/chandni-terrace')

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Venue, venueOrFirst } from '../model/sample-venues'
 import {
-  defaultFilters,
   emptySearch,
   findVenues,
   parseSearchParams,
@@ -64,10 +63,6 @@ test.each([
   [{ text: 'x', tag: 'Bar', filters: widest }, false],
 ] satisfies [Partial<VenueSearch>, boolean][])('%j finds it: %s', (search, found) => {
   expect(find(search, [venue.id]) !== 'not').toBe(found)
-})
-
-test('the filters start at a rating of 3, the full price range and 10 km', () => {
-  expect(defaultFilters).toEqual({ rating: 3, price: [500, 4000], distance: 10 })
 })
 
 const parse = (query: string) => parseSearchParams(new URLSearchParams(query))

@@ -1,9 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sampleVenues } from '../model/sample-venues'
 import { renderParty } from '../testing/render-party'
-
-beforeAll(() => import('./venue-page'), 60_000)
 
 const names = () =>
   screen.queryAllByRole('heading', { level: 2 }).map((element) => element.textContent)

@@ -1,15 +1,11 @@
 import { fixDate, seedLocalStorage } from '@baithak/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { partyDraftRecord } from '../model/party-draft'
 import { myPartiesRecord } from '../model/party-enquiry'
 import { renderParty } from '../testing/render-party'
 
-beforeAll(
-  () => Promise.all([import('./wizard-page'), import('../my-parties/my-parties-page')]),
-  60_000,
-)
 fixDate('2026-11-21T12:00+05:30')
 
 const findStep = (title: string) => screen.findByText(title, { selector: 'h1' })

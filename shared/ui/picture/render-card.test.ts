@@ -17,7 +17,6 @@ async function draw(changes: Partial<Card> = {}) {
   const load = vi.fn(async (_font: string, _text?: string) => [])
   // jsdom has none.
   Object.assign(document, { fonts: { load } })
-  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} })
   HTMLImageElement.prototype.decode = async () => {}
   vi.stubGlobal('fetch', async () => new Response('<svg/>'))
   const drawn: [text: string, sizePx: number][] = []
