@@ -14,7 +14,17 @@ import { nextRouteDate, sampleBooking, sampleRoutes } from './sample-routes'
 const today = new Date('2026-11-21T00:00+05:30')
 const samples = sampleRoutes(today)
 const booking = sampleBooking(today)
-const trail = { ...samples[0], event_date: '2026-12-06T10:00:00' } as HoppingRoute
+const trail: HoppingRoute = {
+  route_id: 'filter-trail',
+  route_name: 'The Filter Trail',
+  description: '',
+  cafes_included: ['dabara-house', 'tulsi-courtyard', 'b', 'c'].map((id) => ({ id, name: id })),
+  event_date: '2026-12-06T10:00:00',
+  slots_available: 12,
+  price_per_person: 799,
+  cover_image: '',
+  status: 'Active',
+}
 
 test('a stored item takes the place of the sample with its id, and others follow the samples', () => {
   const samples = [{ id: 'a' }, { id: '7' }]

@@ -19,8 +19,8 @@ const row = (name: string) => {
   return within(article)
 }
 
-test('every café is listed with name, area, distance, rating, tier, amenities and occupancy', async () => {
-  await renderWork('/explore')
+test('every café is listed with name, area, distance, rating, tier, amenities and occupancy; tapping one opens its page with the café in the navigation state', async () => {
+  const work = await renderWork('/explore')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nearby workspaces')
   expect(names()).toEqual(sampleCafes.map(({ name }) => name))
   const dabara = row('Dabara House')
@@ -30,10 +30,6 @@ test('every café is listed with name, area, distance, rating, tier, amenities a
     expect(dabara.getByRole('img', { name })).toBeInTheDocument()
   expect(row('Khidki Coffee').getByText('Medium')).toBeInTheDocument()
   expect(row('Cutting Chai Company').getByText('High')).toBeInTheDocument()
-})
-
-test('tapping a café opens its page with the café in the navigation state', async () => {
-  const work = await renderWork('/explore')
   await userEvent.click(screen.getByRole('link', { name: 'Tulsi Courtyard' }))
   await waitForLazyScreen()
   expect(work.path()).toBe('/cafe/tulsi-courtyard')

@@ -19,7 +19,8 @@ const region = (name: string) =>
 const nearby = () => region('Nearby workspaces').getAllByRole('article')
 const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
-it('greets the member by the time of day, says where it is quiet, and lists the quiet cafés first', async () => {
+it('greets the member by the time of day, lists the quiet cafés first, and leads to map, explore, wallet, code and invites', async () => {
+  seedLocalStorage({ userPass: gold })
   await renderWork('/work')
   expect(screen.getByRole('heading', { level: 1, name: 'Namaste, Aanya' })).toBeInTheDocument()
   expect(screen.getByText('Good morning')).toBeInTheDocument()
@@ -28,11 +29,6 @@ it('greets the member by the time of day, says where it is quiet, and lists the 
   for (const text of ['Dabara House', 'Low', '4.8', 'Indiranagar', '0.3 km'])
     expect(first).toHaveTextContent(text)
   expect(second).toHaveTextContent('Lakeside Verandah')
-})
-
-it('leads to map, explore, wallet, code and invites', async () => {
-  seedLocalStorage({ userPass: gold })
-  await renderWork('/work')
   const strip = within(screen.getByRole('banner'))
   expect(strip.getByText('Valid until 20 Dec 2026')).toBeInTheDocument()
   expect(strip.getByText('Active')).toBeInTheDocument()
@@ -41,19 +37,21 @@ it('leads to map, explore, wallet, code and invites', async () => {
   ).toEqual(['/wallet', '/check-in', '/explore', '/map', '/taster-invite'])
 })
 
-it('a promoted café leads the row, marked', async () => {
-  const end = new Date(2026, 10, 22, 9, 30).getTime()
-  seedLocalStorage({ 'draft:promoted-cafes': { 'rose-cup-room': end } })
+it('a promoted café leads the row, marked; an event that matches an interest comes first and says why, as onboarding promises; a pass that ends tomorrow says so, with the way to the next', async () => {
+  seedLocalStorage({
+    'draft:promoted-cafes': { 'rose-cup-room': new Date(2026, 10, 22, 9, 30).getTime() },
+    userData: { name: 'Aanya Rao', interests: ['Music', 'Work'] },
+    userPass: { ...gold, expiryDate: new Date(2026, 10, 22, 20) },
+  })
   await renderWork('/work')
   expect(nearby()[0]).toHaveTextContent(/Rose Cup Room.*Promoted/)
   const [mark, ...others] = screen.getAllByText('Promoted')
   expect(others).toEqual([])
   expect(mark?.closest('.facts'), 'the mark is not one of the grey facts').toBeNull()
-})
-
-it('a pass that ends tomorrow says so, with the way to the next', async () => {
-  seedLocalStorage({ userPass: { ...gold, expiryDate: new Date(2026, 10, 22, 20) } })
-  await renderWork('/work')
+  const rows = region('Today').getAllByRole('listitem')
+  expect(rows[0]).toHaveTextContent('Unplugged with Ira Menon')
+  expect(rows[0]).toHaveTextContent('You like music')
+  expect(rows[1]).not.toHaveTextContent('You like')
   expect(screen.getByText('Your pass ends tomorrow, Sunday')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Renew' })).toHaveAttribute('href', '/purchase-pass')
 })
@@ -64,15 +62,11 @@ it('the member’s own plans of any mode come first', async () => {
     id: 'party-1',
     title: text('Party'),
     place: text('Chandni Terrace'),
-    start: new Date('2026-11-21T21:00+05:30').toISOString(),
-    end: new Date('2026-11-22T01:00+05:30').toISOString(),
+    start: '2026-11-21T15:30:00.000Z',
+    end: '2026-11-21T19:30:00.000Z',
     link: '/party/manage?enquiry=1',
   }
-  const tomorrow = {
-    ...party,
-    id: 'party-2',
-    start: new Date('2026-11-22T00:30+05:30').toISOString(),
-  }
+  const tomorrow = { ...party, id: 'party-2', start: '2026-11-21T19:00:00.000Z' }
   const advice = { ...party, id: 'tip', isSuggestion: true }
   seedLocalStorage({ 'agenda:events': [tomorrow, advice, party] })
   await renderWork('/work')
@@ -84,15 +78,6 @@ it('the member’s own plans of any mode come first', async () => {
   expect(
     screen.getByRole('button', { name: 'Add all 2 dates to the calendar' }),
   ).toBeInTheDocument()
-})
-
-it('an event that matches an interest comes first and says why, as onboarding promises', async () => {
-  seedLocalStorage({ userData: { name: 'Aanya Rao', interests: ['Music', 'Work'] } })
-  await renderWork('/work')
-  const rows = region('Today').getAllByRole('listitem')
-  expect(rows[0]).toHaveTextContent('Unplugged with Ira Menon')
-  expect(rows[0]).toHaveTextContent('You like music')
-  expect(rows[1]).not.toHaveTextContent('You like')
 })
 
 it('at night the greeting, the cafés and the events agree that it is over; with an expired pass it offers one', async () => {

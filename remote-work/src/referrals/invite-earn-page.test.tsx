@@ -1,5 +1,5 @@
 import { readLocalStorage } from '@baithak/testing'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderWork } from '../testing/render-work'
 
@@ -7,17 +7,13 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T09:00+05:30')
 
 const open = () => renderWork('/invite-earn')
 const code = () => screen.getByText(/^BAITHAK[A-Z0-9]{6}$/)
-const statuses = () =>
-  within(
-    screen.getByRole('heading', { name: 'Your Referrals' }).closest('section') ?? document.body,
-  )
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent)
+const statuses = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 const tap = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }))
   await act(async () => {})
 }
-test('the page has a promo banner, a referral code that is new each time, and buttons to copy and share it', async () => {
+
+test('the page has a promo banner, and a referral code that is new each time', async () => {
   const first = await open()
   const { textContent } = code()
   first.unmount()
@@ -25,9 +21,6 @@ test('the page has a promo banner, a referral code that is new each time, and bu
   expect(code()).not.toHaveTextContent(textContent)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Invite & Earn')
   expect(screen.getByText('A table for two, on us')).toBeInTheDocument()
-  expect(code()).toBeInTheDocument()
-  for (const name of ['Copy code', 'Share Invite', "Simulate Friend's Purchase"])
-    expect(screen.getByRole('button', { name })).toBeInTheDocument()
 })
 
 test('the button copies the code and shows a checkmark for two seconds', async () => {
@@ -67,6 +60,7 @@ test('a device that can neither share nor copy is not met with silence', async (
 
 test('the simulation completes every pending friend and rewards the first only; then none is pending', async () => {
   const { host } = await open()
+  expect(screen.getByRole('heading', { name: 'Your Referrals' })).toBeInTheDocument()
   expect(statuses()).toEqual([
     'KAKabir Anand12 Nov 2026Completed',
     'MIMeher Irani18 Nov 2026Pending',

@@ -39,6 +39,12 @@ test.each([
   expect(planRestore({}, { texts: { [key]: '1' } }).changed).toEqual([group])
 })
 
+/** The list after a copy of it, if there is one, is restored. */
+function restoredList(key: string, ours: object[], copied?: object[]) {
+  const texts = (list: object[]) => ({ [key]: JSON.stringify(list) })
+  const { changes } = planRestore(texts(ours), { texts: copied ? texts(copied) : {} })
+  return JSON.parse(changes[key] ?? '') as { id: string; status: string }[]
+}
 const coupon = (id: string, status: string, type = 'referral') => ({
   id,
   title: '₹50',
@@ -63,26 +69,18 @@ test.each([
     coupon('welcome-1', 'active', 'welcome'),
   ],
 ])('%s stays used', (_, ours, copied) => {
-  const { changes } = planRestore(
-    { userCoupons: JSON.stringify([ours]) },
-    { texts: { userCoupons: JSON.stringify([copied, coupon('c-9', 'active')]) } },
-  )
-  const restored: { status: string }[] = JSON.parse(changes.userCoupons ?? '')
+  const restored = restoredList('userCoupons', [ours], [copied, coupon('c-9', 'active')])
   expect(restored.map(({ status }) => status)).toEqual(['used', 'active'])
 })
 
-test.each([{ userCoupons: '[]' }, {}])('a used coupon that %j does not have stays', (texts) => {
-  const ours = JSON.stringify([coupon('welcome-2', 'used', 'welcome'), coupon('c-1', 'active')])
-  const { changes } = planRestore({ userCoupons: ours }, { texts })
-  const restored: { id: string }[] = JSON.parse(changes.userCoupons ?? '')
+test.each([[[]], [undefined]])('a used coupon that the list %j does not have stays', (copied) => {
+  const ours = [coupon('welcome-2', 'used', 'welcome'), coupon('c-1', 'active')]
+  const restored = restoredList('userCoupons', ours, copied)
   expect(restored.map(({ id }) => id)).toEqual(['welcome-2'])
 })
 
 test('a visit that was made since the copy stays', () => {
-  const { changes } = planRestore(
-    { 'draft:visits': JSON.stringify([visit('v-2'), visit('v-1')]) },
-    { texts: { 'draft:visits': JSON.stringify([visit('v-1'), visit('v-0')]) } },
-  )
-  const restored: { id: string }[] = JSON.parse(changes['draft:visits'] ?? '')
+  const visits = [visit('v-2'), visit('v-1')]
+  const restored = restoredList('draft:visits', visits, [visit('v-1'), visit('v-0')])
   expect(restored.map(({ id }) => id)).toEqual(['v-2', 'v-1', 'v-0'])
 })

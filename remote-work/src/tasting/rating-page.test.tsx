@@ -38,6 +38,7 @@ test('without all three ratings there is a destructive toast, and the missing on
     )
   expect(screen.getByRole('radiogroup', { name: presentation })).not.toHaveAccessibleDescription()
   fireEvent.click(star(taste, 2))
+  expect(group(taste).getByText('2 / 5')).toBeInTheDocument()
   expect(screen.getByRole('radiogroup', { name: taste })).not.toHaveAccessibleDescription()
   expect(readLocalStorage('tasterPoints')).toBeNull()
 })
