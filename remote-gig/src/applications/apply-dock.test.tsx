@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { createGig } from '../testing/create-gig'
 import {
   createArtist,
   readLocalStorage,
@@ -20,19 +21,12 @@ test('Apply adds the gig to Applied, says Application Sent and goes to My Gigs; 
   expect(gig.path()).toBe('/gig/my-gigs')
   expect(gig.host.toasts).toEqual([expect.objectContaining({ title: 'Application Sent' })])
   expect(readLocalStorage('appliedGigs').Applied).toEqual([
-    {
+    createGig({
       id: 'ghazal-baithak-2026-11-28',
-      title: 'Ghazal Baithak',
-      cafe: 'Dabara House',
-      date: '2026-11-28',
-      location: 'Indiranagar',
-      paid: true,
-      genre: 'Ghazal',
       time: '8:00 PM',
-      compensation: '₹6,500',
       audience: '60, seated',
       description: expect.stringContaining('takht'),
-    },
+    }),
   ])
   expect(
     await screen.findByRole('link', { name: /Ghazal Baithak.*Applied on 21 Nov 2026/ }),

@@ -1,4 +1,5 @@
 import { HostContext } from '@baithak/platform'
+import { seedLocalStorage } from '@baithak/testing'
 import { createTestHost } from '@baithak/testing/create-test-host'
 import { createMemoryHistory } from '@baithak/testing/memory-history'
 import { act, renderHook } from '@testing-library/react'
@@ -19,8 +20,7 @@ function openTab() {
 const stored = () => localStorage.getItem('userId')
 
 test('a member without an id gets one, once', () => {
-  localStorage.setItem('isUserOnboarded', 'true')
-  localStorage.setItem('userId', ' ')
+  seedLocalStorage({ isUserOnboarded: 'true', userId: ' ' })
   const { id } = openTab()
   expect(id()).toMatch(/^U-[A-Z0-9]{8}$/)
   expect(stored()).toBe(id())
@@ -28,8 +28,7 @@ test('a member without an id gets one, once', () => {
 })
 
 test('a member’s id is kept, however long', () => {
-  localStorage.setItem('isUserOnboarded', 'true')
-  localStorage.setItem('userId', 'x'.repeat(900))
+  seedLocalStorage({ isUserOnboarded: 'true', userId: 'x'.repeat(900) })
   expect(openTab().id()).toBe('x'.repeat(64))
   expect(stored()).toHaveLength(900)
 })
@@ -37,7 +36,7 @@ test('a member’s id is kept, however long', () => {
 test('somebody who is no member, or has signed out, gets none', () => {
   expect(openTab().id()).toBe('GUEST')
   expect(stored()).toBeNull()
-  localStorage.setItem('isUserOnboarded', 'true')
+  seedLocalStorage({ isUserOnboarded: 'true' })
   const { host, id } = openTab()
   expect(id()).toMatch(/^U-/)
   act(() => void host.storage.clear())
