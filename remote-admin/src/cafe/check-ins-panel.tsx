@@ -1,5 +1,5 @@
-import { Link, useHost, useTranslation } from '@baithak/platform'
-import { buttonVariants } from '@baithak/ui'
+import { useHost, useTranslation } from '@baithak/platform'
+import { ButtonLink } from '@baithak/ui'
 import { formatCount } from '@baithak/ui/format'
 import { Hourglass, ScanLine } from 'lucide-react'
 import { type AdminCafe, deskCafeRecord } from '../model/admin-cafe'
@@ -60,13 +60,14 @@ export function FirstStep({ cafe }: { cafe: AdminCafe }) {
         {t(isPending ? 'cafe.first.pending' : 'cafe.first.text')}
       </p>
       {!isPending && (
-        <Link
+        <ButtonLink
           to={paths.checkIn.href()}
           onClick={() => deskCafe.write(cafe.id)}
-          className={buttonVariants({ variant: 'secondary', className: 'mt-4 w-full' })}
+          variant="secondary"
+          className="mt-4 w-full"
         >
-          <span>{t('dashboard.checkIn')}</span>
-        </Link>
+          {t('dashboard.checkIn')}
+        </ButtonLink>
       )}
     </section>
   )

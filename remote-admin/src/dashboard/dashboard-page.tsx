@@ -1,8 +1,8 @@
 import { visibleText } from '@baithak/domain'
 import { partsOf } from '@baithak/domain/indian-time'
 import { useMemberName } from '@baithak/domain/use-member'
-import { Link, useTranslation } from '@baithak/platform'
-import { Button, buttonVariants, EmptyState } from '@baithak/ui'
+import { useTranslation } from '@baithak/platform'
+import { Button, ButtonLink, EmptyState } from '@baithak/ui'
 import empty from '@baithak/ui/art/empty-venues.svg'
 import { firstNameOf, formatCount } from '@baithak/ui/format'
 import { ScanLine } from 'lucide-react'
@@ -31,14 +31,14 @@ export function DashboardPage() {
           <Greeting />
         </h1>
         <div className="flex flex-wrap items-center gap-3 max-sm:w-full print:hidden">
-          <Link
+          <ButtonLink
             to={paths.checkIn.href()}
             state={cameraState}
-            className={buttonVariants({ className: 'max-sm:w-full' })}
+            className="max-sm:w-full"
+            icon={ScanLine}
           >
-            <ScanLine size={20} strokeWidth={1.75} />
-            <span>{t('dashboard.checkIn')}</span>
-          </Link>
+            {t('dashboard.checkIn')}
+          </ButtonLink>
           <CafeDialog onAdd={table.showAdded} />
         </div>
       </div>

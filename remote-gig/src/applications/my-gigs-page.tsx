@@ -1,7 +1,7 @@
 import { instantOf } from '@baithak/domain/indian-time'
-import { Link, useHost, useSearchParams, useTranslation } from '@baithak/platform'
+import { useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { buttonVariants, Canopy, EmptyState, Screen, Tabs, useShowMore } from '@baithak/ui'
+import { ButtonLink, Canopy, EmptyState, Screen, Tabs, useShowMore } from '@baithak/ui'
 import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
 import { formatRupees } from '@baithak/ui/format'
 import { useRef } from 'react'
@@ -56,12 +56,9 @@ export function MyGigsPage() {
                   image={emptyGigs}
                   title={t('list.empty')}
                   action={
-                    <Link
-                      to={paths.list.href()}
-                      className={buttonVariants({ variant: 'secondary' })}
-                    >
+                    <ButtonLink to={paths.list.href()} variant="secondary">
                       {t('gig.seeAll')}
-                    </Link>
+                    </ButtonLink>
                   }
                   className="pt-12"
                 />

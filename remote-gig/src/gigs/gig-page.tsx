@@ -1,7 +1,7 @@
 import { sameId } from '@baithak/domain'
 import { Link, useHost, useParams, useTranslation } from '@baithak/platform'
 import {
-  buttonVariants,
+  ButtonLink,
   CalendarButton,
   EmptyState,
   Facts,
@@ -49,9 +49,9 @@ export function GigPage() {
           title={t('detail.gig.missing')}
           className="pt-24"
           action={
-            <Link to={paths.list.href()} replace className={buttonVariants()}>
+            <ButtonLink to={paths.list.href()} replace>
               {t('gig.seeAll')}
-            </Link>
+            </ButtonLink>
           }
         />
       </Screen>

@@ -1,7 +1,7 @@
 import { useMemberName } from '@baithak/domain/use-member'
-import { Link, useHost, useNavigate, useTranslation } from '@baithak/platform'
+import { useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Button, buttonVariants, IconButton, Screen, useSubmitOnce, vibrate } from '@baithak/ui'
+import { Button, ButtonLink, IconButton, Screen, useSubmitOnce, vibrate } from '@baithak/ui'
 import medal from '@baithak/ui/art/premium-medal.svg'
 import { formatRupees } from '@baithak/ui/format'
 import { ArrowLeft, BadgeCheck, Send } from 'lucide-react'
@@ -43,12 +43,9 @@ export function PremiumPage() {
       dock={
         <div className="sticky bottom-0 z-20 bg-[#0e1633] px-5 pt-3 pb-[max(clamp(16px,var(--high)*.1-48px,36px),env(safe-area-inset-bottom))] short:py-2">
           {owned && !isPurchased ? (
-            <Link
-              to={paths.artist.href()}
-              className={buttonVariants({ variant: 'hero', className: 'w-full' })}
-            >
+            <ButtonLink to={paths.artist.href()} variant="hero" className="w-full">
               {t('pass.toProfile')}
-            </Link>
+            </ButtonLink>
           ) : (
             <Button variant="hero" className="w-full" busy={isPurchased} onClick={purchase}>
               {t('pass.purchase')}

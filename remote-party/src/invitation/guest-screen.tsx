@@ -1,7 +1,7 @@
 import { sameId } from '@baithak/domain'
-import { Link, useHost, useLocation, useTranslation } from '@baithak/platform'
+import { useHost, useLocation, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { buttonVariants, EmptyState, Screen, useClock, Wordmark } from '@baithak/ui'
+import { ButtonLink, EmptyState, Screen, useClock, Wordmark } from '@baithak/ui'
 import invite from '@baithak/ui/art/invite.svg'
 import { formatWeekday } from '@baithak/ui/format'
 import { LanguageButton } from '@baithak/ui/language-button'
@@ -66,12 +66,14 @@ function Card({ invitation }: { invitation: Invitation }) {
             </h2>
             {heading === 'question' && answers.fields}
             {heading === 'own' && (
-              <Link
+              <ButtonLink
                 to={invitationUrl(invitation.id)}
-                className={buttonVariants({ variant: 'secondary', size: 'md', className: 'mt-4' })}
+                variant="secondary"
+                size="md"
+                className="mt-4"
               >
                 {t('invitation.guests.title')}
-              </Link>
+              </ButtonLink>
             )}
           </section>
         </div>

@@ -1,17 +1,10 @@
 import { sameId } from '@baithak/domain'
 import { useMemberName } from '@baithak/domain/use-member'
-import {
-  Link,
-  Navigate,
-  useHost,
-  useLocation,
-  useSearchParams,
-  useTranslation,
-} from '@baithak/platform'
+import { Navigate, useHost, useLocation, useSearchParams, useTranslation } from '@baithak/platform'
 import { useDraft, useRecord } from '@baithak/storage'
 import {
   Button,
-  buttonVariants,
+  ButtonLink,
   DetailScreen,
   Dock,
   EmptyState,
@@ -141,9 +134,9 @@ function OtherDevice() {
         title={title}
         text={t('invitation.received.elsewhereText')}
         action={
-          <Link to={paths.manage.path} className={buttonVariants({ variant: 'tonal', size: 'md' })}>
+          <ButtonLink to={paths.manage.path} variant="tonal" size="md">
             {t('parties.title')}
-          </Link>
+          </ButtonLink>
         }
       />
     </Screen>

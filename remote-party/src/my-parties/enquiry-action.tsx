@@ -1,6 +1,6 @@
-import { Link, useHost, useTranslation } from '@baithak/platform'
+import { useHost, useTranslation } from '@baithak/platform'
 import { transact } from '@baithak/storage'
-import { Button, buttonVariants, useClock, vibrate } from '@baithak/ui'
+import { Button, ButtonLink, useClock, vibrate } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import { Hourglass, MailOpen, MessageCircle } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
@@ -65,22 +65,26 @@ export function EnquiryAction({
   if (enquiry.status !== 'Paid & Booked') return null
   return (
     <>
-      <Link
+      <ButtonLink
         ref={invite}
         to={invitationUrl(enquiry.id)}
-        className={buttonVariants({ variant: wide ? 'primary' : 'ghost', size, className: grow })}
+        variant={wide ? 'primary' : 'ghost'}
+        size={size}
+        className={grow}
+        icon={MailOpen}
       >
-        <MailOpen size={20} strokeWidth={1.75} />
-        <span>{t('parties.invite')}</span>
-      </Link>
-      <Link
+        {t('parties.invite')}
+      </ButtonLink>
+      <ButtonLink
         to={chatUrl(enquiry.id)}
         aria-label={t('parties.chatWith', { venue })}
-        className={buttonVariants({ variant: wide ? 'tonal' : 'ghost', size, className: grow })}
+        variant={wide ? 'tonal' : 'ghost'}
+        size={size}
+        className={grow}
+        icon={MessageCircle}
       >
-        <MessageCircle size={20} strokeWidth={1.75} />
-        <span>{t('parties.chat')}</span>
-      </Link>
+        {t('parties.chat')}
+      </ButtonLink>
       {hasPaid && (
         <PaidTicket enquiry={enquiry} open={isTicketOpen} onClose={() => setTicketOpen(false)} />
       )}

@@ -1,9 +1,9 @@
 import { sameId } from '@baithak/domain'
 import { startOfTomorrow } from '@baithak/domain/indian-time'
-import { Link, useHost, useSearchParams, useTranslation } from '@baithak/platform'
+import { useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import {
-  buttonVariants,
+  ButtonLink,
   Canopy,
   EmptyState,
   LongList,
@@ -44,12 +44,9 @@ export function MyPartiesPage() {
               image={emptyParties}
               title={t('parties.none')}
               action={
-                <Link
-                  to={paths.create.path}
-                  className={buttonVariants({ variant: 'tonal', size: 'md' })}
-                >
+                <ButtonLink to={paths.create.path} variant="tonal" size="md">
                   {t('parties.plan')}
-                </Link>
+                </ButtonLink>
               }
             />
           )}

@@ -4,7 +4,7 @@ import { useMemberName } from '@baithak/domain/use-member'
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import {
-  buttonVariants,
+  ButtonLink,
   CalendarButton,
   Sheet,
   type SheetControl,
@@ -32,14 +32,12 @@ export function PaidTicket({ enquiry, ...sheet }: SheetControl & { enquiry: Part
       closeLabel={t('common.close')}
       footer={
         <>
-          <Link to={chatUrl(enquiry.id)} className={buttonVariants({ variant: 'secondary' })}>
-            <MessageCircle size={20} strokeWidth={1.75} />
-            <span>{t('parties.chat')}</span>
-          </Link>
-          <Link to={invitationUrl(enquiry.id)} className={buttonVariants()}>
-            <Send size={20} strokeWidth={1.75} />
-            <span>{t('ticket.invite')}</span>
-          </Link>
+          <ButtonLink to={chatUrl(enquiry.id)} variant="secondary" icon={MessageCircle}>
+            {t('parties.chat')}
+          </ButtonLink>
+          <ButtonLink to={invitationUrl(enquiry.id)} icon={Send}>
+            {t('ticket.invite')}
+          </ButtonLink>
         </>
       }
     >

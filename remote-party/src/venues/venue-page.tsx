@@ -1,7 +1,7 @@
-import { Link, useHost, useNavigate, useParams, useTranslation } from '@baithak/platform'
+import { useHost, useNavigate, useParams, useTranslation } from '@baithak/platform'
 import {
   Button,
-  buttonVariants,
+  ButtonLink,
   Dock,
   EmptyState,
   FavouriteButton,
@@ -122,13 +122,9 @@ function VenueNotFound() {
         title={t('venue.unknown')}
         text={t('venue.unknownText')}
         action={
-          <Link
-            to={paths.venues.path}
-            replace
-            className={buttonVariants({ variant: 'tonal', size: 'md' })}
-          >
+          <ButtonLink to={paths.venues.path} replace variant="tonal" size="md">
             {t('venues.title').replace('\n', ' ')}
-          </Link>
+          </ButtonLink>
         }
       />
     </Screen>
