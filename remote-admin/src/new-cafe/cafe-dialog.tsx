@@ -108,7 +108,6 @@ export function CafeDialog({ cafe, onAdd }: CafeDialogProps) {
           open={isOpen}
           onClose={() => setOpen(false)}
           title={t(`${texts}.title`)}
-          closeLabel={t('newCafe.close')}
           container={container}
           footer={
             <div className="-mx-5 border-rule border-t px-5 pt-4">

@@ -93,7 +93,6 @@ function LimitSheet(sheet: SheetControl) {
           <p>{t('applications.limit.text')}</p>
         </>
       }
-      closeLabel={t('close')}
     >
       <div className="flex flex-col gap-2">
         <Button onClick={() => navigate(paths.premium.href())}>

@@ -120,7 +120,6 @@ function EditAboutSheet(sheet: SheetControl) {
     <Sheet
       {...sheet}
       title={t('artist.about.edit')}
-      closeLabel={t('close')}
       footer={
         <Button type="submit" form={id} disabled={isSaved}>
           {t('artist.about.save')}

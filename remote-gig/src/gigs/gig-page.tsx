@@ -1,18 +1,17 @@
 import { sameId } from '@baithak/domain'
-import { Link, useHost, useParams, useTranslation } from '@baithak/platform'
+import { Link, useParams, useTranslation } from '@baithak/platform'
 import {
   ButtonLink,
   CalendarButton,
   EmptyState,
   Facts,
-  IconButton,
   ImageWithFallback,
-  PictureLayout,
+  PictureScreen,
   Screen,
 } from '@baithak/ui'
 import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
 import { formatDate } from '@baithak/ui/format'
-import { ArrowLeft, Calendar, Check, Clock, IndianRupee, Users } from 'lucide-react'
+import { Calendar, Check, Clock, IndianRupee, Users } from 'lucide-react'
 import { ApplyDock } from '../applications/apply-dock'
 import { GigRating } from '../applications/my-gig-row'
 import { DateTile } from '../model/date-tile'
@@ -28,7 +27,6 @@ import { GigBadges } from './gig-badges'
 export function GigPage() {
   const { t } = useTranslation('gig')
 
-  const { navigation } = useHost()
   const { toGig } = useGigTranslations()
   const { id = '' } = useParams()
   const myGigs = useMyGigs()
@@ -58,45 +56,38 @@ export function GigPage() {
     )
   const event = stage === 'Confirmed' ? gigEvent(gig) : null
   return (
-    <Screen key={id} title={gig.title} heading="own" dock={<ApplyDock gig={gig} stage={stage} />}>
-      <PictureLayout
-        picture={
-          <>
-            <ImageWithFallback
-              eager
-              src={sceneImageOf(gig.id)}
-              alt={t('detail.gig.stage', { cafe: gig.cafe })}
-              className="h-71.5 short:h-full"
-            />
-            <IconButton
-              icon={ArrowLeft}
-              label={t('back')}
-              variant="floating"
-              onClick={() => navigation.back(paths.list.href())}
-              className="absolute top-[calc(12px+env(safe-area-inset-top))] left-3"
-            />
-          </>
-        }
-      >
-        <GigBadges gig={gig} />
-        <h1 className="mt-2.5 font-display text-display-2 text-balance">{gig.title}</h1>
-        <Facts className="mt-1.5 mb-4.5 text-body-2 text-ink-2">
-          {gig.cafe || null}
-          {gig.location || null}
-        </Facts>
-        <GigRating gig={gig} className="-mt-1.5 mb-4.5" />
-        <GigFacts gig={gig} />
-        {event && (
-          <CalendarButton
-            event={event}
-            label={t('detail.gig.addToCalendar')}
-            className="mt-4.5 w-full"
-          />
-        )}
-        <p className="mt-4.5 text-body whitespace-pre-line">{gig.description}</p>
-        {gigDate && <MoreDates {...gigDate} />}
-      </PictureLayout>
-    </Screen>
+    <PictureScreen
+      key={id}
+      title={gig.title}
+      fallback={paths.list.href()}
+      dock={<ApplyDock gig={gig} stage={stage} />}
+      picture={
+        <ImageWithFallback
+          eager
+          src={sceneImageOf(gig.id)}
+          alt={t('detail.gig.stage', { cafe: gig.cafe })}
+          className="h-71.5 short:h-full"
+        />
+      }
+    >
+      <GigBadges gig={gig} />
+      <h1 className="mt-2.5 font-display text-display-2 text-balance">{gig.title}</h1>
+      <Facts className="mt-1.5 mb-4.5 text-body-2 text-ink-2">
+        {gig.cafe || null}
+        {gig.location || null}
+      </Facts>
+      <GigRating gig={gig} className="-mt-1.5 mb-4.5" />
+      <GigFacts gig={gig} />
+      {event && (
+        <CalendarButton
+          event={event}
+          label={t('detail.gig.addToCalendar')}
+          className="mt-4.5 w-full"
+        />
+      )}
+      <p className="mt-4.5 text-body whitespace-pre-line">{gig.description}</p>
+      {gigDate && <MoreDates {...gigDate} />}
+    </PictureScreen>
   )
 }
 

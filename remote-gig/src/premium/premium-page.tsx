@@ -1,10 +1,10 @@
 import { useMemberName } from '@baithak/domain/use-member'
 import { useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Button, ButtonLink, IconButton, Screen, useSubmitOnce, vibrate } from '@baithak/ui'
+import { BackButton, Button, ButtonLink, Screen, useSubmitOnce, vibrate } from '@baithak/ui'
 import medal from '@baithak/ui/art/premium-medal.svg'
 import { formatRupees } from '@baithak/ui/format'
-import { ArrowLeft, BadgeCheck, Send } from 'lucide-react'
+import { BadgeCheck, Send } from 'lucide-react'
 import { artistRecord } from '../model/artist'
 import { paths } from '../paths'
 
@@ -57,9 +57,7 @@ export function PremiumPage() {
       <div className="flex flex-1 flex-col short:relative short:-mb-4 short:flex-row short:overflow-clip">
         <div className="relative flex flex-1 flex-col items-center overflow-clip px-5 pt-[clamp(100px,var(--high)*.28-104px,132px)] pb-[clamp(24px,var(--high)*.35-232px,64px)] short:static short:pt-10 short:pb-3">
           <PremiumBackdrop />
-          <IconButton
-            icon={ArrowLeft}
-            label={t('back')}
+          <BackButton
             onClick={() => navigation.back(paths.list.href())}
             className="absolute top-[calc(32px+env(safe-area-inset-top))] left-2 active:bg-gig"
           />

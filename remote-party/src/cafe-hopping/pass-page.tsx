@@ -45,7 +45,6 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
   return (
     <DetailScreen
       title={t('hopping.pass.title')}
-      backLabel={t('common.back')}
       fallback={paths.hopping.path}
       data-dark
       className="cloth-bandhani min-h-full text-white"

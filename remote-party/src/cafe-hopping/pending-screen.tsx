@@ -6,7 +6,7 @@ import { paths } from '../paths'
 export function PendingScreen({ title }: { title: string }) {
   const { t } = useTranslation('party')
   return (
-    <DetailScreen title={title} backLabel={t('common.back')} fallback={paths.hopping.path}>
+    <DetailScreen title={title} fallback={paths.hopping.path}>
       <p role="status" className="grid flex-1 place-items-center p-5 text-body text-ink-2">
         {t('common.pending')}
       </p>

@@ -1,9 +1,17 @@
 import type { HoppingRoute } from '@baithak/domain'
 import { useHost, useParams, useTranslation } from '@baithak/platform'
-import { Button, cn, Dock, ImageWithFallback, LongList, placeholderToast } from '@baithak/ui'
+import {
+  Button,
+  cn,
+  Dock,
+  ImageWithFallback,
+  LongList,
+  PictureScreen,
+  placeholderToast,
+} from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import { CalendarDays, Ticket } from 'lucide-react'
-import { IconFact, PictureScreen } from '../model/picture-screen'
+import { IconFact } from '../model/icon-fact'
 import { sceneImageOf } from '../model/scene-images'
 import { paths } from '../paths'
 import { isSoldOut } from './hopping-rules'
@@ -54,6 +62,7 @@ function RouteDetails({ route }: { route: HoppingRoute }) {
         />
       }
     >
+      <h1 className="font-display text-display-2 text-balance">{route.route_name}</h1>
       <p className="mt-2 text-body-2 text-ink-2">{route.description}</p>
       <p className="tabular mt-3 flex flex-wrap gap-x-5 gap-y-1 text-body-2">
         {date && <IconFact icon={CalendarDays}>{[date, time].filter(Boolean).join(', ')}</IconFact>}

@@ -1,8 +1,7 @@
 import { isoDate, uniqueIds } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
-import { cn, IconButton, ImageWithFallback, Screen } from '@baithak/ui'
+import { BackButton, cn, ImageWithFallback, Screen } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
-import { ArrowLeft } from 'lucide-react'
 import { Fragment, useEffect, useRef } from 'react'
 import { paths } from '../paths'
 import { type ChatMessage, daysOf, firstDayOf } from './chat-message'
@@ -33,11 +32,7 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
       dock={<Composer venueId={partner.id} onSend={send} />}
     >
       <header className="sticky top-0 z-10 @max-[16rem]:static flex min-h-16 items-center gap-3 border-b border-rule bg-milk pt-[env(safe-area-inset-top)] pr-5 pl-2">
-        <IconButton
-          icon={ArrowLeft}
-          label={t('common.back')}
-          onClick={() => navigation.back(paths.manage.path)}
-        />
+        <BackButton onClick={() => navigation.back(paths.manage.path)} />
         <ImageWithFallback
           src={partner.image}
           eager

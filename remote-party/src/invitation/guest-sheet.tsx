@@ -31,7 +31,6 @@ export function GuestSheet({ guest, onRename, onRemove, ...sheet }: GuestSheetPr
     <Sheet
       {...sheet}
       title={t('invitation.guests.sheet')}
-      closeLabel={t('common.close')}
       footer={
         <>
           <Button variant="secondary" icon={Trash2} onClick={onRemove}>

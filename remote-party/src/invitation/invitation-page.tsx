@@ -80,7 +80,6 @@ function InvitationOf({ enquiry }: { enquiry: PartyEnquiry }) {
   return (
     <DetailScreen
       title={t('invitation.title')}
-      backLabel={t('common.back')}
       fallback={detailsUrl(id)}
       className="bg-acc-tint"
       dock={

@@ -23,7 +23,6 @@ export function EnquiryDetails({ enquiry }: { enquiry: PartyEnquiry }) {
   return (
     <DetailScreen
       title={name}
-      backLabel={t('common.back')}
       fallback={paths.manage.path}
       className="bg-acc-tint"
       dock={

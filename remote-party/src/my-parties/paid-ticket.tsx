@@ -29,7 +29,6 @@ export function PaidTicket({ enquiry, ...sheet }: SheetControl & { enquiry: Part
     <Sheet
       {...sheet}
       title={t('parties.paid')}
-      closeLabel={t('common.close')}
       footer={
         <>
           <ButtonLink to={chatUrl(enquiry.id)} variant="secondary" icon={MessageCircle}>

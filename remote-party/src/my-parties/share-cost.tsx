@@ -50,7 +50,6 @@ export function ShareCost({ enquiry }: { enquiry: PartyEnquiry }) {
         onClose={() => setOpen(false)}
         title={t('share.title')}
         description={t('share.direct')}
-        closeLabel={t('common.close')}
       >
         <TextField
           label={t('share.payee')}

@@ -42,7 +42,6 @@ export function FilterSheet({ applied, countOf, onApply, onClear, ...sheet }: Fi
     <Sheet
       {...sheet}
       title={t('filters.title')}
-      closeLabel={t('common.close')}
       footer={
         <>
           <Button

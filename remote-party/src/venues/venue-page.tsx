@@ -5,8 +5,10 @@ import {
   Dock,
   EmptyState,
   FavouriteButton,
+  FloatingBackButton,
   Gallery,
   ImageWithFallback,
+  PictureScreen,
   placeholderToast,
   Screen,
   Stars,
@@ -14,8 +16,8 @@ import {
 import emptyVenues from '@baithak/ui/art/empty-venues.svg'
 import { MapPin, Users } from 'lucide-react'
 import { useState } from 'react'
+import { IconFact } from '../model/icon-fact'
 import { usePartyDraft } from '../model/party-draft'
-import { FloatingBackButton, IconFact, PictureScreen } from '../model/picture-screen'
 import { type Venue, venueById } from '../model/sample-venues'
 import { sceneImageOf } from '../model/scene-images'
 import { useTranslateVenue } from '../model/use-translate-venue'
@@ -89,6 +91,7 @@ function VenueDetails({ venue }: { venue: Venue }) {
         </>
       }
     >
+      <h1 className="font-display text-display-2 text-balance">{name}</h1>
       <p className="mt-1.5 flex items-center gap-2">
         <Stars
           rating={venue.rating}
@@ -111,10 +114,11 @@ function VenueDetails({ venue }: { venue: Venue }) {
 }
 
 function VenueNotFound() {
+  const { navigation } = useHost()
   const { t } = useTranslation('party')
   return (
     <Screen title={t('venue.unknown')} heading="own" className="relative">
-      <FloatingBackButton to={paths.venues.path} />
+      <FloatingBackButton onClick={() => navigation.back(paths.venues.path)} />
       <EmptyState
         as="h1"
         className="pt-20"

@@ -6,9 +6,9 @@ import {
   useTranslation,
 } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Button, cn, Dock, IconButton, Screen } from '@baithak/ui'
+import { BackButton, Button, cn, Dock, Screen } from '@baithak/ui'
 import { formatDate, formatRupees } from '@baithak/ui/format'
-import { ArrowLeft, Info, TriangleAlert } from 'lucide-react'
+import { Info, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { formatTimeRange } from '../model/enquiry-time'
 import { usePartyDraft } from '../model/party-draft'
@@ -84,7 +84,7 @@ export function WizardPage() {
         <div className="animate-step flex flex-col px-5 pt-1">
           <div className="mb-4 flex flex-col gap-x-4 gap-y-1 short:mb-2 short:flex-row short:items-center">
             <div className="-ml-3 flex items-center gap-1.5">
-              <IconButton icon={ArrowLeft} label={t('common.back')} onClick={goBack} />
+              <BackButton onClick={goBack} />
               <p className="tabular text-meta font-label text-ink-2">
                 {t('wizard.progress', { step, count: wizardSteps.length })}
               </p>

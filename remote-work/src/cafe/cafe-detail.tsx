@@ -1,5 +1,5 @@
 import type { Amenity } from '@baithak/domain'
-import { useHost, useTranslation } from '@baithak/platform'
+import { useTranslation } from '@baithak/platform'
 import {
   amenityIcons,
   ButtonLink,
@@ -8,12 +8,10 @@ import {
   Facts,
   FavouriteButton,
   Gallery,
-  IconButton,
-  PictureLayout,
-  Screen,
+  PictureScreen,
   TierBadge,
 } from '@baithak/ui'
-import { ArrowLeft, Calendar, Clock, Laptop, Navigation, QrCode } from 'lucide-react'
+import { Calendar, Clock, Laptop, Navigation, QrCode } from 'lucide-react'
 import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage, Rating } from '../model/cafe/cafe-parts'
 import { useCafeLabels } from '../model/cafe/use-cafes'
@@ -28,84 +26,77 @@ const maxImages = 5
 /** A café with its images, facts, events and reviews. */
 export function CafeDetail({ cafe }: { cafe: Cafe }) {
   const { t } = useTranslation('work')
-  const { navigation } = useHost()
   const { name, area, distance, walk, description } = useCafeLabels()(cafe)
   const images = cafe.images.slice(0, maxImages)
   const labelOf = (number: number) => t('cafe.image', { number, count: images.length })
   return (
-    <Screen title={name} heading="own" dock={<CafeDock />}>
-      <PictureLayout
-        picture={
-          <>
-            <Gallery
-              label={t('cafe.gallery', { name })}
-              labelOf={labelOf}
-              images={(images.length > 0 ? images : ['']).map((url, index) => (
-                <CafeImage
-                  key={url}
-                  image={url}
-                  alt={url && labelOf(index + 1)}
-                  className="h-[312px] w-full short:h-full"
-                />
-              ))}
-            />
-            <IconButton
-              icon={ArrowLeft}
-              label={t('cafe.back')}
-              variant="floating"
-              className="absolute top-[max(12px,env(safe-area-inset-top))] left-3"
-              onClick={() => navigation.back(paths.explore.href())}
-            />
-            <FavouriteButton
-              kind="cafes"
-              id={cafe.id}
-              label={t('cafe.favourite', { name })}
-              variant="floating"
-              className="absolute top-[max(12px,env(safe-area-inset-top))] right-3"
-            />
-          </>
-        }
-      >
-        <div className="flex flex-wrap items-start justify-between gap-x-3">
-          <h1 className="min-w-28 flex-1 font-display text-display-2 text-balance wrap-anywhere">
-            {name}
-          </h1>
-          {cafe.passType && (
-            <TierBadge tier={cafe.passType} className="mt-2 shrink-0">
-              {t(`cafes.tier.${cafe.passType}`)}
-            </TierBadge>
-          )}
-        </div>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1.5 text-body-2 text-ink-2 tabular-nums wrap-anywhere empty:hidden">
-          <Rating value={cafe.rating} className="text-ink" />
-          {(distance || walk || area) && (
-            <Facts>
-              {distance}
-              {walk}
-              {area}
-            </Facts>
-          )}
-        </p>
-        <ul className="flex flex-wrap gap-x-7 gap-y-2 pt-4 text-body-2">
-          <li className="inline-flex items-center gap-2.5">
-            <Clock size={18} strokeWidth={1.75} />
-            <span>{t('cafe.hours')}</span>
-          </li>
-          <li className="inline-flex items-center gap-2.5">
-            <Laptop size={18} strokeWidth={1.75} />
-            <span>{t('cafe.kind')}</span>
-          </li>
-        </ul>
-        <AmenityStrip offered={cafe.amenities} />
-        {description && (
-          <p className="pt-5 text-body-2 text-ink-2 wrap-anywhere whitespace-pre-line">
-            {description}
-          </p>
+    <PictureScreen
+      title={name}
+      fallback={paths.explore.href()}
+      dock={<CafeDock />}
+      picture={
+        <>
+          <Gallery
+            label={t('cafe.gallery', { name })}
+            labelOf={labelOf}
+            images={(images.length > 0 ? images : ['']).map((url, index) => (
+              <CafeImage
+                key={url}
+                image={url}
+                alt={url && labelOf(index + 1)}
+                className="h-[312px] w-full short:h-full"
+              />
+            ))}
+          />
+          <FavouriteButton
+            kind="cafes"
+            id={cafe.id}
+            label={t('cafe.favourite', { name })}
+            variant="floating"
+            className="absolute top-[calc(12px+env(safe-area-inset-top))] right-3"
+          />
+        </>
+      }
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-3">
+        <h1 className="min-w-28 flex-1 font-display text-display-2 text-balance wrap-anywhere">
+          {name}
+        </h1>
+        {cafe.passType && (
+          <TierBadge tier={cafe.passType} className="mt-2 shrink-0">
+            {t(`cafes.tier.${cafe.passType}`)}
+          </TierBadge>
         )}
-        <CafeEvents cafe={cafe} />
-        <CafeReviews cafe={cafe} />
-      </PictureLayout>
-    </Screen>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1.5 text-body-2 text-ink-2 tabular-nums wrap-anywhere empty:hidden">
+        <Rating value={cafe.rating} className="text-ink" />
+        {(distance || walk || area) && (
+          <Facts>
+            {distance}
+            {walk}
+            {area}
+          </Facts>
+        )}
+      </p>
+      <ul className="flex flex-wrap gap-x-7 gap-y-2 pt-4 text-body-2">
+        <li className="inline-flex items-center gap-2.5">
+          <Clock size={18} strokeWidth={1.75} />
+          <span>{t('cafe.hours')}</span>
+        </li>
+        <li className="inline-flex items-center gap-2.5">
+          <Laptop size={18} strokeWidth={1.75} />
+          <span>{t('cafe.kind')}</span>
+        </li>
+      </ul>
+      <AmenityStrip offered={cafe.amenities} />
+      {description && (
+        <p className="pt-5 text-body-2 text-ink-2 wrap-anywhere whitespace-pre-line">
+          {description}
+        </p>
+      )}
+      <CafeEvents cafe={cafe} />
+      <CafeReviews cafe={cafe} />
+    </PictureScreen>
   )
 }
 

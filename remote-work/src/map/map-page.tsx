@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams, useTranslation } from '@baithak/platform'
-import { ButtonLink, IconButton, Screen } from '@baithak/ui'
-import { ArrowLeft, List, LocateFixed } from 'lucide-react'
+import { ButtonLink, FloatingBackButton, IconButton, Screen } from '@baithak/ui'
+import { List, LocateFixed } from 'lucide-react'
 import { resolveSampleCafe } from '../model/cafe/sample-cafes'
 import { useCafes } from '../model/cafe/use-cafes'
 import { useNotImplemented } from '../model/use-not-implemented'
@@ -31,13 +31,7 @@ export function MapPage() {
           setSearch(id === null ? listParams : { ...listParams, cafe: id }, { replace: true })
         }
       >
-        <IconButton
-          icon={ArrowLeft}
-          label={t('map.back')}
-          variant="floating"
-          className="absolute top-[max(12px,env(safe-area-inset-top))] left-3"
-          onClick={() => navigate(paths.home.href(), { replace: true })}
-        />
+        <FloatingBackButton onClick={() => navigate(paths.home.href(), { replace: true })} />
         <IconButton
           icon={LocateFixed}
           label={t('map.locate')}

@@ -27,7 +27,6 @@ export function ComparePage() {
   return (
     <DetailScreen
       title={t('purchase.comparison.title')}
-      backLabel={t('passes.back')}
       fallback={paths.purchase.href()}
       dock={dockOf(status, v.is(upgradeSchema, state))}
     >

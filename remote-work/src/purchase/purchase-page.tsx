@@ -34,11 +34,7 @@ export function PurchasePage() {
         })
       : undefined
   return (
-    <DetailScreen
-      title={t('purchase.title')}
-      backLabel={t('passes.back')}
-      fallback={paths.wallet.href()}
-    >
+    <DetailScreen title={t('purchase.title')} fallback={paths.wallet.href()}>
       <div className="flex flex-col gap-3.5 px-5">
         <p className="font-display text-display-3">{t('purchase.heading')}</p>
         <Link

@@ -33,11 +33,7 @@ export function InviteEarnPage() {
   }
 
   return (
-    <DetailScreen
-      title={t('referrals.title')}
-      backLabel={t('passes.back')}
-      fallback={paths.wallet.href()}
-    >
+    <DetailScreen title={t('referrals.title')} fallback={paths.wallet.href()}>
       <div className="flex flex-col px-5">
         <PromoBanner />
         <ReferralCode code={code} />

@@ -44,7 +44,6 @@ export function EditProfileSheet({ stored, ...sheet }: SheetControl & { stored: 
     <Sheet
       {...sheet}
       title={t('settings.profile.edit')}
-      closeLabel={t('passes.close')}
       footer={
         <Button type="submit" form={id} disabled={isSaved}>
           {t('settings.profile.save')}

@@ -32,7 +32,6 @@ export function RestoreSheet({ source, onClose, onConfirm }: RestoreSheetProps) 
       onClose={onClose}
       title={t('backup.preview.title')}
       description={description.filter(Boolean).join(' ')}
-      closeLabel={t('backup.preview.close')}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

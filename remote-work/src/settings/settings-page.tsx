@@ -1,19 +1,9 @@
 import { languages, languageToast } from '@baithak/contract'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Button, IconButton, Screen } from '@baithak/ui'
+import { BackButton, Button, Screen } from '@baithak/ui'
 import { themeRecord, themes } from '@baithak/ui/theme-record'
-import {
-  ArrowLeft,
-  Camera,
-  Languages,
-  Mail,
-  MapPin,
-  Phone,
-  SunMoon,
-  User,
-  Users,
-} from 'lucide-react'
+import { Camera, Languages, Mail, MapPin, Phone, SunMoon, User, Users } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../paths'
 import { CopyRow } from './copy-row'
@@ -53,12 +43,7 @@ export function SettingsPage() {
   ]
   return (
     <Screen title={t('settings.title')} heading="own">
-      <IconButton
-        icon={ArrowLeft}
-        label={t('settings.back')}
-        className="mt-1.5 ml-2"
-        onClick={() => navigation.back(paths.profile.href())}
-      />
+      <BackButton className="mt-1.5 ml-2" onClick={() => navigation.back(paths.profile.href())} />
       <div className="px-5">
         <h1 className="pt-1 pb-5 font-display text-display-2 text-balance">
           {t('settings.title')}

@@ -34,7 +34,6 @@ export function RatingPage() {
   return (
     <DetailScreen
       title={t('tasting.rate')}
-      backLabel={t('passes.back')}
       fallback={paths.invite.href()}
       dock={
         <Dock>

@@ -23,7 +23,7 @@ function Venues() {
       <button type="button" onClick={() => setOpen(true)}>
         Filters
       </button>
-      <Sheet open={open} onClose={() => setOpen(false)} title="Filters" closeLabel="Close">
+      <Sheet open={open} onClose={() => setOpen(false)} title="Filters">
         <button type="button" onClick={closeAnd(() => navigation.replace('/party?rating=4'))}>
           Apply
         </button>

@@ -1,13 +1,8 @@
-import { byLanguage, inLanguage } from '@baithak/contract'
-import { useTranslation } from '@baithak/platform'
 import { CalendarPlus } from 'lucide-react'
 import { type CalendarEvent, googleCalendarUrl, saveEvent } from '../../calendar'
 import { cn } from '../styles/class-names'
+import { useKitTexts } from '../text/use-kit-texts'
 import { Button, type ButtonVariantProps, buttonVariants } from './button'
-
-const texts = byLanguage(
-  import.meta.glob<{ googleCalendar: string }>('./*.json', { eager: true, import: 'default' }),
-)
 
 interface CalendarButtonProps extends ButtonVariantProps {
   event: CalendarEvent
@@ -16,7 +11,7 @@ interface CalendarButtonProps extends ButtonVariantProps {
 
 /** Hands an event to the device's calendar, as a file; on Android, which opens few of these, beside a link to Google's. */
 export function CalendarButton({ event, label, ...buttonProps }: CalendarButtonProps) {
-  const { language } = useTranslation().i18n
+  const { googleCalendar } = useKitTexts()
   return (
     <>
       <Button
@@ -34,7 +29,7 @@ export function CalendarButton({ event, label, ...buttonProps }: CalendarButtonP
           rel="noreferrer"
           className={cn(buttonVariants({ variant: 'ghost', ...buttonProps }), 'mt-2')}
         >
-          {inLanguage(texts, language).googleCalendar}
+          {googleCalendar}
         </a>
       )}
     </>

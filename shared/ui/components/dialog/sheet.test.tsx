@@ -18,7 +18,6 @@ function Filters({ container = null }: { container?: HTMLElement | null }) {
         open={open}
         onClose={() => setOpen(false)}
         title="Filter venues"
-        closeLabel="Close"
         container={container}
         footer={<button type="button">Apply</button>}
       >
@@ -85,7 +84,7 @@ describe('a sheet', () => {
     })
     function GuestSheet({ name }: { name?: string }) {
       return (
-        <Sheet open={name !== undefined} onClose={() => {}} title={name ?? ''} closeLabel="Close">
+        <Sheet open={name !== undefined} onClose={() => {}} title={name ?? ''}>
           <p>{`${name} is invited`}</p>
         </Sheet>
       )

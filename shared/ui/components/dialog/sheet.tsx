@@ -4,6 +4,7 @@ import { Dialog } from 'radix-ui'
 import { type PointerEvent, type ReactNode, use, useRef, useState } from 'react'
 import { IconButton } from '../button/button'
 import { cn } from '../styles/class-names'
+import { useKitTexts } from '../text/use-kit-texts'
 import { useCloseOnBack } from './use-close-on-back'
 
 /** What opens and closes a sheet. */
@@ -16,8 +17,6 @@ interface SheetProps extends SheetControl {
   title: string
   /** The accessible description. */
   description?: ReactNode
-  /** The accessible name of the close button. */
-  closeLabel: string
   children?: ReactNode
   /** Buttons below the scrolling content. */
   footer?: ReactNode
@@ -38,7 +37,8 @@ export function Sheet(props: SheetProps) {
   // What closes it may empty it: until its exit has ended, it shows what it showed last.
   const [shown, setShown] = useState(props)
   if (open && shown !== props) setShown(props)
-  const { title, description, closeLabel, children, footer, wide = false } = shown
+  const { title, description, children, footer, wide = false } = shown
+  const { close } = useKitTexts()
   const host = use(HostContext)
   const target = container ?? host?.overlays
   const { distancePx, isDragging, reset, handlers } = useDragToDismiss(onClose)
@@ -92,7 +92,7 @@ export function Sheet(props: SheetProps) {
               <Dialog.Title className="min-w-0 self-center font-display text-display-3 text-balance">
                 {title}
               </Dialog.Title>
-              <IconButton icon={X} label={closeLabel} className="-mr-2.5" onClick={onClose} />
+              <IconButton icon={X} label={close} className="-mr-2.5" onClick={onClose} />
             </div>
           </div>
           <div className="overflow-y-auto overscroll-contain px-5 pt-4 pb-5">

@@ -1,13 +1,8 @@
-import { byLanguage, inLanguage } from '@baithak/contract'
 import { type Id, uniqueIds } from '@baithak/domain'
-import { useTranslation } from '@baithak/platform'
 import { type ComponentProps, type ReactNode, useMemo, useState } from 'react'
 import { Button } from '../button/button'
 import { cn } from '../styles/class-names'
-
-const texts = byLanguage(
-  import.meta.glob<{ more: string }>('./*.json', { eager: true, import: 'default' }),
-)
+import { useKitTexts } from '../text/use-kit-texts'
 
 /** Rows that are shown at first, and again with each press. */
 const step = 50
@@ -16,7 +11,7 @@ const rowsInSight = 12
 
 /** The first rows of a long list, and the button that shows more of them; null when all are shown. */
 export function useShowMore<Row>(rows: readonly Row[]) {
-  const { language } = useTranslation().i18n
+  const texts = useKitTexts()
   const [count, setCount] = useState(step)
   const more = rows.length > count && (
     <Button
@@ -25,7 +20,7 @@ export function useShowMore<Row>(rows: readonly Row[]) {
       className="mx-auto my-2"
       onClick={() => setCount(count + step)}
     >
-      {inLanguage(texts, language).more}
+      {texts.more}
     </Button>
   )
   // The same array as before, for memoized rows.

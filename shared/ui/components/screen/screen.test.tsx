@@ -56,7 +56,7 @@ describe('a screen', () => {
     render(<Screen title="Wallet" />).unmount()
     render(
       <Screen title="Compare" heading="own">
-        <AppBar title="Compare Silver vs Gold" backLabel="Back" onBack={() => {}} />
+        <AppBar title="Compare Silver vs Gold" onBack={() => {}} />
       </Screen>,
     )
     expect(heading('Compare Silver vs Gold')).toHaveFocus()

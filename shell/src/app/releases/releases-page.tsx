@@ -40,13 +40,7 @@ export function ReleasesPage() {
     <Screen
       title={t('releases.title')}
       heading="own"
-      top={
-        <AppBar
-          title={t('releases.title')}
-          backLabel={t('onboarding.back')}
-          onBack={() => back('/settings')}
-        />
-      }
+      top={<AppBar title={t('releases.title')} onBack={() => back('/settings')} />}
     >
       {teams === 'failed' ? (
         <div role="alert">
