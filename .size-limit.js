@@ -8,7 +8,7 @@ const limits = {
   work: '33.2 kB',
   party: '33.3 kB',
   gig: '19.8 kB',
-  admin: '15.6 kB',
+  admin: '15.7 kB',
 }
 const ofNewMode = '11.5 kB'
 
