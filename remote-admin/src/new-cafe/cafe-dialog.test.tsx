@@ -90,15 +90,17 @@ describe('adding a café', () => {
   })
 })
 
-test('on a full device nothing is added: the form stays and says so', async () => {
+test('on a full device nothing is added: the form stays, says so, and can be submitted again', async () => {
   const { host } = renderAdmin('/admin/dashboard')
   await openDialog()
   fillForm()
-  rejectWrites('cafes')
+  const allowWrites = rejectWrites('cafes')
   submitDialog()
   expect(screen.getByText(/there is no room left on this device/)).toBeInTheDocument()
   expect(field('Name')).toHaveValue('Kaapi Verandah')
-  expect(host.toasts).toEqual([])
+  allowWrites()
+  submitDialog()
+  expect(host.toasts).toMatchObject([{ title: 'Café Added' }])
 })
 
 describe('the images of a café', () => {
