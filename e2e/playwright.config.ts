@@ -60,8 +60,8 @@ export default defineConfig<BaithakOptions>({
     { name: 'dark', testMatch: walk, use: { ...phone, colorScheme: 'dark' } },
     { name: 'zoom-200', testMatch: walk, use: { ...phone, textZoom: 2 } },
     { name: 'tools', testMatch: /e2e\/tools\/.*\.e2e\.ts/, use: phone },
-    // The gate of a mode runs the journeys with its tag.
-    { name: 'gate', testMatch: journeys, use: phone },
+    // The gate of a mode runs the journeys with its tag. A mode that does not start is refused sooner than a test ends.
+    { name: 'gate', testMatch: journeys, use: { ...phone, actionTimeout: 20_000 } },
     // By name, where Playwright's builds of them are installed.
     {
       name: 'firefox',
