@@ -1,26 +1,21 @@
+import { readLocalStorage, seedLocalStorage } from '@baithak/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createGig } from '../testing/create-gig'
-import {
-  createArtist,
-  readLocalStorage,
-  renderGig,
-  seedLocalStorage,
-  setFixedDate,
-} from '../testing/render-gig'
+import { createArtist, renderGig, setFixedDate } from '../testing/render-gig'
 
 setFixedDate()
 const ghazal = '/gig/detail/ghazal-baithak-2026-11-28'
 const applyButton = () => screen.findByRole('button', { name: 'Apply' })
 
 test('Apply adds the gig to Applied, says Application Sent and goes to My Gigs; there is no second time', async () => {
-  seedLocalStorage('artistProfile', createArtist({ applied_gigs_count: 3 }))
+  seedLocalStorage({ artistProfile: createArtist({ applied_gigs_count: 3 }) })
   const gig = renderGig(ghazal)
   expect(await screen.findByText('3 of 10')).toBeInTheDocument()
   fireEvent.click(await applyButton())
   expect(gig.path()).toBe('/gig/my-gigs')
   expect(gig.host.toasts).toEqual([expect.objectContaining({ title: 'Application Sent' })])
-  expect(readLocalStorage('appliedGigs').Applied).toEqual([
+  expect(readLocalStorage('appliedGigs')).toHaveProperty('Applied', [
     createGig({
       id: 'ghazal-baithak-2026-11-28',
       time: '8:00 PM',
@@ -35,12 +30,12 @@ test('Apply adds the gig to Applied, says Application Sent and goes to My Gigs; 
   const button = await screen.findByRole('button', { name: 'Applied' })
   expect(button).toHaveAccessibleDescription("You've already applied to this gig.")
   fireEvent.click(button)
-  expect(readLocalStorage('artistProfile').applied_gigs_count).toBe(4)
+  expect(readLocalStorage('artistProfile')).toHaveProperty('applied_gigs_count', 4)
   expect(gig.path()).toBe(ghazal)
 })
 
 test('the eleventh application of a week shows the limit toast and the upgrade dialog, until Monday', async () => {
-  seedLocalStorage('artistProfile', createArtist({ applied_gigs_count: 10 }))
+  seedLocalStorage({ artistProfile: createArtist({ applied_gigs_count: 10 }) })
   const gig = renderGig(ghazal)
   fireEvent.click(await applyButton())
   expect(gig.host.toasts).toEqual([

@@ -1,7 +1,8 @@
+import { readLocalStorage, seedLocalStorage } from '@baithak/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { noAppliedGigs } from '../model/gig'
-import { readLocalStorage, renderGig, seedLocalStorage, setFixedDate } from '../testing/render-gig'
+import { renderGig, setFixedDate } from '../testing/render-gig'
 
 setFixedDate()
 const gig = (id: number, rest: object = {}) => ({ id, title: `Gig ${id}`, ...rest })
@@ -24,16 +25,18 @@ test("four tabs, which say 'No gigs in this category yet.' and lead to the gigs 
 
 test('each tab has its own gigs with place, time, day of application, or pay and rating', async () => {
   const place = { cafe: 'Dabara House', location: 'Indiranagar', time: '8:00 PM' }
-  seedLocalStorage('appliedGigs', {
-    ...noAppliedGigs,
-    Applied: [gig(1, { date: '2026-12-12' }), gig(2, { date: '2026-11-28', ...place })],
-    Completed: [
-      gig(3, { date: '2026-10-30', rating: 99, paid: true, compensation: '₹3,500' }),
-      gig(4, { date: '2026-11-12', rating: 4, paid: true, compensation: '₹5,000' }),
-      gig(5, { date: '2026-10-14', rating: null }),
-    ],
+  seedLocalStorage({
+    appliedGigs: {
+      ...noAppliedGigs,
+      Applied: [gig(1, { date: '2026-12-12' }), gig(2, { date: '2026-11-28', ...place })],
+      Completed: [
+        gig(3, { date: '2026-10-30', rating: 99, paid: true, compensation: '₹3,500' }),
+        gig(4, { date: '2026-11-12', rating: 4, paid: true, compensation: '₹5,000' }),
+        gig(5, { date: '2026-10-14', rating: null }),
+      ],
+    },
   })
-  seedLocalStorage('draft:gig-application-dates', [{ id: '2', date: '2026-11-19' }])
+  seedLocalStorage({ 'draft:gig-application-dates': [{ id: '2', date: '2026-11-19' }] })
   const { path } = renderGig('/gig/my-gigs')
   expect(await screen.findByText('2 gigs')).toBeInTheDocument()
   const [first, second] = await screen.findAllByRole('listitem')
@@ -54,7 +57,7 @@ test('each tab has its own gigs with place, time, day of application, or pay and
 
 test('a noted yes shows the gig as confirmed, without a change of the stored lists; Undo and no leave it', async () => {
   const stored = { ...noAppliedGigs, Applied: [gig(1)], Confirmed: [gig(2)] }
-  seedLocalStorage('appliedGigs', stored)
+  seedLocalStorage({ appliedGigs: stored })
   const { path } = renderGig('/gig/my-gigs')
   const answer = async (name: 'They said yes' | 'Not this time') => {
     fireEvent.click(await screen.findByRole('button', { name: 'Heard back?' }))

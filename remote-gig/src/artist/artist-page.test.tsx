@@ -1,7 +1,8 @@
+import { readLocalStorage, seedLocalStorage } from '@baithak/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { noAppliedGigs } from '../model/gig'
-import { createArtist, renderGig, seedLocalStorage, setFixedDate } from '../testing/render-gig'
+import { createArtist, renderGig, setFixedDate } from '../testing/render-gig'
 
 setFixedDate()
 const shownName = async () => (await screen.findByRole('heading', { level: 1 })).textContent
@@ -29,9 +30,9 @@ test('a new artist: Guest User, no application yet, the way to premium, no gig, 
 test('a member with premium: verified, all bulbs lit, the pass, next gig, genres, rating, shared as text', async () => {
   const writeText = vi.fn(async (_: string) => {})
   vi.stubGlobal('navigator', { clipboard: { writeText } })
-  seedLocalStorage('userData', { name: 'aanya rao' })
+  seedLocalStorage({ userData: { name: 'aanya rao' } })
   const premium = { name: '', premium_pass: true, verified_performer: true }
-  seedLocalStorage('artistProfile', createArtist({ ...premium, applied_gigs_count: 14 }))
+  seedLocalStorage({ artistProfile: createArtist({ ...premium, applied_gigs_count: 14 }) })
   const mehfil = { id: 2, title: 'Mehfil', cafe: 'Cutting Chai Company', date: '2026-11-26' }
   const played = [4.5, null].map((rating, id) => ({
     id,
@@ -39,7 +40,7 @@ test('a member with premium: verified, all bulbs lit, the pass, next gig, genres
     genre: 'Ghazal',
     rating,
   }))
-  seedLocalStorage('appliedGigs', { ...noAppliedGigs, Confirmed: [mehfil], Completed: played })
+  seedLocalStorage({ appliedGigs: { ...noAppliedGigs, Confirmed: [mehfil], Completed: played } })
   const { host } = renderGig('/gig/artist-profile')
   expect(await shownName()).toBe('aanya rao')
   for (const text of ['Verified Performer', '14', 'Ghazal', '4.5'])
@@ -73,7 +74,7 @@ test('what the artist writes is checked, stored under a key of its own and shown
   fireEvent.change(await field('Links'), { target: { value: 'www.soundcloud.com/ira' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(host.toasts.at(-1)?.title).toBe('Page saved')
-  expect(JSON.parse(localStorage.getItem('artistPage') ?? '')).toEqual({
+  expect(readLocalStorage('artistPage')).toEqual({
     bio: 'Old songs.',
     setMinutes: 45,
     tags: ['Ghazal', 'Unplugged'],

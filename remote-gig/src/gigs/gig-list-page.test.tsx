@@ -1,14 +1,14 @@
-import { notImplemented } from '@baithak/testing'
+import { notImplemented, seedLocalStorage } from '@baithak/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { createArtist, renderGig, seedLocalStorage, setFixedDate } from '../testing/render-gig'
+import { createArtist, renderGig, setFixedDate } from '../testing/render-gig'
 
 setFixedDate()
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
 const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test('three sample gigs under a premium banner, each with place, pay, genre, Paid or Exposure; categories', async () => {
-  seedLocalStorage('cafes', [{ name: 'DABARA House', area: 'Ulsoor' }])
+  seedLocalStorage({ cafes: [{ name: 'DABARA House', area: 'Ulsoor' }] })
   const gig = renderGig('/gig?category=<script>')
   expect(titles()).toEqual(['Ghazal Baithak', 'Sunday Acoustic', 'Open Mic Wednesday'])
   expect(screen.getByRole('link', { name: /Premium Performer Pass/ })).toHaveAttribute(
@@ -35,9 +35,11 @@ test('three sample gigs under a premium banner, each with place, pay, genre, Pai
 })
 
 test('it knows the artist’s applications and pass, also in Hindi', () => {
-  seedLocalStorage('artistProfile', createArtist({ premium_pass: true }))
-  seedLocalStorage('appliedGigs', {
-    Applied: [{ id: 'ghazal-baithak-2026-11-28', title: 'Ghazal Baithak' }],
+  seedLocalStorage({ artistProfile: createArtist({ premium_pass: true }) })
+  seedLocalStorage({
+    appliedGigs: {
+      Applied: [{ id: 'ghazal-baithak-2026-11-28', title: 'Ghazal Baithak' }],
+    },
   })
   renderGig('/gig', 'hi')
   expect(titles()).toEqual(['ग़ज़ल बैठक', 'संडे अकूस्टिक', 'ओपन माइक बुधवार'])

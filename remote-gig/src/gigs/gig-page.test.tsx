@@ -1,7 +1,8 @@
+import { seedLocalStorage } from '@baithak/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { noAppliedGigs } from '../model/gig'
-import { renderGig, seedLocalStorage, setFixedDate } from '../testing/render-gig'
+import { renderGig, setFixedDate } from '../testing/render-gig'
 
 setFixedDate()
 
@@ -26,11 +27,13 @@ test('a gig has its facts and description, and its other dates, each a gig of it
 test('the venue’s answers and the rating of a completed gig, also with missing fields', async () => {
   const gigs = [1, 2, 3].map((id) => ({ id, title: `Gig ${id}`, date: '2026-11-26' }))
   const mystery = { id: 4, title: 'Mystery', date: 'soon', rating: 4 }
-  seedLocalStorage('appliedGigs', { ...noAppliedGigs, Applied: gigs, Completed: [mystery] })
-  seedLocalStorage('gigAnswers', [
-    { id: '1', answer: 'yes' },
-    { id: '2', answer: 'no' },
-  ])
+  seedLocalStorage({ appliedGigs: { ...noAppliedGigs, Applied: gigs, Completed: [mystery] } })
+  seedLocalStorage({
+    gigAnswers: [
+      { id: '1', answer: 'yes' },
+      { id: '2', answer: 'no' },
+    ],
+  })
   const { go } = renderGig('/gig/detail/1')
   const confirmed = await screen.findByRole('button', { name: 'Confirmed' })
   expect(confirmed).toHaveAccessibleDescription(/the date is yours/)

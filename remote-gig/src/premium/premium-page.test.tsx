@@ -1,18 +1,13 @@
+import { readLocalStorage, seedLocalStorage } from '@baithak/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import {
-  createArtist,
-  readLocalStorage,
-  renderGig,
-  seedLocalStorage,
-  setFixedDate,
-} from '../testing/render-gig'
+import { createArtist, renderGig, setFixedDate } from '../testing/render-gig'
 
 setFixedDate()
 const purchase = () => screen.findByRole('button', { name: 'Purchase Pass' })
 
 test('₹499 per month; Purchase Pass grants premium and the badge, says Congratulations, opens the profile', async () => {
-  seedLocalStorage('artistProfile', createArtist({ applied_gigs_count: 10 }))
+  seedLocalStorage({ artistProfile: createArtist({ applied_gigs_count: 10 }) })
   const mode = renderGig('/gig')
   mode.go('/gig/premium')
   const button = await purchase()

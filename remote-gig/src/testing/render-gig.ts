@@ -1,5 +1,3 @@
-// biome-ignore-all lint/style/noRestrictedGlobals: the tests seed and read the device's own storage
-
 import type { Language } from '@baithak/contract'
 import { fixDate, renderMode } from '@baithak/testing'
 import GigRoot from '../gig-root'
@@ -15,11 +13,6 @@ export const setFixedDate = () => fixDate('2026-11-21T09:00+05:30')
 
 export const renderGig = (at: string, language: Language = 'en') =>
   renderMode(GigRoot, { at, language, translations })
-
-export const seedLocalStorage = (key: string, value: object) =>
-  localStorage.setItem(key, JSON.stringify(value))
-
-export const readLocalStorage = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null')
 
 export const createArtist = (overrides: Partial<Artist> = {}): Artist => ({
   ...artistRecord.fallback,
