@@ -4,7 +4,6 @@ import {
   ButtonLink,
   Dock,
   EmptyState,
-  FavouriteButton,
   FloatingBackButton,
   Gallery,
   ImageWithFallback,
@@ -66,29 +65,21 @@ function VenueDetails({ venue }: { venue: Venue }) {
           </Button>
         </Dock>
       }
+      favourite={{ kind: 'venues', id: venue.id, label: t('venue.favourite', { name }) }}
       picture={
-        <>
-          <FavouriteButton
-            kind="venues"
-            id={venue.id}
-            label={t('venue.favourite', { name })}
-            variant="floating"
-            className="absolute top-[calc(12px+env(safe-area-inset-top))] right-3 z-10"
-          />
-          <Gallery
-            label={t('venue.photos', { name })}
-            labelOf={(number) => t('venue.showPhoto', { number, count: photos.length })}
-            images={photos.map((photo, index) => (
-              <ImageWithFallback
-                key={photo}
-                src={sceneImageOf(photo)}
-                alt={t('venue.photo', { name, number: index + 1, count: photos.length })}
-                eager={index === 0}
-                className="h-[290px] short:h-full"
-              />
-            ))}
-          />
-        </>
+        <Gallery
+          label={t('venue.photos', { name })}
+          labelOf={(number) => t('venue.showPhoto', { number, count: photos.length })}
+          images={photos.map((photo, index) => (
+            <ImageWithFallback
+              key={photo}
+              src={sceneImageOf(photo)}
+              alt={t('venue.photo', { name, number: index + 1, count: photos.length })}
+              eager={index === 0}
+              className="h-[290px] short:h-full"
+            />
+          ))}
+        />
       }
     >
       <h1 className="font-display text-display-2 text-balance">{name}</h1>

@@ -6,7 +6,6 @@ import {
   Dock,
   DockAction,
   Facts,
-  FavouriteButton,
   Gallery,
   PictureScreen,
   TierBadge,
@@ -34,28 +33,20 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
       title={name}
       fallback={paths.explore.href()}
       dock={<CafeDock />}
+      favourite={{ kind: 'cafes', id: cafe.id, label: t('cafe.favourite', { name }) }}
       picture={
-        <>
-          <Gallery
-            label={t('cafe.gallery', { name })}
-            labelOf={labelOf}
-            images={(images.length > 0 ? images : ['']).map((url, index) => (
-              <CafeImage
-                key={url}
-                image={url}
-                alt={url && labelOf(index + 1)}
-                className="h-[312px] w-full short:h-full"
-              />
-            ))}
-          />
-          <FavouriteButton
-            kind="cafes"
-            id={cafe.id}
-            label={t('cafe.favourite', { name })}
-            variant="floating"
-            className="absolute top-[calc(12px+env(safe-area-inset-top))] right-3"
-          />
-        </>
+        <Gallery
+          label={t('cafe.gallery', { name })}
+          labelOf={labelOf}
+          images={(images.length > 0 ? images : ['']).map((url, index) => (
+            <CafeImage
+              key={url}
+              image={url}
+              alt={url && labelOf(index + 1)}
+              className="h-[312px] w-full short:h-full"
+            />
+          ))}
+        />
       }
     >
       <div className="flex flex-wrap items-start justify-between gap-x-3">

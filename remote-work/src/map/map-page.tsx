@@ -36,7 +36,7 @@ export function MapPage() {
           icon={LocateFixed}
           label={t('map.locate')}
           variant="floating"
-          className="absolute top-[max(12px,env(safe-area-inset-top))] right-3"
+          className="absolute top-[calc(12px+env(safe-area-inset-top))] right-3"
           onClick={() => notImplemented('locate')}
         />
         {!selected && (
