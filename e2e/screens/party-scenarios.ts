@@ -191,7 +191,11 @@ export const partyScenarios: readonly Scenario[] = [
     stored: routes('Active'),
   },
   { name: 'route', path: '/party/cafe-hopping/filter-trail' },
-  { name: 'route-sold-out', path: '/party/cafe-hopping/church-street-after-six' },
+  {
+    name: 'route-sold-out',
+    path: '/party/cafe-hopping/church-street-after-six',
+    stored: routes('Active', { slots_available: 0 }),
+  },
   {
     name: 'route-toast',
     path: '/party/cafe-hopping/filter-trail',

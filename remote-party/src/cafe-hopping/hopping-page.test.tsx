@@ -27,13 +27,9 @@ async function renderAt(at: string) {
   return party
 }
 
-test('the Active routes are listed with date, time, price, stops and slots, below the member’s passes', async () => {
+test('the Active routes are listed with date, time, price, stops and slots', async () => {
   seedRoutes(storedRoute, { ...storedRoute, route_id: 8, route_name: 'Draft', status: 'Draft' })
   await renderAt('/party/cafe-hopping')
-  expect(screen.getByRole('link', { name: /Your Hopping Pass/ })).toHaveAttribute(
-    'href',
-    '/party/my-hopping-booking/HOP-B7F2',
-  )
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(names).toEqual([
     'The Filter Trail',
@@ -48,7 +44,31 @@ test('the Active routes are listed with date, time, price, stops and slots, belo
   expect(
     within(trail).getByRole('img', { name: '4 stops, from Dabara House to Monsoon Glasshouse' }),
   ).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: /Bars, bookshops/ })).toHaveTextContent('Sold Out')
+})
+
+const booking = { booking_id: 'X-1', route_id: 7, qr_code: '' }
+
+test('the member’s passes are above the routes, the sample one under its own name', async () => {
+  seedRoutes(storedRoute)
+  seedLocalStorage({ cafe_hopping_bookings: [booking] })
+  await renderAt('/party/cafe-hopping')
+  expect(screen.getByRole('link', { name: /^A sample pass.*The Filter Trail/ })).toHaveAttribute(
+    'href',
+    '/party/my-hopping-booking/HOP-B7F2',
+  )
+  expect(screen.getByRole('link', { name: /^Your Hopping Pass.*Night Walk/ })).toHaveAttribute(
+    'href',
+    '/party/my-hopping-booking/X-1',
+  )
+})
+
+test('an Inactive route is missing: not listed, nor its booking, and Loading at its URL', async () => {
+  seedRoutes({ ...storedRoute, status: 'Inactive' })
+  seedLocalStorage({ cafe_hopping_bookings: [booking] })
+  const { go } = await renderAt('/party/cafe-hopping')
+  expect(screen.queryByText('Night Walk')).toBeNull()
+  go('/party/cafe-hopping/7')
+  expect(await screen.findByText('Loading...')).toBeInTheDocument()
 })
 
 test('a route shows its date, slots, price and stops; Book Slot is not implemented yet', async () => {
@@ -58,23 +78,32 @@ test('a route shows its date, slots, price and stops; Book Slot is not implement
   for (const text of ['6 Dec 2026, 10:00 AM', '12 slots', '₹799'])
     expect(screen.getByText(text)).toBeInTheDocument()
   const stops = within(screen.getByRole('list', { name: 'Stops' })).getAllByRole('listitem')
-  expect(stops.map((element) => element.textContent)).toEqual([
-    '1Dabara House100 Feet Road, Indiranagar',
-    // What its partner has stored wins.
-    '2Tulsi Courtyard9 New Road',
-    '3Bookmark Reading Room11th Main, Jayanagar',
-    '4Monsoon GlasshouseLalbagh West Gate, Basavanagudi',
-  ])
+  const addresses = {
+    'Dabara House': '100 Feet Road, Indiranagar',
+    // A stored café wins on a name clash.
+    'Tulsi Courtyard': '9 New Road',
+    'Bookmark Reading Room': '11th Main, Jayanagar',
+    'Monsoon Glasshouse': 'Lalbagh West Gate, Basavanagudi',
+  }
+  for (const [index, texts] of Object.entries(addresses).entries())
+    for (const text of texts)
+      expect(within(stops[index] as HTMLElement).getByText(text)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Book Slot' }))
   expect(host.toasts).toEqual([notImplemented('Booking a slot is not implemented yet.')])
 })
 
-test('a route without slots has a disabled button that says Sold Out; a missing one shows Loading', async () => {
-  const { go, path } = await renderAt('/party/cafe-hopping/nowhere')
+test('a missing route shows Loading, and Back leads to the list', async () => {
+  const { path } = await renderAt('/party/cafe-hopping/nowhere')
   expect(screen.getByText('Loading...')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(path()).toBe('/party/cafe-hopping')
-  go('/party/cafe-hopping/church-street-after-six')
+})
+
+test('a stored route without slots is Sold Out, in the list and on its button', async () => {
+  seedRoutes({ ...storedRoute, slots_available: 0 })
+  const { go } = await renderAt('/party/cafe-hopping')
+  expect(screen.getByRole('link', { name: /Night Walk.*Sold Out/ })).toBeInTheDocument()
+  go('/party/cafe-hopping/7')
   expect(await screen.findByRole('button', { name: 'Sold Out' })).toBeDisabled()
 })
 

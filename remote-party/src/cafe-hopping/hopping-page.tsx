@@ -1,22 +1,23 @@
-import { checkinsRecord, type HoppingBooking, type HoppingRoute } from '@baithak/domain'
+import { checkinsRecord, type HoppingRoute } from '@baithak/domain'
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { Canopy, EmptyState, LongList, Screen } from '@baithak/ui'
 import emptyRoutes from '@baithak/ui/art/empty-routes.svg'
 import { ChevronRight } from 'lucide-react'
 import { paths } from '../paths'
-import { progressOf } from './hopping-rules'
+import { isActive, progressOf } from './hopping-rules'
 import { RouteCard } from './route-card'
+import type { Booking } from './sample-routes'
 import { useHopping, useRouteTexts } from './use-hopping'
 
 /** The member's Hopping Passes and the active routes. */
 export function HoppingPage() {
   const { t } = useTranslation('party')
   const { routes, bookings } = useHopping()
-  const active = [...routes.values()].filter(({ status }) => status === 'Active')
+  const active = [...routes.values()].filter(isActive)
   const passes = [...bookings.values()].flatMap((booking) => {
     const route = routes.get(String(booking.route_id))
-    return route ? [{ booking, route }] : []
+    return route && isActive(route) ? [{ booking, route }] : []
   })
   return (
     <Screen title={t('hopping.title')} top={<Canopy mode="party" slim />}>
@@ -43,10 +44,10 @@ export function HoppingPage() {
 }
 
 /** A booked route as a ticket that links to its Hopping Pass. */
-function PassStrip({ booking, route }: { booking: HoppingBooking; route: HoppingRoute }) {
+function PassStrip({ booking, route }: { booking: Booking; route: HoppingRoute }) {
   const { t } = useTranslation('party')
   const checkins = useRecord(useHost().storage.record(checkinsRecord(booking.booking_id)))
-  const { date } = useRouteTexts()(route)
+  const { date } = useRouteTexts(route)
   const { done, total } = progressOf(route, checkins)
   return (
     <Link
@@ -54,7 +55,9 @@ function PassStrip({ booking, route }: { booking: HoppingBooking; route: Hopping
       className="flex rounded-panel items-center gap-3 bg-marigold p-4 text-espresso no-underline"
     >
       <span className="min-w-0 flex-1">
-        <span className="block text-caption font-title">{t('hopping.yourPass')}</span>
+        <span className="block text-caption font-title">
+          {t(booking.isSample ? 'hopping.samplePass' : 'hopping.yourPass')}
+        </span>
         <span className="block font-display text-display-4">{route.route_name}</span>
         <span className="tabular mt-0.5 block text-meta">
           {[date, t('hopping.pass.progress', { done, count: total })].filter(Boolean).join(', ')}

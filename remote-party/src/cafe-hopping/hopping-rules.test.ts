@@ -1,4 +1,5 @@
 import type { HoppingRoute } from '@baithak/domain'
+import { addDays } from '@baithak/domain/indian-time'
 import { expect, test } from 'vitest'
 import {
   addCheckIn,
@@ -67,20 +68,29 @@ test.each([
   expect(passCode({ booking_id: 12, route_id: 1, qr_code })).toBe(code)
 })
 
-test('sample routes cost ₹699 to ₹1,199 and have 8 to 20 slots; one is sold out', () => {
+test('sample routes cost ₹699 to ₹1,199 and have 8 to 20 slots', () => {
   const prices = samples.map(({ price_per_person }) => price_per_person)
   expect([Math.min(...prices), Math.max(...prices)]).toEqual([699, 1199])
-  expect(samples.map(({ slots_available }) => slots_available)).toEqual([12, 0, 8, 20])
+  expect(samples.map(({ slots_available }) => slots_available)).toEqual([12, 15, 8, 20])
 })
 
-test('a route is on the first such weekday after the days ahead, at its hour', () => {
-  const schedule = { minDaysAhead: 14, weekday: 0, hour: 10 }
-  for (const [today, date] of [
-    ['2026-11-21T22:45', '2026-12-06T10:00'],
-    ['2026-11-22T00:15', '2026-12-06T10:00'],
-    ['2026-11-23T00:15', '2026-12-13T10:00'],
-  ])
-    expect(nextRouteDate(schedule, new Date(`${today}+05:30`))).toEqual(new Date(`${date}+05:30`))
+test.each([
+  ['2026-11-02T00:15', '2026-12-06T10:00'],
+  ['2026-11-23T00:15', '2026-12-06T10:00'],
+  ['2026-12-06T23:59', '2026-12-06T10:00'],
+  ['2026-12-07T00:00', '2027-01-17T10:00'],
+  ['2027-01-17T12:00', '2027-01-17T10:00'],
+])('a sample route keeps its date until that day is over: at %s it is %s', (now, date) => {
+  expect(nextRouteDate('2026-12-06T10:00', new Date(`${now}+05:30`))).toEqual(
+    new Date(`${date}+05:30`),
+  )
+})
+
+test('the sample routes are in the order of their dates, on any day', () => {
+  for (let day = 0; day < 80; day += 1) {
+    const dates = sampleRoutes(addDays(today, day)).map(({ event_date }) => event_date)
+    expect(dates).toEqual(dates.toSorted())
+  }
 })
 
 test('a booked route is an event with its cafés; without a time zone its time is Indian', () => {

@@ -1,4 +1,6 @@
 import { type HoppingBooking, type HoppingRoute, type Id, sameId } from '@baithak/domain'
+import type { RecordDefinition } from '@baithak/storage'
+import { v } from '@baithak/storage/schema'
 
 /** By id: a stored item takes the place of the sample with its id, and others follow the samples. */
 export const mergeById = <T>(
@@ -7,6 +9,9 @@ export const mergeById = <T>(
   idOf: (item: T) => Id,
 ): ReadonlyMap<string, T> =>
   new Map([...samples, ...stored].map((item) => [String(idOf(item)).toWellFormed(), item]))
+
+/** A route with any other status is missing for members. */
+export const isActive = ({ status }: HoppingRoute): boolean => status === 'Active'
 
 /** Stored routes may have negative slots. */
 export const isSoldOut = ({ slots_available }: Pick<HoppingRoute, 'slots_available'>): boolean =>
@@ -37,3 +42,11 @@ export function passCode({ qr_code, booking_id }: HoppingBooking): string {
   const isEncodable = code && code.length <= maxCodeLength && code.isWellFormed()
   return isEncodable ? code : String(booking_id).slice(0, maxCodeLength).toWellFormed()
 }
+
+/** ISO days of the stamps on a booking's pass, by café id. The list of check-ins has no days. */
+export const stampDaysRecord = (bookingId: Id): RecordDefinition<Record<string, string>> => ({
+  key: `draft:stamp-days:${bookingId}`,
+  schema: v.record(v.string(), v.string()),
+  fallback: {},
+  isSilent: true,
+})

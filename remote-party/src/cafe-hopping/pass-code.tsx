@@ -33,7 +33,7 @@ export function PassCode({ booking, route }: PassCodeProps) {
     day: isValid(day) ? day : null,
     stopIds: route.cafes_included.map(({ id }) => String(id)),
   })
-  const event = hopEvent(booking, route, useRouteTexts()(route).stops)
+  const event = hopEvent(booking, route, useRouteTexts(route).stops)
   return (
     <div className="flex flex-col items-center border-t-2 border-dashed border-[#c9ae8f] px-5 pt-2 pb-6 short:border-t-0 short:border-l-2">
       <div className="w-full max-w-[250px]">

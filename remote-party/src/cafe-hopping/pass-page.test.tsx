@@ -1,7 +1,7 @@
 import { hopQrText } from '@baithak/domain/check-in'
 import { fixDate, readLocalStorage, seedLocalStorage } from '@baithak/testing'
 import { QrImage } from '@baithak/ui/qr'
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
@@ -53,6 +53,27 @@ test('each café is checked in once, the progress counts it, and it can be undon
   await user.click(screen.getByRole('button', { name: 'Undo the check-in at Dabara House' }))
   expect(readLocalStorage('checkins_HOP-B7F2')).toEqual(['monsoon-glasshouse'])
   expect(document.activeElement).toHaveTextContent('Dabara House')
+})
+
+test('a stamp has the day of its check-in, here or at a desk, else the day of the route', async () => {
+  const visit = { memberId: 'U-1', name: '', passId: null, cafe: 'Tulsi Courtyard' }
+  seedLocalStorage({
+    'draft:visits': [
+      {
+        ...visit,
+        id: 'V-1',
+        bookingId: 'HOP-B7F2',
+        cafeId: 'tulsi-courtyard',
+        at: '2026-11-20T11:00+05:30',
+      },
+    ],
+  })
+  await renderPass('monsoon-glasshouse', 'tulsi-courtyard')
+  await user.click(checkIn('Dabara House'))
+  const stamped = (cafe: string) => within(screen.getByText(cafe).closest('li') as HTMLElement)
+  expect(stamped('Dabara House').getByText('21 Nov 2026')).toBeInTheDocument()
+  expect(stamped('Tulsi Courtyard').getByText('20 Nov 2026')).toBeInTheDocument()
+  expect(stamped('Monsoon Glasshouse').getByText('6 Dec 2026')).toBeInTheDocument()
 })
 
 test('with the last stamp the walk can be shared, as text with a link to its route', async () => {

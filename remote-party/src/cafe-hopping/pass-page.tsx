@@ -1,13 +1,28 @@
-import { checkinsRecord, type HoppingBooking, type HoppingRoute, type Id } from '@baithak/domain'
+import {
+  checkinsRecord,
+  type HoppingRoute,
+  type Id,
+  isoDate,
+  sameId,
+  visitsRecord,
+} from '@baithak/domain'
 import { useHost, useParams, useTranslation } from '@baithak/platform'
 import { transact, useRecord } from '@baithak/storage'
 import { Button, cn, DetailScreen, LongList, vibrate } from '@baithak/ui'
+import { formatDate } from '@baithak/ui/format'
 import { useShare } from '@baithak/ui/sharing'
 import { Share2 } from 'lucide-react'
 import { paths } from '../paths'
-import { addCheckIn, isCheckedIn, progressOf, removeCheckIn } from './hopping-rules'
+import {
+  addCheckIn,
+  isCheckedIn,
+  progressOf,
+  removeCheckIn,
+  stampDaysRecord,
+} from './hopping-rules'
 import { PassCode } from './pass-code'
 import { PendingScreen } from './pending-screen'
+import type { Booking } from './sample-routes'
 import { StopCheckIn } from './stop-check-in'
 import { useHopping, useRouteTexts } from './use-hopping'
 
@@ -25,18 +40,30 @@ export function PassPage() {
   return <PassDetails booking={booking} route={route} />
 }
 
-function PassDetails({ booking, route }: { booking: HoppingBooking; route: HoppingRoute }) {
-  const { t } = useTranslation('party')
+function PassDetails({ booking, route }: { booking: Booking; route: HoppingRoute }) {
+  const { t, i18n } = useTranslation('party')
   const { storage, toast } = useHost()
   const record = storage.record(checkinsRecord(booking.booking_id))
   const checkins = useRecord(record)
-  const { date, time, stops } = useRouteTexts()(route)
+  const bookingId = String(booking.booking_id)
+  const stampDaysStore = storage.record(stampDaysRecord(bookingId))
+  const stampDays = useRecord(stampDaysStore)
+  const visits = useRecord(storage.record(visitsRecord))
+  const { date, time, stops } = useRouteTexts(route)
   const { done, total } = progressOf(route, checkins)
   const marks = Array.from({ length: Math.min(total, maxMarks) }, (_, index) => index)
+
+  const stampDay = (id: Id) => {
+    if (!isCheckedIn(checkins, id)) return null
+    const visit = visits.find((visit) => visit.bookingId === bookingId && sameId(visit.cafeId, id))
+    const day = stampDays[String(id)] ?? visit?.at
+    return day ? formatDate(day, i18n.language) : date
+  }
 
   function checkIn(id: Id, cafe: string) {
     const saved = transact([record], ([current]) => [addCheckIn(current, id)])
     if (!saved.ok || saved.before[0] === saved.after[0]) return
+    stampDaysStore.write((days) => ({ ...days, [String(id)]: isoDate(new Date()) }))
     vibrate('stamp')
     toast({ title: t('hopping.pass.checkedIn', { cafe }) })
   }
@@ -52,6 +79,9 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
       <div className="paper mx-5 mb-6 overflow-hidden rounded-pass bg-(--paper,#fff7ea) text-ink shadow-sh2 short:grid short:grid-cols-[3fr_2fr]">
         <div>
           <header className="cloth-tile px-5 pt-5 pb-6">
+            {booking.isSample && (
+              <p className="mb-1 text-caption font-title">{t('hopping.samplePass')}</p>
+            )}
             <h2 className="font-display text-display-3 text-balance">{route.route_name}</h2>
             <p className="tabular mt-1 text-body font-title">
               {[date, time].filter(Boolean).join(', ')}
@@ -90,9 +120,8 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
               {(stop, index) => (
                 <StopCheckIn
                   name={stop.name}
-                  date={date}
+                  day={stampDay(stop.id)}
                   className={index % 2 ? 'rotate-8' : '-rotate-11'}
-                  checkedIn={isCheckedIn(checkins, stop.id)}
                   onCheckIn={() => checkIn(stop.id, stop.name)}
                   onUndo={() => undo(stop.id)}
                 />
@@ -113,7 +142,7 @@ function Finished({ route }: { route: HoppingRoute }) {
   const { toast } = useHost()
   const share = useShare()
   const { route_id, route_name: name } = route
-  const { date, stops } = useRouteTexts()(route)
+  const { date, stops } = useRouteTexts(route)
   const title = t('hopping.finished.title', { count: stops.length })
 
   async function handleShare() {

@@ -11,7 +11,7 @@ import { useRouteTexts } from './use-hopping'
 /** A route in the list, its date over the image. */
 export function RouteCard({ route, eager }: { route: HoppingRoute; eager: boolean }) {
   const { i18n } = useTranslation('party')
-  const { date, time, stops } = useRouteTexts()(route)
+  const { date, time, stops } = useRouteTexts(route)
   return (
     <Link
       to={paths.hoppingRoute.href({ routeId: String(route.route_id) })}

@@ -14,7 +14,7 @@ import { CalendarDays, Ticket } from 'lucide-react'
 import { IconFact } from '../model/icon-fact'
 import { sceneImageOf } from '../model/scene-images'
 import { paths } from '../paths'
-import { isSoldOut } from './hopping-rules'
+import { isActive, isSoldOut } from './hopping-rules'
 import { PendingScreen } from './pending-screen'
 import { useHopping, useRouteTexts } from './use-hopping'
 
@@ -23,13 +23,17 @@ export function RoutePage() {
   const { t } = useTranslation('party')
   const { routeId } = useParams()
   const route = useHopping().routes.get(String(routeId))
-  return route ? <RouteDetails route={route} /> : <PendingScreen title={t('hopping.title')} />
+  return route && isActive(route) ? (
+    <RouteDetails route={route} />
+  ) : (
+    <PendingScreen title={t('hopping.title')} />
+  )
 }
 
 function RouteDetails({ route }: { route: HoppingRoute }) {
   const { t } = useTranslation('party')
   const { toast } = useHost()
-  const { date, time, stops } = useRouteTexts()(route)
+  const { date, time, stops } = useRouteTexts(route)
   const soldOut = isSoldOut(route)
   return (
     <PictureScreen

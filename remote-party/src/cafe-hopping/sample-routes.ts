@@ -1,13 +1,17 @@
 import type { HoppingBooking } from '@baithak/domain'
-import { addDays, addHours, partsOf, startOfDay } from '@baithak/domain/indian-time'
+import { addDays, differenceInCalendarDays, instantOf, partsOf } from '@baithak/domain/indian-time'
 import { placeTexts } from '@baithak/domain/sample-venues'
 import { formatDay } from '@baithak/ui/format'
+
+export interface Booking extends HoppingBooking {
+  isSample?: true
+}
 
 const samples = [
   {
     route_id: 'filter-trail',
     stops: ['dabara-house', 'tulsi-courtyard', 'bookmark-reading-room', 'monsoon-glasshouse'],
-    schedule: { minDaysAhead: 14, weekday: 0, hour: 10 },
+    firstDate: '2026-12-06T10:00',
     slots_available: 12,
     price_per_person: 799,
     cover_image: 'chai-sea',
@@ -15,15 +19,15 @@ const samples = [
   {
     route_id: 'church-street-after-six',
     stops: ['khidki-coffee', 'copper-still', 'chandni-terrace'],
-    schedule: { minDaysAhead: 21, weekday: 6, hour: 18 },
-    slots_available: 0,
+    firstDate: '2026-12-12T18:00',
+    slots_available: 15,
     price_per_person: 1199,
     cover_image: 'bar-espresso',
   },
   {
     route_id: 'rain-and-roast',
     stops: ['monsoon-glasshouse', 'dabara-house', 'tulsi-courtyard'],
-    schedule: { minDaysAhead: 28, weekday: 0, hour: 16 },
+    firstDate: '2026-12-20T16:00',
     slots_available: 8,
     price_per_person: 699,
     cover_image: 'garden-mint',
@@ -31,7 +35,7 @@ const samples = [
   {
     route_id: 'south-side-slow',
     stops: ['cutting-chai-company', 'bookmark-reading-room', 'slow-drip-bar'],
-    schedule: { minDaysAhead: 35, weekday: 6, hour: 11 },
+    firstDate: '2026-12-26T11:00',
     slots_available: 20,
     price_per_person: 899,
     cover_image: 'library-indigo',
@@ -48,32 +52,32 @@ export const isSampleStop = <Stop extends { id: unknown; name: string }>(
   stop: Stop,
 ): stop is Stop & { id: SampleStopId } => stopNames.get(stop.id) === stop.name
 
-interface RouteSchedule {
-  minDaysAhead: number
-  /** 0 is Sunday. */
-  weekday: number
-  hour: number
+/** Sample routes repeat. The distance is a number of weeks because their texts name the weekday. */
+const repeatDays = 42
+
+/** The next date of a sample route: today's, or the first one ahead. It stays the same until that day is over. */
+export function nextRouteDate(firstDate: string, today: Date): Date {
+  const first = instantOf(firstDate)
+  const repeats = Math.ceil(differenceInCalendarDays(today, first) / repeatDays)
+  return addDays(first, repeats * repeatDays)
 }
 
-/** The first such weekday that is at least `minDaysAhead` away: the texts of a sample route name its weekday. */
-export function nextRouteDate({ minDaysAhead, weekday, hour }: RouteSchedule, today: Date): Date {
-  const earliest = addDays(startOfDay(today), minDaysAhead)
-  return addHours(addDays(earliest, (weekday - partsOf(earliest).weekday + 7) % 7), hour)
-}
-
-/** The sample routes, dated in the future. Their other texts are translations. */
+/** The sample routes by date. Their other texts are translations. */
 export const sampleRoutes = (today: Date) =>
-  samples.map(({ schedule, stops, ...route }) => ({
-    ...route,
-    stops: stops.map((id) => ({ id, name: placeTexts[id].name })),
-    event_date: nextRouteDate(schedule, today).toISOString(),
-    status: 'Active',
-  }))
+  samples
+    .map(({ firstDate, stops, ...route }) => ({
+      ...route,
+      stops: stops.map((id) => ({ id, name: placeTexts[id].name })),
+      event_date: nextRouteDate(firstDate, today).toISOString(),
+      status: 'Active',
+    }))
+    .sort((one, other) => one.event_date.localeCompare(other.event_date))
 
 /** A booking that every visitor has, to show the Hopping Pass. Its code ends with the day and month of its route. */
-export function sampleBooking(today: Date): HoppingBooking {
-  const [{ route_id, schedule }] = samples
-  const date = nextRouteDate(schedule, today)
+export function sampleBooking(today: Date): Booking {
+  const [{ route_id, firstDate }] = samples
+  const date = nextRouteDate(firstDate, today)
   const month = String(partsOf(date).month).padStart(2, '0')
-  return { booking_id: 'HOP-B7F2', route_id, qr_code: `HOP-B7F2-${formatDay(date)}${month}` }
+  const qr_code = `HOP-B7F2-${formatDay(date)}${month}`
+  return { booking_id: 'HOP-B7F2', route_id, qr_code, isSample: true }
 }

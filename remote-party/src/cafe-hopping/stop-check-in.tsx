@@ -5,9 +5,9 @@ import type { MouseEvent } from 'react'
 
 interface StopCheckInProps {
   name: string
-  date: string
-  checkedIn: boolean
-  /** Of the stamp. */
+  /** The stamp's day; null before the check-in. */
+  day: string | null
+  /** The stamp's class. */
   className: string
   onCheckIn: () => void
   onUndo: () => void
@@ -15,7 +15,7 @@ interface StopCheckInProps {
 
 /** A café of the pass: a button to check in, then its stamp of the same size, with Undo in its corner. */
 export function StopCheckIn(props: StopCheckInProps) {
-  const { name, date, checkedIn, className, onCheckIn, onUndo } = props
+  const { name, day, className, onCheckIn, onUndo } = props
   const { t } = useTranslation('party')
   /** The row takes the focus, because the pressed button disappears. */
   const press = (action: () => void) => (event: MouseEvent<HTMLElement>) => {
@@ -24,8 +24,8 @@ export function StopCheckIn(props: StopCheckInProps) {
   }
   return (
     <>
-      {checkedIn ? (
-        <Stamp date={date} className={className} />
+      {day !== null ? (
+        <Stamp day={day} className={className} />
       ) : (
         <button
           type="button"
@@ -39,11 +39,11 @@ export function StopCheckIn(props: StopCheckInProps) {
       )}
       <span className="max-w-full text-meta font-label">
         <span>{name}</span>
-        {checkedIn && (
+        {day !== null && (
           <span className="sr-only">{`, ${t('hopping.pass.checkedIn', { cafe: name })}`}</span>
         )}
       </span>
-      {checkedIn && (
+      {day !== null && (
         <button
           type="button"
           aria-label={t('hopping.pass.undoAt', { cafe: name })}
@@ -61,10 +61,13 @@ export function StopCheckIn(props: StopCheckInProps) {
 const tumbler =
   'M-6.600-11.300H6.600L5.200 3M-6.600-11.300 -5.200 3M-12.300 3h24.600L9.500 13q-.500 1.400-1.900 1.400H-7.600Q-9 14.400-9.500 13z'
 
-type StampProps = Pick<StopCheckInProps, 'date' | 'className'>
+interface StampProps {
+  day: string
+  className: string
+}
 
-/** A stamp with the date below a tumbler; the café's name is beside it. */
-const Stamp = ({ date, className }: StampProps) => (
+/** A stamp with its day below a tumbler; the café's name is beside it. */
+const Stamp = ({ day, className }: StampProps) => (
   <svg
     viewBox="-50 -50 100 100"
     aria-hidden="true"
@@ -82,7 +85,7 @@ const Stamp = ({ date, className }: StampProps) => (
       />
     </g>
     <text y="25" textAnchor="middle" fill="currentColor" fontSize={11} className="font-bold">
-      {date}
+      {day}
     </text>
   </svg>
 )

@@ -10,7 +10,7 @@ import { useRecord } from '@baithak/storage'
 import { formatDate, formatTime } from '@baithak/ui/format'
 import { useMemo } from 'react'
 import { mergeById } from './hopping-rules'
-import { isSampleStop, sampleBooking, sampleRoutes } from './sample-routes'
+import { type Booking, isSampleStop, sampleBooking, sampleRoutes } from './sample-routes'
 
 /** The routes and bookings by id: samples in the visitor's language, and those in storage. */
 export function useHopping() {
@@ -30,19 +30,23 @@ export function useHopping() {
   }))
   return {
     routes: mergeById<HoppingRoute>(samples, storedRoutes, ({ route_id }) => route_id),
-    bookings: mergeById([sampleBooking(today)], storedBookings, ({ booking_id }) => booking_id),
+    bookings: mergeById<Booking>(
+      [sampleBooking(today)],
+      storedBookings,
+      ({ booking_id }) => booking_id,
+    ),
   }
 }
 
 /**
- * Returns a function that gives the date, time and stops of a route in the visitor's language. What a partner has stored
- * of a stop's café is shown, and a sample café's name is translated.
+ * Returns the date, time and stops of a route in the visitor's language. A stop has the name and address that its partner
+ * has stored, and a sample café's name is translated.
  */
-export function useRouteTexts() {
+export function useRouteTexts({ event_date, cafes_included }: HoppingRoute) {
   const { t, i18n } = useTranslation('party')
   const cafes = useRecord(useHost().storage.record(cafesRecord))
   const storedTextsOf = useMemo(() => createStoredTexts(cafes), [cafes])
-  return ({ event_date, cafes_included }: HoppingRoute) => ({
+  return {
     date: formatDate(event_date, i18n.language),
     time: formatTime(event_date),
     stops: cafes_included.map((stop) => {
@@ -53,5 +57,5 @@ export function useRouteTexts() {
         address: address ?? stop.address,
       }
     }),
-  })
+  }
 }
