@@ -166,7 +166,7 @@ export const partyScenarios: readonly Scenario[] = [
     name: `invitation-answer-${reply}`,
     path: `/party/invitation${sentInvitation}`,
     storedEnglish: true as const,
-    shows: (page: Page) => page.locator('[data-dock] [role=status]:not(:empty)'),
+    shows: (page: Page) => page.locator('[data-action-bar] [role=status]:not(:empty)'),
     steps: ({ press }: ScenarioActions) => press(`party:invitation.answer.reply.${reply}`),
   })),
   { name: 'invitation-cut', path: '/party/invitation' },

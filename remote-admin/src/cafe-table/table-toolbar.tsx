@@ -45,7 +45,7 @@ export function TableToolbar({ table }: { table: CafeTableState }) {
           label={t('filters.label')}
           className="md:px-0"
           value={table.filter}
-          onChange={table.setFilter}
+          onValueChange={table.setFilter}
           options={filters.map((value) => ({
             value,
             label: t('filters.option', {

@@ -58,7 +58,7 @@ export function PromoteButton({ cafe }: { cafe: AdminCafe }) {
       <p role="status" className="min-w-0 max-w-full text-body-2 text-ink-2 empty:hidden">
         {until && (
           <Badge
-            tone="hero"
+            variant="hero"
             icon={TrendingUp}
             className="tabular max-w-full whitespace-normal wrap-anywhere"
           >

@@ -83,7 +83,7 @@ export function CameraPanel({ onRead, bar }: CameraPanelProps) {
         <Button
           variant={isOn ? 'dark' : 'primary'}
           icon={isOn ? CameraOff : Camera}
-          busy={state === 'starting' && !problem}
+          loading={state === 'starting' && !problem}
           onClick={isOn ? stop : start}
           className="mt-3 w-full"
         >

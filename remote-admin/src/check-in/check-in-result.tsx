@@ -187,7 +187,7 @@ function MemberText({ result, large }: { result: CodeValidation; large: boolean 
           )}
         >
           {isHop ? (
-            <Badge tone="info" className={badge}>
+            <Badge variant="info" className={badge}>
               {t(passLabels.hop)}
             </Badge>
           ) : (

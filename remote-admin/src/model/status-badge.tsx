@@ -7,11 +7,11 @@ import type { CafeStatus } from './admin-cafe'
 export function StatusBadge({ status }: { status: CafeStatus }) {
   const { t } = useTranslation('admin')
   return status === 'Active' ? (
-    <Badge tone="ok" icon={Check}>
+    <Badge variant="ok" icon={Check}>
       {t('status.Active')}
     </Badge>
   ) : (
-    <Badge tone="warn" icon={Hourglass}>
+    <Badge variant="warn" icon={Hourglass}>
       {t('status.Pending')}
     </Badge>
   )

@@ -125,7 +125,7 @@ export function CafeDialog({ cafe, onAdd }: CafeDialogProps) {
                 <Button variant="secondary" onClick={cancel}>
                   {t('newCafe.cancel')}
                 </Button>
-                <Button type="submit" form={formId} busy={images.pending > 0}>
+                <Button type="submit" form={formId} loading={images.pending > 0}>
                   {t(`${texts}.submit`)}
                 </Button>
               </div>

@@ -52,7 +52,7 @@ export function CafeFields({ form, onChange, missing }: CafeFieldsProps) {
             { value: 'Gold', label: t('tier.Gold') },
           ]}
           value={form.category}
-          onChange={(category) => onChange({ category })}
+          onValueChange={(category) => onChange({ category })}
         />
       </div>
       <fieldset className="min-w-0 sm:col-span-2">

@@ -57,7 +57,7 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
                 eager
               />
               {index === 0 && (
-                <Badge tone="dark" className="absolute bottom-1.5 left-1.5">
+                <Badge variant="dark" className="absolute bottom-1.5 left-1.5">
                   {t('newCafe.cover')}
                 </Badge>
               )}

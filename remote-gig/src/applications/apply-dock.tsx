@@ -1,7 +1,7 @@
 import { useMemberName } from '@baithak/domain/use-member'
 import { useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Button, Dock, Sheet, type SheetControl, useSubmitOnce } from '@baithak/ui'
+import { ActionBar, Button, Sheet, type SheetControl, useSubmitOnce } from '@baithak/ui'
 import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
 import { artistRecord } from '../model/artist'
@@ -47,7 +47,7 @@ export function ApplyDock({ gig, stage }: { gig: MyGig; stage: GigStage | undefi
 
   if (stage)
     return (
-      <Dock className={dockClass}>
+      <ActionBar className={dockClass}>
         <p id={descriptionId} className="text-meta text-ink-2">
           {t(
             gig.answer === 'no'
@@ -58,10 +58,10 @@ export function ApplyDock({ gig, stage }: { gig: MyGig; stage: GigStage | undefi
         <Button icon={Check} aria-disabled aria-describedby={descriptionId} className={buttonClass}>
           {t(`stage.${stage}`)}
         </Button>
-      </Dock>
+      </ActionBar>
     )
   return (
-    <Dock className={dockClass}>
+    <ActionBar className={dockClass}>
       <p className="flex flex-wrap justify-between gap-x-3 text-meta text-ink-2">
         <span>{t('applications.apply.count')}</span>
         <span className="tabular font-heading text-ink">
@@ -74,7 +74,7 @@ export function ApplyDock({ gig, stage }: { gig: MyGig; stage: GigStage | undefi
         {t('applications.apply.action')}
       </Button>
       <LimitSheet open={isLimitOpen} onClose={() => setLimitOpen(false)} />
-    </Dock>
+    </ActionBar>
   )
 }
 

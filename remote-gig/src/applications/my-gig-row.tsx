@@ -1,5 +1,5 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { Facts, Stars } from '@baithak/ui'
+import { Metadata, Rating } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { DateTile } from '../model/date-tile'
 import { clampRating, type Gig } from '../model/gig'
@@ -27,11 +27,11 @@ export function MyGigRow({ gig, appliedOn, past = false }: MyGigRowProps) {
           <span className="block text-h3 wrap-anywhere">{gig.title}</span>
           <span className="mb-2 block text-meta text-ink-2">
             <span>{[gig.cafe, gig.location].filter(Boolean).join(', ')}</span>
-            <Facts className="tabular">
+            <Metadata className="tabular">
               {gig.time || null}
               {appliedOn &&
                 t('applications.myGigs.appliedOn', { date: formatDate(appliedOn, i18n.language) })}
-            </Facts>
+            </Metadata>
           </span>
         </span>
         <span className="tabular max-w-[45%] @max-[16rem]:max-w-full text-right text-body-2 font-heading">
@@ -49,5 +49,5 @@ export function GigRating({ gig, className }: { gig: Gig; className: string }) {
   if (typeof gig.rating !== 'number') return null
   const rating = clampRating(gig.rating)
   const label = t('applications.rating', { rating: rating.toFixed(1) })
-  return <Stars rating={rating} label={label} className={className} />
+  return <Rating rating={rating} label={label} className={className} />
 }

@@ -46,7 +46,7 @@ export function MyGigsPage() {
         <Tabs
           label={t('applications.myGigs.tabs')}
           value={selected}
-          onChange={(tab) => setSearch(tab === 'Applied' ? {} : { tab }, { replace: true })}
+          onValueChange={(tab) => setSearch(tab === 'Applied' ? {} : { tab }, { replace: true })}
           tabs={gigStages.map((stage) => ({
             value: stage,
             label: t(`stage.${stage}`),

@@ -9,17 +9,17 @@ export function GigBadges({ gig, stage }: { gig: Gig; stage?: GigStage | undefin
   return (
     <span className="flex flex-wrap gap-1.5">
       {gig.paid ? (
-        <Badge tone="ok" icon={IndianRupee}>
+        <Badge variant="ok" icon={IndianRupee}>
           {t('gig.paid')}
         </Badge>
       ) : (
-        <Badge tone="acc" icon={Eye}>
+        <Badge variant="acc" icon={Eye}>
           {t('gig.exposure')}
         </Badge>
       )}
       {gig.genre && <Badge className="whitespace-normal wrap-anywhere">{gig.genre}</Badge>}
       {stage && (
-        <Badge tone="dark" icon={Check}>
+        <Badge variant="dark" icon={Check}>
           {t(`stage.${stage}`)}
         </Badge>
       )}

@@ -81,7 +81,7 @@ export function GigListPage() {
         label={t('list.categories')}
         options={categories.map((value) => ({ value, label: t(`categories.${value}`) }))}
         value={category}
-        onChange={(next) =>
+        onValueChange={(next) =>
           setSearchParams(next === 'all' ? {} : { category: next }, { replace: true })
         }
         className="mt-3"

@@ -4,8 +4,8 @@ import {
   ButtonLink,
   CalendarButton,
   EmptyState,
-  Facts,
   ImageWithFallback,
+  Metadata,
   PictureScreen,
   Screen,
 } from '@baithak/ui'
@@ -60,7 +60,7 @@ export function GigPage() {
       key={id}
       title={gig.title}
       fallback={paths.list.href()}
-      dock={<ApplyDock gig={gig} stage={stage} />}
+      actionBar={<ApplyDock gig={gig} stage={stage} />}
       picture={
         <ImageWithFallback
           eager
@@ -72,10 +72,10 @@ export function GigPage() {
     >
       <GigBadges gig={gig} />
       <h1 className="mt-2.5 font-display text-display-2 text-balance">{gig.title}</h1>
-      <Facts className="mt-1.5 mb-4.5 text-body-2 text-ink-2">
+      <Metadata className="mt-1.5 mb-4.5 text-body-2 text-ink-2">
         {gig.cafe || null}
         {gig.location || null}
-      </Facts>
+      </Metadata>
       <GigRating gig={gig} className="-mt-1.5 mb-4.5" />
       <GigFacts gig={gig} />
       {event && (

@@ -40,14 +40,14 @@ export function PremiumPage() {
       heading="own"
       data-dark
       className="bg-[#0e1633] text-white [--high:var(--frame-height,100dvh)]"
-      dock={
+      actionBar={
         <div className="sticky bottom-0 z-20 bg-[#0e1633] px-5 pt-3 pb-[max(clamp(16px,var(--high)*.1-48px,36px),env(safe-area-inset-bottom))] short:py-2">
           {owned && !isPurchased ? (
             <ButtonLink to={paths.artist.href()} variant="hero" className="w-full">
               {t('pass.toProfile')}
             </ButtonLink>
           ) : (
-            <Button variant="hero" className="w-full" busy={isPurchased} onClick={purchase}>
+            <Button variant="hero" className="w-full" loading={isPurchased} onClick={purchase}>
               {t('pass.purchase')}
             </Button>
           )}

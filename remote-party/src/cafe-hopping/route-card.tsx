@@ -59,9 +59,9 @@ const fewSlots = 8
 /** The number of slots left, coloured by how few they are. */
 function SlotsBadge({ route }: { route: HoppingRoute }) {
   const { t } = useTranslation('party')
-  if (isSoldOut(route)) return <Badge tone="bad">{t('hopping.soldOut')}</Badge>
+  if (isSoldOut(route)) return <Badge variant="bad">{t('hopping.soldOut')}</Badge>
   return (
-    <Badge tone={route.slots_available <= fewSlots ? 'warn' : 'ok'} className="tabular">
+    <Badge variant={route.slots_available <= fewSlots ? 'warn' : 'ok'} className="tabular">
       {t('hopping.slotsLeft', { count: route.slots_available })}
     </Badge>
   )

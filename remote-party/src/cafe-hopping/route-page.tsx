@@ -1,9 +1,9 @@
 import type { HoppingRoute } from '@baithak/domain'
 import { useHost, useParams, useTranslation } from '@baithak/platform'
 import {
+  ActionBar,
   Button,
   cn,
-  Dock,
   ImageWithFallback,
   LongList,
   PictureScreen,
@@ -39,8 +39,8 @@ function RouteDetails({ route }: { route: HoppingRoute }) {
     <PictureScreen
       title={route.route_name}
       fallback={paths.hopping.path}
-      dock={
-        <Dock className="items-center">
+      actionBar={
+        <ActionBar className="items-center">
           <p className="mr-1.5 min-w-19">
             <b className="tabular block text-[1.375rem] leading-7 font-figure">
               {formatRupees(route.price_per_person)}
@@ -56,7 +56,7 @@ function RouteDetails({ route }: { route: HoppingRoute }) {
           >
             {t(soldOut ? 'hopping.soldOut' : 'hopping.bookSlot')}
           </Button>
-        </Dock>
+        </ActionBar>
       }
       picture={
         <ImageWithFallback

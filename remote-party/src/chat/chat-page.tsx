@@ -29,7 +29,7 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
     <Screen
       title={t('chat.title', venue)}
       heading="own"
-      dock={<Composer venueId={partner.id} onSend={send} />}
+      actionBar={<Composer venueId={partner.id} onSend={send} />}
     >
       <header className="sticky top-0 z-10 @max-[16rem]:static flex min-h-16 items-center gap-3 border-b border-rule bg-milk pt-[env(safe-area-inset-top)] pr-5 pl-2">
         <BackButton onClick={() => navigation.back(paths.manage.path)} />

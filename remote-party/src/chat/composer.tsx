@@ -1,6 +1,6 @@
 import { useHost, useTranslation } from '@baithak/platform'
 import { useDraft } from '@baithak/storage'
-import { Dock, isComposing, LimitNote } from '@baithak/ui'
+import { ActionBar, isComposing, LimitNote } from '@baithak/ui'
 import { formatCount } from '@baithak/ui/format'
 import { SendHorizontal } from 'lucide-react'
 import type { FormEvent, KeyboardEvent } from 'react'
@@ -30,7 +30,7 @@ export function Composer({ venueId, onSend }: ComposerProps) {
   }
 
   return (
-    <Dock>
+    <ActionBar>
       <form onSubmit={handleSubmit} className="flex w-full items-end gap-2">
         {/* WebKit applies no scoped rule to a textarea, so its box is around it. */}
         <label className="flex min-h-12 min-w-0 flex-1 cursor-text items-center rounded-control border-[1.5px] border-rule-2 bg-field py-2.5 focus-within:border-acc focus-within:shadow-focus">
@@ -57,6 +57,6 @@ export function Composer({ venueId, onSend }: ComposerProps) {
       <LimitNote text={text} maxLength={maxMessageLength}>
         {t('chat.full', { limit: formatCount(maxMessageLength) })}
       </LimitNote>
-    </Dock>
+    </ActionBar>
   )
 }

@@ -40,7 +40,7 @@ function Card({ invitation }: { invitation: Invitation }) {
       title={card.title}
       heading="hidden"
       className="bg-acc-tint [&>:has(>.guest-columns)]:pb-0"
-      dock={heading === 'question' && answers.dock}
+      actionBar={heading === 'question' && answers.dock}
     >
       <div className="guest-columns short:flex">
         <div className="relative pb-5 short:w-2/5 short:flex-none">

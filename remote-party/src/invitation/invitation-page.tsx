@@ -3,10 +3,10 @@ import { useMemberName } from '@baithak/domain/use-member'
 import { Navigate, useHost, useLocation, useSearchParams, useTranslation } from '@baithak/platform'
 import { useDraft, useRecord } from '@baithak/storage'
 import {
+  ActionBar,
   Button,
   ButtonLink,
   DetailScreen,
-  Dock,
   EmptyState,
   LimitNote,
   Screen,
@@ -82,15 +82,15 @@ function InvitationOf({ enquiry }: { enquiry: PartyEnquiry }) {
       title={t('invitation.title')}
       fallback={detailsUrl(id)}
       className="bg-acc-tint"
-      dock={
-        <Dock aboveNav>
+      actionBar={
+        <ActionBar aboveNav>
           <Button {...saveButton} className="grow">
             {t('invitation.save')}
           </Button>
           <Button {...shareButton} className="grow-2">
             {t('invitation.share')}
           </Button>
-        </Dock>
+        </ActionBar>
       }
     >
       <NewAnswer partyId={id} />

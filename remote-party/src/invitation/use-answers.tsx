@@ -2,7 +2,7 @@ import { randomCode, visibleText } from '@baithak/domain'
 import { useMemberName } from '@baithak/domain/use-member'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { cn, Dock, SelectField, TextField } from '@baithak/ui'
+import { ActionBar, cn, SelectField, TextField } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { useShare } from '@baithak/ui/sharing'
 import { Send } from 'lucide-react'
@@ -86,7 +86,7 @@ export function useAnswers(invitation: Invitation, title: string) {
     ),
     dock: (
       // Enlarged text: the answers need the window's width, and would cover the page.
-      <Dock className="flex-col flex-nowrap pt-2.5 pb-[max(12px,env(safe-area-inset-bottom))] @max-[14rem]:static short:flex-row short:items-center">
+      <ActionBar className="flex-col flex-nowrap pt-2.5 pb-[max(12px,env(safe-area-inset-bottom))] @max-[14rem]:static short:flex-row short:items-center">
         <p
           role="status"
           className={
@@ -125,7 +125,7 @@ export function useAnswers(invitation: Invitation, title: string) {
             )
           })}
         </div>
-      </Dock>
+      </ActionBar>
     ),
   }
 }

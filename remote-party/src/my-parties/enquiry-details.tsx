@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { DetailScreen, Dock } from '@baithak/ui'
+import { ActionBar, DetailScreen } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import type { PartyEnquiry } from '../model/party-enquiry'
 import { Receipt } from '../model/receipt'
@@ -25,11 +25,11 @@ export function EnquiryDetails({ enquiry }: { enquiry: PartyEnquiry }) {
       title={name}
       fallback={paths.manage.path}
       className="bg-acc-tint"
-      dock={
+      actionBar={
         status !== 'Cancelled' && (
-          <Dock aboveNav className="justify-center">
+          <ActionBar aboveNav className="justify-center">
             <EnquiryAction enquiry={enquiry} wide />
-          </Dock>
+          </ActionBar>
         )
       }
     >

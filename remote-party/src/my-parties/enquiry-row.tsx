@@ -1,5 +1,5 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { Badge, type BadgeTone, cn, ImageWithFallback } from '@baithak/ui'
+import { Badge, type BadgeVariant, cn, ImageWithFallback } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import { CircleCheck, CircleX, type LucideIcon, Send, Ticket } from 'lucide-react'
 import { useId } from 'react'
@@ -35,11 +35,11 @@ export function EnquiryRow({ enquiry }: { enquiry: PartyEnquiry }) {
 type Status = PartyEnquiry['status']
 
 /** A status has an icon and a colour (section 4), and colours the head of a ticket. */
-const looks: Record<Status, { tone: BadgeTone; icon: LucideIcon; head: string }> = {
-  'Enquiry Sent': { tone: 'warn', icon: Send, head: 'bg-warn-tint' },
-  'Confirmed - Pay Now': { tone: 'info', icon: CircleCheck, head: 'bg-info-tint' },
-  'Paid & Booked': { tone: 'ok', icon: Ticket, head: 'bg-marigold' },
-  Cancelled: { tone: 'bad', icon: CircleX, head: 'bg-malai-2' },
+const looks: Record<Status, { variant: BadgeVariant; icon: LucideIcon; head: string }> = {
+  'Enquiry Sent': { variant: 'warn', icon: Send, head: 'bg-warn-tint' },
+  'Confirmed - Pay Now': { variant: 'info', icon: CircleCheck, head: 'bg-info-tint' },
+  'Paid & Booked': { variant: 'ok', icon: Ticket, head: 'bg-marigold' },
+  Cancelled: { variant: 'bad', icon: CircleX, head: 'bg-malai-2' },
 }
 
 /** The soonest party as a ticket; its colour, badge and action show the status. */
@@ -104,9 +104,9 @@ const StatusAndAction = ({ enquiry }: { enquiry: PartyEnquiry }) => (
 
 export function StatusBadge({ status }: { status: Status }) {
   const { t } = useTranslation('party')
-  const { tone, icon } = looks[status]
+  const { variant, icon } = looks[status]
   return (
-    <Badge {...{ tone, icon }} className="@max-[16rem]:whitespace-normal">
+    <Badge {...{ variant, icon }} className="@max-[16rem]:whitespace-normal">
       {t(`parties.status.${status}`)}
     </Badge>
   )

@@ -66,7 +66,7 @@ export function FilterSheet({ applied, countOf, onApply, onClear, ...sheet }: Fi
           label={t('filters.rating')}
           {...limits.rating}
           value={rating}
-          onChange={(value) => change({ rating: roundToTenths(value) })}
+          onValueChange={(value) => change({ rating: roundToTenths(value) })}
           valueText={t('filters.ratingSpoken', stars)}
           shown={
             <span className="inline-flex items-baseline gap-1.5">
@@ -83,7 +83,7 @@ export function FilterSheet({ applied, countOf, onApply, onClear, ...sheet }: Fi
           label={t('filters.price')}
           {...limits.price}
           value={price}
-          onChange={(value) => change({ price: value })}
+          onValueChange={(value) => change({ price: value })}
           thumbLabels={[t('filters.priceFrom'), t('filters.priceTo')]}
           valueTexts={[
             t('filters.priceFromSpoken', { price: from }),
@@ -97,7 +97,7 @@ export function FilterSheet({ applied, countOf, onApply, onClear, ...sheet }: Fi
           label={t('filters.distance')}
           {...limits.distance}
           value={distance}
-          onChange={(value) => change({ distance: value })}
+          onValueChange={(value) => change({ distance: value })}
           valueText={t('filters.distanceSpoken', km)}
           shown={<RichText text={t('filters.distanceShown', km)} elements={elements} />}
           limits={[

@@ -1,5 +1,5 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { Facts, ImageWithFallback, Stars } from '@baithak/ui'
+import { ImageWithFallback, Metadata, Rating } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import type { Venue } from '../model/sample-venues'
 import { sceneImageOf } from '../model/scene-images'
@@ -32,7 +32,7 @@ export function VenueCard({ venue, eager, hasDistance }: VenueCardProps) {
       />
       <div className="mt-3 flex items-baseline justify-between gap-x-3 @max-[16rem]:flex-wrap">
         <h2 className="min-w-0 text-h2">{name}</h2>
-        <Stars
+        <Rating
           rating={venue.rating}
           size={18}
           label={t('common.rating', { rating: venue.rating.toFixed(1) })}
@@ -40,7 +40,7 @@ export function VenueCard({ venue, eager, hasDistance }: VenueCardProps) {
         />
       </div>
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-2">
-        <Facts className="text-meta text-ink-2">{facts}</Facts>
+        <Metadata className="text-meta text-ink-2">{facts}</Metadata>
         <p className="tabular text-meta whitespace-nowrap text-ink-2">
           <b className="text-h3 font-figure text-ink">{formatRupees(venue.price_per_head)}</b>
           <span>{` ${t('venues.perHead')}`}</span>

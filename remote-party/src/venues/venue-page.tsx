@@ -1,16 +1,16 @@
 import { useHost, useNavigate, useParams, useTranslation } from '@baithak/platform'
 import {
+  ActionBar,
   Button,
   ButtonLink,
-  Dock,
   EmptyState,
   FloatingBackButton,
   Gallery,
   ImageWithFallback,
   PictureScreen,
   placeholderToast,
+  Rating,
   Screen,
-  Stars,
 } from '@baithak/ui'
 import emptyVenues from '@baithak/ui/art/empty-venues.svg'
 import { MapPin, Users } from 'lucide-react'
@@ -49,8 +49,8 @@ function VenueDetails({ venue }: { venue: Venue }) {
     <PictureScreen
       title={name}
       fallback={paths.venues.path}
-      dock={
-        <Dock>
+      actionBar={
+        <ActionBar>
           <Button
             variant="secondary"
             className="grow"
@@ -63,7 +63,7 @@ function VenueDetails({ venue }: { venue: Venue }) {
           <Button className="grow-2" onClick={reserve}>
             {t('venue.reserve')}
           </Button>
-        </Dock>
+        </ActionBar>
       }
       favourite={{ kind: 'venues', id: venue.id, label: t('venue.favourite', { name }) }}
       picture={
@@ -84,7 +84,7 @@ function VenueDetails({ venue }: { venue: Venue }) {
     >
       <h1 className="font-display text-display-2 text-balance">{name}</h1>
       <p className="mt-1.5 flex items-center gap-2">
-        <Stars
+        <Rating
           rating={venue.rating}
           size={18}
           label={t('common.rating', { rating: venue.rating.toFixed(1) })}

@@ -78,7 +78,7 @@ export function VenuesPage() {
         className="mt-1.5"
         label={t('venues.categories')}
         value={search.tag ?? 'All'}
-        onChange={(value) => change({ tag: value === 'All' ? null : value })}
+        onValueChange={(value) => change({ tag: value === 'All' ? null : value })}
         options={[
           { value: 'All', label: t('venues.tags.All') },
           ...venueChips.map(({ value, icon }) => ({

@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { CheckMark, Stepper } from '@baithak/ui'
+import { NumberField, Radio } from '@baithak/ui'
 import { Lock, Users } from 'lucide-react'
 import { useId } from 'react'
 import { usePartyDraft } from '../model/party-draft'
@@ -26,7 +26,7 @@ export function StepGuests() {
           <p aria-hidden className="text-meta font-label">
             {t('wizard.guests')}
           </p>
-          <Stepper
+          <NumberField
             label={t('wizard.guests')}
             className={draft.guests >= wideInputFrom ? '[&_input]:min-w-30' : ''}
             value={draft.guests}
@@ -34,7 +34,7 @@ export function StepGuests() {
             max={maxGuests}
             decreaseLabel={t('wizard.fewerGuests')}
             increaseLabel={t('wizard.moreGuests')}
-            onChange={(guests) => change({ guests })}
+            onValueChange={(guests) => change({ guests })}
           />
           <p role="status" className="max-w-80 text-center text-meta text-ink-2">
             {draft.guests > venue.capacity &&
@@ -55,8 +55,7 @@ export function StepGuests() {
               >
                 <span className="mb-3 flex items-start justify-between">
                   <Icon size={24} strokeWidth={1.75} />
-                  <CheckMark
-                    type="radio"
+                  <Radio
                     id={`${id}-${type}`}
                     name={`${id}-type`}
                     checked={draft.type === type}

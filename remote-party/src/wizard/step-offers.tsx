@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { CheckMark, ImageWithFallback, OptionCard } from '@baithak/ui'
+import { Checkbox, ImageWithFallback, OptionCard } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import { useId } from 'react'
 import { type AddOnId, addOns, packages } from '../model/offers'
@@ -76,8 +76,7 @@ export function StepAddOns() {
                 {formatRupees(price)}
               </span>
             </span>
-            <CheckMark
-              type="checkbox"
+            <Checkbox
               id={fieldId}
               aria-labelledby={`${fieldId}-name`}
               aria-describedby={`${fieldId}-price`}

@@ -6,7 +6,7 @@ import {
   useTranslation,
 } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { BackButton, Button, cn, Dock, Screen } from '@baithak/ui'
+import { ActionBar, BackButton, Button, cn, Screen } from '@baithak/ui'
 import { formatDate, formatRupees } from '@baithak/ui/format'
 import { Info, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
@@ -59,8 +59,8 @@ export function WizardPage() {
         title={t(`wizard.steps.${step}`)}
         heading="own"
         className="flex-1"
-        dock={
-          <Dock aboveNav>
+        actionBar={
+          <ActionBar aboveNav>
             {draft.reached === lastStep && !isLast && (
               <p className="mr-1.5 min-w-0 self-center">
                 <b className="tabular block text-[1.375rem] leading-7 font-figure wrap-anywhere">
@@ -78,7 +78,7 @@ export function WizardPage() {
                 {t('wizard.next')}
               </Button>
             )}
-          </Dock>
+          </ActionBar>
         }
       >
         <div className="animate-step flex flex-col px-5 pt-1">

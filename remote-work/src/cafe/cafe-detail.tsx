@@ -1,18 +1,18 @@
 import type { Amenity } from '@baithak/domain'
 import { useTranslation } from '@baithak/platform'
 import {
+  ActionBar,
+  ActionBarButton,
   amenityIcons,
   ButtonLink,
-  Dock,
-  DockAction,
-  Facts,
   Gallery,
+  Metadata,
   PictureScreen,
   TierBadge,
 } from '@baithak/ui'
 import { Calendar, Clock, Laptop, Navigation, QrCode } from 'lucide-react'
 import type { Cafe } from '../model/cafe/cafe'
-import { CafeImage, Rating } from '../model/cafe/cafe-parts'
+import { CafeImage, CafeRating } from '../model/cafe/cafe-parts'
 import { useCafeLabels } from '../model/cafe/use-cafes'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
@@ -32,7 +32,7 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
     <PictureScreen
       title={name}
       fallback={paths.explore.href()}
-      dock={<CafeDock />}
+      actionBar={<CafeDock />}
       favourite={{ kind: 'cafes', id: cafe.id, label: t('cafe.favourite', { name }) }}
       picture={
         <Gallery
@@ -60,13 +60,13 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
         )}
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1.5 text-body-2 text-ink-2 tabular-nums wrap-anywhere empty:hidden">
-        <Rating value={cafe.rating} className="text-ink" />
+        <CafeRating value={cafe.rating} className="text-ink" />
         {(distance || walk || area) && (
-          <Facts>
+          <Metadata>
             {distance}
             {walk}
             {area}
-          </Facts>
+          </Metadata>
         )}
       </p>
       <ul className="flex flex-wrap gap-x-7 gap-y-2 pt-4 text-body-2">
@@ -96,17 +96,21 @@ function CafeDock() {
   const { t } = useTranslation('work')
   const notImplemented = useNotImplemented()
   return (
-    <Dock>
-      <DockAction icon={Calendar} className="grow" onClick={() => notImplemented('reserve')}>
+    <ActionBar>
+      <ActionBarButton icon={Calendar} className="grow" onClick={() => notImplemented('reserve')}>
         {t('cafe.reserve')}
-      </DockAction>
-      <DockAction icon={Navigation} className="grow" onClick={() => notImplemented('directions')}>
+      </ActionBarButton>
+      <ActionBarButton
+        icon={Navigation}
+        className="grow"
+        onClick={() => notImplemented('directions')}
+      >
         {t('cafe.directions')}
-      </DockAction>
+      </ActionBarButton>
       <ButtonLink to={paths.checkIn.href()} icon={QrCode} size="hero" className="grow-[6]">
         {t('cafe.showQr')}
       </ButtonLink>
-    </Dock>
+    </ActionBar>
   )
 }
 

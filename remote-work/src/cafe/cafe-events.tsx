@@ -31,7 +31,7 @@ export function CafeEvents({ cafe }: { cafe: Cafe }) {
               <h3 className="text-body font-title">{t(`cafe.event.${id}`)}</h3>
               <p className="text-meta text-ink-2 tabular-nums">{formatTime(time)}</p>
             </div>
-            <Badge tone="acc" className="shrink-0">
+            <Badge variant="acc" className="shrink-0">
               {t(`cafe.eventType.${type}`)}
             </Badge>
           </li>

@@ -2,7 +2,7 @@ import { useTranslation } from '@baithak/platform'
 import { initialsOf } from '@baithak/ui/format'
 import { Headphones } from 'lucide-react'
 import type { Cafe } from '../model/cafe/cafe'
-import { Rating } from '../model/cafe/cafe-parts'
+import { CafeRating } from '../model/cafe/cafe-parts'
 import { isSampleCafe } from '../model/cafe/sample-cafes'
 import { pickByCafe } from './cafe-events'
 
@@ -39,7 +39,7 @@ function ReviewItem({ id, rating, focus }: (typeof reviews)[number][number]) {
         </span>
         <div className="min-w-24 flex-1">
           <h3 className="text-body-2 font-title">{user}</h3>
-          <Rating value={rating} className="pt-0.5" />
+          <CafeRating value={rating} className="pt-0.5" />
         </div>
         <p className="inline-flex shrink-0 items-center gap-1.5 text-meta text-ink-2">
           <Headphones size={16} strokeWidth={1.75} />

@@ -31,7 +31,7 @@ export function CheckInPage() {
       heading="own"
       data-dark
       className="relative isolate overflow-clip bg-night text-center [--high:var(--frame-height,100dvh)]"
-      dock={
+      actionBar={
         <div className="relative border-t-14 border-[#f4e6cb] shadow-[inset_0_4px_0_#b79a72] bg-[repeating-linear-gradient(90deg,#341e12_0_16px,#2a170d_16px_20px)] px-5 pt-[clamp(16px,var(--high)*.2-102px,64px)] pb-[max(clamp(28px,var(--high)*.1-45px,40px),env(safe-area-inset-bottom))] short:border-t-8 short:pt-2 short:pb-3">
           <ButtonLink to={paths.home.href()} variant="hero" size="hero" className="w-full">
             {t('checkIn.done')}

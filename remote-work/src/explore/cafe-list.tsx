@@ -4,14 +4,14 @@ import {
   amenityIcons,
   Button,
   EmptyState,
-  Facts,
   FavouriteButton,
   LongList,
+  Metadata,
   TierBadge,
 } from '@baithak/ui'
 import empty from '@baithak/ui/art/empty-venues.svg'
 import type { Cafe } from '../model/cafe/cafe'
-import { CafeImage, cafeLink, Occupancy, Rating } from '../model/cafe/cafe-parts'
+import { CafeImage, CafeRating, cafeLink, Occupancy } from '../model/cafe/cafe-parts'
 import { useCafeLabels } from '../model/cafe/use-cafes'
 import { rowProps } from '../model/picture-row'
 
@@ -53,13 +53,13 @@ function CafeRow({ cafe, onlyFavourites }: { cafe: Cafe; onlyFavourites: boolean
               {name}
             </Link>
           </h2>
-          <Rating value={cafe.rating} />
+          <CafeRating value={cafe.rating} />
         </div>
-        <Facts className="text-meta text-ink-2 tabular-nums wrap-anywhere">
+        <Metadata className="text-meta text-ink-2 tabular-nums wrap-anywhere">
           {area}
           {distance}
           {walk}
-        </Facts>
+        </Metadata>
         <Amenities offered={cafe.amenities} />
         <p className="flex flex-wrap gap-1.5 pt-2 pr-9 empty:hidden">
           {cafe.passType && (

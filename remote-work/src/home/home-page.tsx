@@ -3,8 +3,8 @@ import { useMemberName } from '@baithak/domain/use-member'
 import { Link, useTranslation } from '@baithak/platform'
 import {
   Canopy,
-  Facts,
   ImageWithFallback,
+  Metadata,
   Screen,
   SectionHeading,
   textLinkClassName,
@@ -89,10 +89,10 @@ function CurrentStatus({ now, cafes }: { now: Date; cafes: readonly Cafe[] }) {
   const area = nearest ? labelsOf(nearest).area : ''
   const openText = t(quiet ? 'home.quiet' : 'home.open', { count: quiet || nearby, area })
   return (
-    <Facts className="mt-1 text-body-2 text-acc-bright">
+    <Metadata className="mt-1 text-body-2 text-acc-bright">
       {t(`home.hello.${partOfDay(now)}`)}
       {areCafesOpen(now) ? openText : t('home.closed', { time: formatTime(`0${openingHour}:00`) })}
-    </Facts>
+    </Metadata>
   )
 }
 

@@ -1,9 +1,9 @@
 import { promotionEnd, promotionsRecord } from '@baithak/domain'
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Badge, Facts } from '@baithak/ui'
+import { Badge, Metadata } from '@baithak/ui'
 import type { Cafe } from '../model/cafe/cafe'
-import { CafeImage, cafeLink, Occupancy, Rating } from '../model/cafe/cafe-parts'
+import { CafeImage, CafeRating, cafeLink, Occupancy } from '../model/cafe/cafe-parts'
 import { sortCafes } from '../model/cafe/sort-cafes'
 import { useCafeLabels, useNearestFirst } from '../model/cafe/use-cafes'
 
@@ -47,14 +47,14 @@ function NearbyCafeCard({ cafe, isPromoted }: { cafe: Cafe; isPromoted: boolean 
             {name}
           </Link>
         </h3>
-        <Rating value={cafe.rating} />
+        <CafeRating value={cafe.rating} />
       </div>
-      <Facts className="text-meta text-ink-2 tabular-nums wrap-anywhere">
+      <Metadata className="text-meta text-ink-2 tabular-nums wrap-anywhere">
         {area}
         {distance}
-      </Facts>
+      </Metadata>
       {isPromoted && (
-        <Badge tone="hero" className="absolute top-2 left-2">
+        <Badge variant="hero" className="absolute top-2 left-2">
           {t('home.promoted')}
         </Badge>
       )}

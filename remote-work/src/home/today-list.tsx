@@ -4,7 +4,7 @@ import { type DatedItem, datedItem, isLasting } from '@baithak/domain/agenda'
 import { isoDate, startOfTomorrow } from '@baithak/domain/indian-time'
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Button, Facts, SectionHeading } from '@baithak/ui'
+import { Button, Metadata, SectionHeading } from '@baithak/ui'
 import { type CalendarEvent, saveEvent } from '@baithak/ui/calendar'
 import { formatTime } from '@baithak/ui/format'
 import { CalendarPlus, ChevronRight } from 'lucide-react'
@@ -130,7 +130,7 @@ interface RowProps {
   state?: object
   time: string
   title: string
-  children: ComponentProps<typeof Facts>['children']
+  children: ComponentProps<typeof Metadata>['children']
 }
 
 function Row({ to, state, time, title, children }: RowProps) {
@@ -145,7 +145,7 @@ function Row({ to, state, time, title, children }: RowProps) {
       </span>
       <span className="min-w-24 flex-1">
         <span className="block text-body font-label">{title}</span>
-        <Facts className="text-meta text-ink-2">{children}</Facts>
+        <Metadata className="text-meta text-ink-2">{children}</Metadata>
       </span>
       <ChevronRight size={20} strokeWidth={1.75} className="shrink-0 text-ink-2" />
     </Link>

@@ -1,9 +1,9 @@
 import { useTranslation } from '@baithak/platform'
-import { Button, ButtonLink, Facts, IconButton, TierBadge, useCloseOnBack } from '@baithak/ui'
+import { Button, ButtonLink, IconButton, Metadata, TierBadge, useCloseOnBack } from '@baithak/ui'
 import { Navigation, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { Cafe } from '../model/cafe/cafe'
-import { CafeImage, cafeLink, Rating } from '../model/cafe/cafe-parts'
+import { CafeImage, CafeRating, cafeLink } from '../model/cafe/cafe-parts'
 import { useCafeLabels } from '../model/cafe/use-cafes'
 import { useNotImplemented } from '../model/use-not-implemented'
 
@@ -46,11 +46,11 @@ export function MapCard({ cafe, onClose }: { cafe: Cafe; onClose: () => void }) 
             {name}
           </h2>
           <p className="flex flex-wrap items-center gap-x-3 py-1 text-meta text-ink-2 tabular-nums">
-            <Rating value={cafe.rating} className="text-ink" />
-            <Facts>
+            <CafeRating value={cafe.rating} className="text-ink" />
+            <Metadata>
               {distance}
               {walk}
-            </Facts>
+            </Metadata>
           </p>
           {cafe.passType && (
             <TierBadge tier={cafe.passType}>{t(`cafes.tier.${cafe.passType}`)}</TierBadge>

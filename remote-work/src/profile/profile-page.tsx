@@ -62,7 +62,7 @@ function ProfileHeader() {
         </h1>
         <p className="flex flex-wrap gap-1.5 pt-1.5">
           <TierBadge tier={pass.tier}>{t(`explore.pass.${pass.tier}`)}</TierBadge>
-          <Badge tone={pass.active ? 'ok' : 'bad'} light={pass.active}>
+          <Badge variant={pass.active ? 'ok' : 'bad'} light={pass.active}>
             {t(pass.active ? 'explore.active' : 'explore.expired')}
           </Badge>
         </p>

@@ -1,6 +1,6 @@
 import { useLocation, useTranslation } from '@baithak/platform'
 import { v } from '@baithak/storage/schema'
-import { Button, ButtonLink, DetailScreen, Dock } from '@baithak/ui'
+import { ActionBar, Button, ButtonLink, DetailScreen } from '@baithak/ui'
 import { formatDate, formatRupees } from '@baithak/ui/format'
 import { useState } from 'react'
 import { usePassName } from '../model/pass/pass-details'
@@ -28,7 +28,7 @@ export function ComparePage() {
     <DetailScreen
       title={t('purchase.comparison.title')}
       fallback={paths.purchase.href()}
-      dock={dockOf(status, v.is(upgradeSchema, state))}
+      actionBar={dockOf(status, v.is(upgradeSchema, state))}
     >
       <CompareTable />
     </DetailScreen>
@@ -46,14 +46,14 @@ function dockOf(status: PassStatus, upgrades: boolean) {
 function BuyDock() {
   const { t } = useTranslation('work')
   return (
-    <Dock>
+    <ActionBar>
       <ButtonLink to={paths.purchase.href()} variant="secondary" className="flex-1">
         {t('purchase.comparison.buySilver')}
       </ButtonLink>
       <ButtonLink to={paths.purchase.href()} variant="brass" className="flex-1">
         {t('purchase.comparison.buyGold')}
       </ButtonLink>
-    </Dock>
+    </ActionBar>
   )
 }
 
@@ -62,7 +62,7 @@ function HolderDock({ until }: { until: Date }) {
   const { t, i18n } = useTranslation('work')
   const pass = usePassName()(upgradePlan)
   return (
-    <Dock>
+    <ActionBar>
       <div className="flex w-full flex-col gap-3">
         <p className="text-body-2 font-title tabular-nums">
           {t('purchase.comparison.holder', { pass, date: formatDate(until, i18n.language) })}
@@ -71,7 +71,7 @@ function HolderDock({ until }: { until: Date }) {
           {t('purchase.comparison.wallet')}
         </ButtonLink>
       </div>
-    </Dock>
+    </ActionBar>
   )
 }
 
@@ -88,7 +88,7 @@ function UpgradeDock({ goldUntil }: { goldUntil?: Date | undefined }) {
     }),
   }))
   return (
-    <Dock>
+    <ActionBar>
       <div className="@container flex w-full flex-col gap-3">
         <p className="text-body-2 font-title">
           {goldUntil
@@ -115,7 +115,7 @@ function UpgradeDock({ goldUntil }: { goldUntil?: Date | undefined }) {
           </span>
         </Button>
       </div>
-    </Dock>
+    </ActionBar>
   )
 }
 

@@ -104,7 +104,7 @@ function ReferralList({ referrals }: { referrals: readonly Referral[] }) {
               }
               lines={[formatDate(date, i18n.language) || date]}
             >
-              <Badge tone={isCompleted ? 'ok' : 'warn'} icon={isCompleted ? Check : Hourglass}>
+              <Badge variant={isCompleted ? 'ok' : 'warn'} icon={isCompleted ? Check : Hourglass}>
                 {t(`referrals.status.${status}`)}
               </Badge>
             </PictureRow>

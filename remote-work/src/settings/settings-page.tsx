@@ -95,7 +95,7 @@ function ThemeChoice() {
       label={t('settings.appearance')}
       segments={themes.map((value) => ({ value, label: t(`settings.themes.${value}`) }))}
       value={useRecord(record)}
-      onChange={(theme) => record.write(theme)}
+      onValueChange={(theme) => record.write(theme)}
     />
   )
 }
@@ -122,7 +122,7 @@ function LanguageChoice() {
       label={t('settings.language')}
       segments={segments}
       value={current.id}
-      onChange={choose}
+      onValueChange={choose}
     />
   )
 }

@@ -1,11 +1,11 @@
 import { Link, useHost, useTranslation } from '@baithak/platform'
-import { Badge, type BadgeTone, Button, textLinkClassName } from '@baithak/ui'
+import { Badge, type BadgeVariant, Button, textLinkClassName } from '@baithak/ui'
 import { type Permission, type PermissionStatus, usePermission } from '@baithak/ui/permissions'
 import { Download, Info, type LucideIcon } from 'lucide-react'
 import { useEffect, useReducer } from 'react'
 import { keepFocusInRow, SettingsRow } from './settings-row'
 
-const tones: Record<Exclude<PermissionStatus, 'prompt'>, BadgeTone> = {
+const tones: Record<Exclude<PermissionStatus, 'prompt'>, BadgeVariant> = {
   granted: 'ok',
   denied: 'bad',
   unsupported: 'neutral',
@@ -42,7 +42,9 @@ export function PermissionRow({ permission, icon }: PermissionRowProps) {
             {t('settings.permissions.allow')}
           </Button>
         ) : (
-          status && <Badge tone={tones[status]}>{t(`settings.permissions.status.${status}`)}</Badge>
+          status && (
+            <Badge variant={tones[status]}>{t(`settings.permissions.status.${status}`)}</Badge>
+          )
         )
       }
     />
@@ -74,7 +76,7 @@ export function InstallRow() {
       text={t(install || installed ? 'settings.app.installText' : 'settings.app.installHint')}
       trailing={
         installed ? (
-          <Badge tone="ok">{t('settings.app.installed')}</Badge>
+          <Badge variant="ok">{t('settings.app.installed')}</Badge>
         ) : (
           install && (
             <Button

@@ -1,5 +1,5 @@
 import { useHost, useNavigate, useTranslation } from '@baithak/platform'
-import { Button, Canopy, Dock, Screen, useSubmitOnce } from '@baithak/ui'
+import { ActionBar, Button, Canopy, Screen, useSubmitOnce } from '@baithak/ui'
 import { Calendar, CircleCheck, CircleX } from 'lucide-react'
 import { CafeImage } from '../model/cafe/cafe-parts'
 import { useSampleCafeName } from '../model/cafe/use-cafes'
@@ -38,8 +38,8 @@ export function InvitePage() {
       title={t('invite.title')}
       heading="own"
       top={<Canopy mode="work" slim />}
-      dock={
-        <Dock aboveNav>
+      actionBar={
+        <ActionBar aboveNav>
           {!answer && (
             <Button variant="secondary" className="flex-1" disabled={isDeclined} onClick={decline}>
               {t('tasting.decline')}
@@ -58,7 +58,7 @@ export function InvitePage() {
               {t('tasting.accept')}
             </Button>
           )}
-        </Dock>
+        </ActionBar>
       }
     >
       <div className="flex flex-col gap-5 px-5 pt-4">

@@ -1,5 +1,5 @@
 import { Navigate, useIsLeft, useNavigate, useTranslation } from '@baithak/platform'
-import { Button, DetailScreen, Dock, StarRating, TextArea } from '@baithak/ui'
+import { ActionBar, Button, DetailScreen, StarRating, TextArea } from '@baithak/ui'
 import { formatCount } from '@baithak/ui/format'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { CafeImage } from '../model/cafe/cafe-parts'
@@ -35,12 +35,12 @@ export function RatingPage() {
     <DetailScreen
       title={t('tasting.rate')}
       fallback={paths.invite.href()}
-      dock={
-        <Dock>
-          <Button className="flex-1" busy={isSent} onClick={submit}>
+      actionBar={
+        <ActionBar>
+          <Button className="flex-1" loading={isSent} onClick={submit}>
             {t('tasting.submit')}
           </Button>
-        </Dock>
+        </ActionBar>
       }
     >
       <form className="px-5" onSubmit={(event) => event.preventDefault()}>
@@ -52,7 +52,7 @@ export function RatingPage() {
             label={t(`tasting.question.${question}`)}
             starLabel={(count) => t('tasting.stars', { count })}
             value={feedback[question]}
-            onChange={(value) => change({ [question]: value })}
+            onValueChange={(value) => change({ [question]: value })}
             {...(missing.includes(question) && { error: t('tasting.missing') })}
           />
         ))}

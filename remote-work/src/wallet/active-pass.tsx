@@ -3,7 +3,7 @@ import { differenceInCalendarDays, instantOf, startOfDay } from '@baithak/domain
 import { useMemberName } from '@baithak/domain/use-member'
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { ButtonLink, CalendarButton, Facts, textLinkClassName } from '@baithak/ui'
+import { ButtonLink, CalendarButton, Metadata, textLinkClassName } from '@baithak/ui'
 import { Crown, QrCode } from 'lucide-react'
 import { BenefitList, usePassName } from '../model/pass/pass-details'
 import type { ActivePassStatus } from '../model/pass/pass-rules'
@@ -53,10 +53,10 @@ export function ActivePass({ plan, since, until }: ActivePassStatus) {
         )}
         <RenewalStrip until={until} />
         <p className="border-t border-rule pt-4 text-body font-title tabular-nums">
-          <Facts>
+          <Metadata>
             {t('wallet.daysLeft', { count: daysLeft })}
             {t('wallet.visits', { count: visits.length })}
-          </Facts>
+          </Metadata>
         </p>
         <div className="pt-1">
           <BenefitList tier={plan.type} />

@@ -41,7 +41,7 @@ export function PastPassList() {
               isReplaced && t('wallet.replacedOn', { date: dateOf(next.purchaseDate) }),
             ]}
           >
-            <Badge tone={isReplaced ? 'neutral' : 'bad'}>
+            <Badge variant={isReplaced ? 'neutral' : 'bad'}>
               {t(isReplaced ? 'passes.replaced' : 'passes.expired')}
             </Badge>
           </PictureRow>

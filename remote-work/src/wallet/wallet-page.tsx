@@ -95,7 +95,9 @@ function WalletTabs() {
     <Tabs
       label={t('wallet.tabsLabel')}
       value={tab}
-      onChange={(next) => setSearch(next === 'checkIns' ? {} : { tab: next }, { replace: true })}
+      onValueChange={(next) =>
+        setSearch(next === 'checkIns' ? {} : { tab: next }, { replace: true })
+      }
       tabs={[
         { value: 'checkIns', label: t('wallet.tabs.checkIns'), content: <CheckInList /> },
         { value: 'coupons', label: t('wallet.tabs.coupons'), content: <CouponList /> },

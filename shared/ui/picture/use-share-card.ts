@@ -38,10 +38,10 @@ export function useShareCard({ image, fileName, message, toastOf }: ShareCardOpt
     saveButton: {
       variant: 'secondary',
       icon: Download,
-      busy: isRendering,
+      loading: isRendering,
       'aria-disabled': hasFailed,
       onClick: save,
     },
-    shareButton: { icon: Share2, busy: isRendering, onClick: share },
+    shareButton: { icon: Share2, loading: isRendering, onClick: share },
   } as const
 }

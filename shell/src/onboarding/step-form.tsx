@@ -1,4 +1,4 @@
-import { Button, Dock, IconButton, Screen } from '@baithak/ui'
+import { ActionBar, Button, IconButton, Screen } from '@baithak/ui'
 import street from '@baithak/ui/art/street.svg'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ interface StepFormProps {
   title: string
   text: ReactNode
   children: ReactNode
-  /** Shown above the dock. */
+  /** Shown above the action bar. */
   image?: ReactNode
   action: string
   /** Dims the action. It can still be pressed, and then shows what is missing. */
@@ -40,15 +40,15 @@ export function StepForm(props: StepFormProps) {
         title={title}
         heading="own"
         className="flex-1"
-        dock={
-          <Dock className={image ? 'border-transparent!' : undefined}>
+        actionBar={
+          <ActionBar className={image ? 'border-transparent!' : undefined}>
             <Button
               type="submit"
               className={`w-full ${isIncomplete ? 'bg-malai-2! text-disabled!' : ''}`}
             >
               {action}
             </Button>
-          </Dock>
+          </ActionBar>
         }
       >
         <div className="px-5">

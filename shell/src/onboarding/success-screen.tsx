@@ -40,7 +40,7 @@ export function SuccessScreen() {
       heading="own"
       data-dark
       className="success animate-step flex-1 bg-work text-on-toast"
-      dock={
+      actionBar={
         <div className="success-panel relative -mt-4 bg-[#0f3a2b] px-5 pt-11 pb-[max(36px,env(safe-area-inset-bottom))] text-center max-[360px]:pt-6">
           <h1 className="font-display text-display-1 text-balance max-[360px]:text-display-2">
             {t('onboarding.success.title')}

@@ -1,6 +1,6 @@
 import { areCafesOpen } from '@baithak/domain/cafes'
 import { useTranslation } from '@baithak/platform'
-import { ImageWithFallback, OccupancyBadge, Stars } from '@baithak/ui'
+import { ImageWithFallback, OccupancyBadge, Rating } from '@baithak/ui'
 import { resolveImageUrl } from '@baithak/ui/scene-images'
 import type { ComponentProps } from 'react'
 import { paths } from '../../paths'
@@ -20,11 +20,17 @@ export const CafeImage = ({ image, ...props }: CafeImageProps) => (
 )
 
 /** A star and the rating, or nothing for an unrated café. */
-export function Rating({ value, className = '' }: { value: number | null; className?: string }) {
+export function CafeRating({
+  value,
+  className = '',
+}: {
+  value: number | null
+  className?: string
+}) {
   const { t } = useTranslation('work')
   if (value === null) return null
   const label = t('cafes.rating', { rating: value.toFixed(1) })
-  return <Stars rating={value} label={label} className={className} />
+  return <Rating rating={value} label={label} className={className} />
 }
 
 /** How full a café is, while it is open. */

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { Button } from './button'
 
 it.each([
-  ['is busy', { busy: true }],
+  ['is loading', { loading: true }],
   ['is disabled, with aria-disabled', { 'aria-disabled': true }],
 ])('a button that %s can be focused, keeps its name, and does nothing', async (_, state) => {
   const [onClick, onSubmit] = [vi.fn(), vi.fn()]
@@ -16,7 +16,7 @@ it.each([
     </form>,
   )
   await userEvent.tab()
-  const button = screen.getByRole('button', { name: 'Buy Pass', busy: 'busy' in state })
+  const button = screen.getByRole('button', { name: 'Buy Pass', busy: 'loading' in state })
   expect(button).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await userEvent.click(button)

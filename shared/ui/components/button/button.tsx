@@ -49,7 +49,7 @@ export function buttonVariants({
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonVariantProps {
   icon?: LucideIcon | undefined
   /** Shows a spinner instead of the label, keeps the width and ignores presses. */
-  busy?: boolean | undefined
+  loading?: boolean | undefined
 }
 
 /** A button with a label. With `aria-disabled` it stays focusable, so that the reason beside it can be read out. */
@@ -58,12 +58,12 @@ export function Button({
   size,
   className,
   icon: Icon,
-  busy = false,
+  loading = false,
   children,
   onClick,
   ...props
 }: ButtonProps) {
-  const isDisabled = busy || props['aria-disabled'] === true || props['aria-disabled'] === 'true'
+  const isDisabled = loading || props['aria-disabled'] === true || props['aria-disabled'] === 'true'
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (isDisabled) event.preventDefault()
     else onClick?.(event)
@@ -73,16 +73,16 @@ export function Button({
       type="button"
       {...props}
       onClick={handleClick}
-      aria-busy={busy || undefined}
+      aria-busy={loading || undefined}
       className={buttonVariants({ variant, size, className })}
     >
-      {busy && (
+      {loading && (
         <span
           aria-hidden
           className="absolute size-5.5 animate-ring rounded-full border-[2.5px] border-current/35 border-t-current"
         />
       )}
-      <span className={cn('inline-flex min-w-0 items-center gap-2.5', busy && 'opacity-0')}>
+      <span className={cn('inline-flex min-w-0 items-center gap-2.5', loading && 'opacity-0')}>
         {Icon && <Icon size={20} strokeWidth={1.75} className="shrink-0" />}
         <span className="min-w-0">{children}</span>
       </span>

@@ -9,13 +9,15 @@ const options = [
 
 test('a row of chips marks the chosen one and scrolls it into view; the first chip measures nothing', () => {
   const offsetLeft = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get')
-  const onChange = vi.fn()
-  const { rerender } = render(<ChipRow label="Category" {...{ options, onChange }} value="all" />)
+  const onValueChange = vi.fn()
+  const { rerender } = render(
+    <ChipRow label="Category" {...{ options, onValueChange }} value="all" />,
+  )
   expect(screen.getByRole('group', { name: 'Category' })).toBeInTheDocument()
   expect(offsetLeft).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'Music', pressed: false }))
-  expect(onChange).toHaveBeenCalledWith('music')
-  rerender(<ChipRow label="Category" {...{ options, onChange }} value="music" />)
+  expect(onValueChange).toHaveBeenCalledWith('music')
+  rerender(<ChipRow label="Category" {...{ options, onValueChange }} value="music" />)
   expect(screen.getByRole('button', { name: 'Music', pressed: true })).toBeInTheDocument()
   expect(offsetLeft).toHaveBeenCalled()
 })

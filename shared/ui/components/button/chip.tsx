@@ -40,7 +40,7 @@ interface ChipRowProps<Value extends string> {
   label: string
   options: readonly ChipOption<Value>[]
   value: Value
-  onChange: (value: Value) => void
+  onValueChange: (value: Value) => void
   className?: string
 }
 
@@ -49,7 +49,7 @@ export function ChipRow<Value extends string>({
   label,
   options,
   value,
-  onChange,
+  onValueChange,
   className,
 }: ChipRowProps<Value>) {
   const row = useRef<HTMLFieldSetElement>(null)
@@ -76,7 +76,7 @@ export function ChipRow<Value extends string>({
           key={option.value}
           icon={option.icon}
           selected={option.value === value}
-          onClick={() => onChange(option.value)}
+          onClick={() => onValueChange(option.value)}
         >
           {option.label}
         </Chip>

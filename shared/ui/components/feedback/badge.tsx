@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../styles/class-names'
 
-const badgeTones = {
+const badgeVariants = {
   neutral: 'bg-malai text-ink-2',
   ok: 'bg-ok-tint text-ok',
   warn: 'bg-warn-tint text-warn',
@@ -13,10 +13,10 @@ const badgeTones = {
   hero: 'bg-marigold text-espresso',
 }
 
-export type BadgeTone = keyof typeof badgeTones
+export type BadgeVariant = keyof typeof badgeVariants
 
 interface BadgeProps extends ComponentProps<'span'> {
-  tone?: BadgeTone | undefined
+  variant?: BadgeVariant | undefined
   icon?: LucideIcon | undefined
   /** Shows a status dot before the label. */
   light?: boolean | undefined
@@ -28,7 +28,7 @@ const badgeShape =
 
 /** A short status or category on a tint. */
 export function Badge({
-  tone = 'neutral',
+  variant = 'neutral',
   icon: Icon,
   light,
   className,
@@ -36,7 +36,7 @@ export function Badge({
   ...props
 }: BadgeProps) {
   return (
-    <span data-control {...props} className={cn(badgeShape, badgeTones[tone], className)}>
+    <span data-control {...props} className={cn(badgeShape, badgeVariants[variant], className)}>
       {Icon && <Icon size={14} strokeWidth={2.2} className="shrink-0" />}
       {light && <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-current" />}
       <span>{children}</span>
@@ -59,9 +59,9 @@ export function TierBadge({ tier, className, ...props }: TierBadgeProps) {
 }
 
 const levels = {
-  low: { tone: 'ok', filled: 1 },
-  medium: { tone: 'warn', filled: 2 },
-  high: { tone: 'bad', filled: 3 },
+  low: { variant: 'ok', filled: 1 },
+  medium: { variant: 'warn', filled: 2 },
+  high: { variant: 'bad', filled: 3 },
 } as const
 
 /** Three bars with round corners as path data: one element instead of three in long lists. */
@@ -79,13 +79,13 @@ interface OccupancyBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** A café's occupancy: one to three bars and a label, so that colour is not the only cue. */
 export function OccupancyBadge({ level, label, name, className, ...props }: OccupancyBadgeProps) {
-  const { tone, filled } = levels[level]
+  const { variant, filled } = levels[level]
   return (
     <span
       data-control
       {...(name && { role: 'img', 'aria-label': name })}
       {...props}
-      className={cn(badgeShape, badgeTones[tone], className)}
+      className={cn(badgeShape, badgeVariants[variant], className)}
     >
       <svg aria-hidden="true" width="14.5" height="11" fill="currentColor">
         <path d={bars.slice(0, filled).join('')} />

@@ -25,14 +25,14 @@ test('a switch turns by a press anywhere on its row, and reads its description a
 })
 
 test('a segmented control is one choice, marked with the language of each word', () => {
-  const onChange = vi.fn()
+  const onValueChange = vi.fn()
   const segments = [
     { value: 'en', label: 'English', lang: 'en' },
     { value: 'hi', label: 'हिन्दी', lang: 'hi' },
   ] as const
-  render(<SegmentedControl label="Language" value="en" {...{ onChange, segments }} />)
+  render(<SegmentedControl label="Language" value="en" {...{ onValueChange, segments }} />)
   expect(screen.getByRole('radio', { name: 'English' })).toBeChecked()
   expect(screen.getByText('हिन्दी').closest('[lang]')).toHaveAttribute('lang', 'hi')
   fireEvent.click(screen.getByText('हिन्दी'))
-  expect(onChange).toHaveBeenCalledWith('hi')
+  expect(onValueChange).toHaveBeenCalledWith('hi')
 })

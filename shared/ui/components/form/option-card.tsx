@@ -1,40 +1,9 @@
-import { Check } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '../styles/class-names'
+import { Checkbox, Radio } from './checkbox'
 
-interface CheckMarkProps extends Omit<ComponentProps<'input'>, 'className'> {
+interface OptionCardProps extends ComponentProps<'input'> {
   type: 'checkbox' | 'radio'
-}
-
-/** A native checkbox or radio button in the kit's style. */
-export function CheckMark({ type, ...props }: CheckMarkProps) {
-  return (
-    <span className="relative grid size-6 shrink-0 place-items-center">
-      <input
-        type={type}
-        {...props}
-        className={cn(
-          'peer col-start-1 row-start-1 size-6 appearance-none border-2 border-star-empty bg-field checked:border-acc disabled:border-rule disabled:bg-malai-2',
-          type === 'checkbox' ? 'rounded-badge checked:bg-acc' : 'rounded-full',
-        )}
-      />
-      {type === 'checkbox' ? (
-        <Check
-          size={16}
-          strokeWidth={3}
-          className="pointer-events-none col-start-1 row-start-1 hidden text-on-acc peer-checked:block peer-disabled:text-disabled"
-        />
-      ) : (
-        <span
-          aria-hidden
-          className="pointer-events-none col-start-1 row-start-1 hidden size-3 rounded-full bg-acc peer-checked:block peer-disabled:bg-disabled"
-        />
-      )}
-    </span>
-  )
-}
-
-interface OptionCardProps extends CheckMarkProps {
   /** The accessible name. */
   label: ReactNode
   /** The accessible description. */
@@ -44,17 +13,26 @@ interface OptionCardProps extends CheckMarkProps {
 }
 
 /** A checkbox or radio button as a card; all of the card is clickable. Radio cards of one choice share a `name`. */
-export function OptionCard({ label, children, trailing, ...props }: OptionCardProps) {
+export function OptionCard({
+  type,
+  label,
+  children,
+  trailing,
+  className,
+  ...props
+}: OptionCardProps) {
   const id = useId()
+  const Input = type === 'radio' ? Radio : Checkbox
   return (
     <label
       htmlFor={props.id ?? id}
       className={cn(
         'flex items-start gap-3.5 rounded-panel p-4 shadow-hairline transition-[background-color] duration-quick has-disabled:text-disabled',
         'has-checked:bg-acc-tint has-checked:shadow-chosen has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-acc [&_input]:outline-none forced-colors:border',
+        className,
       )}
     >
-      <CheckMark
+      <Input
         id={id}
         aria-labelledby={`${id}-label`}
         aria-describedby={children ? `${id}-more` : undefined}

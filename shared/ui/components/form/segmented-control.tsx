@@ -11,7 +11,7 @@ interface SegmentedControlProps<Value extends string> {
   label: string
   segments: readonly Segment<Value>[]
   value: Value
-  onChange: (value: Value) => void
+  onValueChange: (value: Value) => void
 }
 
 /** A single choice among a few segments. */
@@ -19,7 +19,7 @@ export function SegmentedControl<Value extends string>({
   label,
   segments,
   value,
-  onChange,
+  onValueChange,
 }: SegmentedControlProps<Value>) {
   const name = useId()
   return (
@@ -38,7 +38,7 @@ export function SegmentedControl<Value extends string>({
             type="radio"
             name={name}
             checked={segment.value === value}
-            onChange={() => onChange(segment.value)}
+            onChange={() => onValueChange(segment.value)}
             className="sr-only"
           />
           <span>{segment.label}</span>

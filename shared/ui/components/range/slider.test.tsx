@@ -6,24 +6,24 @@ const slider = (name: string) => screen.getByRole('slider', { name })
 const move = (name: string, value: number) => fireEvent.change(slider(name), { target: { value } })
 
 test('a slider shows its value and says it in words', () => {
-  const onChange = vi.fn()
+  const onValueChange = vi.fn()
   render(
     <Slider
       label="Rating"
       shown="3.2 and up"
       valueText="rated 3.2 and up"
       limits={['1', '5']}
-      {...{ min: 1, max: 5, step: 0.1, value: 3.2, onChange }}
+      {...{ min: 1, max: 5, step: 0.1, value: 3.2, onValueChange }}
     />,
   )
   expect(slider('Rating')).toHaveAttribute('aria-valuetext', 'rated 3.2 and up')
   expect(screen.getByText('3.2 and up')).toBeInTheDocument()
   move('Rating', 4.1)
-  expect(onChange).toHaveBeenCalledExactlyOnceWith(4.1)
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(4.1)
 })
 
 test('the thumbs of a range have names of their own and never cross', () => {
-  const onChange = vi.fn()
+  const onValueChange = vi.fn()
   render(
     <RangeSlider
       label="Price per head"
@@ -31,7 +31,7 @@ test('the thumbs of a range have names of their own and never cross', () => {
       thumbLabels={['Lowest price', 'Highest price']}
       valueTexts={['₹600', '₹3,800']}
       limits={['₹500', '₹4,000']}
-      {...{ min: 500, max: 4000, step: 100, value: [600, 3800], onChange }}
+      {...{ min: 500, max: 4000, step: 100, value: [600, 3800], onValueChange }}
     />,
   )
   expect(slider('Highest price')).toHaveAttribute('aria-valuetext', '₹3,800')
@@ -43,6 +43,6 @@ test('the thumbs of a range have names of their own and never cross', () => {
   ] as const
   for (const [name, to, value] of moves) {
     move(name, to)
-    expect(onChange).toHaveBeenLastCalledWith(value)
+    expect(onValueChange).toHaveBeenLastCalledWith(value)
   }
 })

@@ -17,7 +17,7 @@ interface SliderLabels {
 
 interface SliderProps extends SliderLabels, Bounds {
   value: number
-  onChange: (value: number) => void
+  onValueChange: (value: number) => void
   /** The value as screen readers announce it: "rated 3.0 and up". */
   valueText: string
 }
@@ -28,7 +28,7 @@ const thumbOnly =
 
 /** A slider with one value. */
 export function Slider({ label, shown, limits, className, ...control }: SliderProps) {
-  const { value, onChange, valueText, min, max, step } = control
+  const { value, onValueChange, valueText, min, max, step } = control
   const id = useId()
   return (
     <SliderFrame {...{ id, label, shown, limits, className }} filled={[0, shareOf(value, control)]}>
@@ -37,7 +37,7 @@ export function Slider({ label, shown, limits, className, ...control }: SliderPr
         {...{ min, max, step, value }}
         aria-labelledby={id}
         aria-valuetext={valueText}
-        onChange={({ target }) => onChange(target.valueAsNumber)}
+        onChange={({ target }) => onValueChange(target.valueAsNumber)}
         className={thumbOnly}
       />
     </SliderFrame>
@@ -46,7 +46,7 @@ export function Slider({ label, shown, limits, className, ...control }: SliderPr
 
 interface RangeSliderProps extends SliderLabels, Bounds {
   value: readonly [number, number]
-  onChange: (value: [number, number]) => void
+  onValueChange: (value: [number, number]) => void
   /** The accessible names of the thumbs: "Lowest price", "Highest price". */
   thumbLabels: readonly [string, string]
   /** The values as screen readers announce them. */
@@ -55,7 +55,7 @@ interface RangeSliderProps extends SliderLabels, Bounds {
 
 /** A slider with a lower and an upper value, which never cross. A press on the track moves the nearer one. */
 export function RangeSlider({ label, shown, limits, className, ...control }: RangeSliderProps) {
-  const { value, onChange, thumbLabels, valueTexts, min, max, step } = control
+  const { value, onValueChange, thumbLabels, valueTexts, min, max, step } = control
   const [low, high] = value
   const id = useId()
   const middle = shareOf((low + high) / 2, control)
@@ -72,7 +72,7 @@ export function RangeSlider({ label, shown, limits, className, ...control }: Ran
         value={low}
         aria-label={thumbLabels[0]}
         aria-valuetext={valueTexts[0]}
-        onChange={({ target }) => onChange([Math.min(target.valueAsNumber, high), high])}
+        onChange={({ target }) => onValueChange([Math.min(target.valueAsNumber, high), high])}
         style={{ clipPath: `inset(0 ${clip(1 - middle)} 0 0)` }}
         className={thumbOnly}
       />
@@ -82,7 +82,7 @@ export function RangeSlider({ label, shown, limits, className, ...control }: Ran
         value={high}
         aria-label={thumbLabels[1]}
         aria-valuetext={valueTexts[1]}
-        onChange={({ target }) => onChange([low, Math.max(target.valueAsNumber, low)])}
+        onChange={({ target }) => onValueChange([low, Math.max(target.valueAsNumber, low)])}
         style={{ clipPath: `inset(0 0 0 ${clip(middle)})` }}
         className={thumbOnly}
       />

@@ -10,7 +10,7 @@ interface StarRatingProps {
   label: ReactNode
   /** 0 while unrated. */
   value: number
-  onChange: (value: number) => void
+  onValueChange: (value: number) => void
   /** The accessible name of a star: "3 stars". */
   starLabel: (stars: number) => string
   error?: ReactNode
@@ -21,7 +21,7 @@ interface StarRatingProps {
 export function StarRating({
   label,
   value,
-  onChange,
+  onValueChange,
   starLabel,
   error,
   className,
@@ -56,7 +56,7 @@ export function StarRating({
               checked={value === stars}
               onChange={() => {
                 vibrate('star')
-                onChange(stars)
+                onValueChange(stars)
               }}
               aria-label={starLabel(stars)}
               className="sr-only"

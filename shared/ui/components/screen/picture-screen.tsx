@@ -4,7 +4,7 @@ import { FloatingBackButton } from '../button/back-button'
 import { FavouriteButton } from '../button/favourite-button'
 import { Screen } from './screen'
 
-interface PictureScreenProps extends Pick<ComponentProps<typeof Screen>, 'title' | 'dock'> {
+interface PictureScreenProps extends Pick<ComponentProps<typeof Screen>, 'title' | 'actionBar'> {
   /** Where Back leads on a direct visit. */
   fallback: string
   /** It fills its column on a phone on its side; the buttons float on it. */

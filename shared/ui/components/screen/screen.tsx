@@ -11,8 +11,8 @@ interface ScreenProps extends Omit<ComponentProps<'section'>, 'title' | 'ref'> {
   heading?: 'title' | 'hidden' | 'own'
   /** Above the heading: a slim Canopy. */
   top?: ReactNode
-  /** Sticky at the bottom: a Dock. */
-  dock?: ReactNode
+  /** Sticky at the bottom: a ActionBar. */
+  actionBar?: ReactNode
 }
 
 /**
@@ -23,7 +23,7 @@ export function Screen({
   title,
   heading = 'title',
   top,
-  dock,
+  actionBar,
   className,
   children,
   ...props
@@ -58,7 +58,7 @@ export function Screen({
         )}
         {children}
       </div>
-      {dock}
+      {actionBar}
     </section>
   )
 }

@@ -12,13 +12,18 @@ interface TabsProps<Value extends string> {
   label: string
   tabs: readonly Tab<Value>[]
   value: Value
-  onChange: (value: Value) => void
+  onValueChange: (value: Value) => void
 }
 
 /** Tabs above their panel. The line below the chosen one slides where the browser has anchor positioning. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onValueChange,
+}: TabsProps<Value>) {
   return (
-    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
+    <Radix.Root value={value} onValueChange={(next) => onValueChange(next as Value)}>
       <Radix.List
         aria-label={label}
         className={cn(

@@ -1,5 +1,5 @@
 import { inLanguage } from '@baithak/contract'
-import { AppBar, Button, EmptyState, Facts, Screen } from '@baithak/ui'
+import { AppBar, Button, EmptyState, Metadata, Screen } from '@baithak/ui'
 import unplugged from '@baithak/ui/art/empty-mode-down.svg'
 import { formatDate, formatTime } from '@baithak/ui/format'
 import { RotateCw } from 'lucide-react'
@@ -87,10 +87,10 @@ function Release({ label, release }: { label: string; release: ShownRelease | un
         <span lang={name && 'en'} translate={name ? 'no' : undefined} className="block font-title">
           {name ?? t('releases.none')}
         </span>
-        <Facts className="text-meta text-ink-2">
+        <Metadata className="text-meta text-ink-2">
           {date && `${date}, ${formatTime(since)}`}
           {author && t('releases.by', { author })}
-        </Facts>
+        </Metadata>
       </dd>
     </div>
   )

@@ -10,7 +10,7 @@ import { defaultToastDurationMs, type ShownToast } from '../../services/toasts'
 import { TodayToast } from './today-toast'
 import './toaster.css'
 
-/** At the top edge of the screen: a keyboard, a sheet, a dock and the navigation are at the bottom. */
+/** At the top edge of the screen: a keyboard, a sheet, an action bar and the navigation are at the bottom. */
 const viewport =
   'toast-viewport pointer-events-none fixed inset-x-4 top-[calc(22px+env(safe-area-inset-top))] z-50 in-[.phone-frame]:absolute'
 /** An open sheet takes the pointer from all the page but itself. */

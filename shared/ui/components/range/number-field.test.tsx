@@ -1,16 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { Stepper } from './stepper'
+import { NumberField } from './number-field'
 
 function Guests({ from }: { from: number }) {
   const [guests, setGuests] = useState(from)
   return (
     <>
-      <Stepper
+      <NumberField
         label="Guests"
         value={guests}
-        onChange={setGuests}
+        onValueChange={setGuests}
         min={1}
         max={80}
         decreaseLabel="One guest fewer"

@@ -2,16 +2,16 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../styles/class-names'
 
-interface DockProps extends ComponentProps<'div'> {
+interface ActionBarProps extends ComponentProps<'div'> {
   /** Above the bottom navigation, which includes the safe area. */
   aboveNav?: boolean | undefined
 }
 
 /** A sticky bottom bar for a primary action and up to two others; they wrap when the text grows. */
-export function Dock({ aboveNav = false, className, ...props }: DockProps) {
+export function ActionBar({ aboveNav = false, className, ...props }: ActionBarProps) {
   return (
     <div
-      data-dock
+      data-action-bar
       {...props}
       className={cn(
         'sticky bottom-0 z-20 flex flex-wrap gap-2.5 border-t border-rule bg-milk px-5 pt-3',
@@ -23,12 +23,17 @@ export function Dock({ aboveNav = false, className, ...props }: DockProps) {
   )
 }
 
-interface DockActionProps extends ComponentProps<'button'> {
+interface ActionBarButtonProps extends ComponentProps<'button'> {
   icon: LucideIcon
 }
 
-/** A secondary action of the dock: an icon above its label. */
-export function DockAction({ icon: Icon, className, children, ...props }: DockActionProps) {
+/** A secondary action of an action bar: an icon above its label. */
+export function ActionBarButton({
+  icon: Icon,
+  className,
+  children,
+  ...props
+}: ActionBarButtonProps) {
   return (
     <button
       type="button"

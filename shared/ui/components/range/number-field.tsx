@@ -2,10 +2,10 @@ import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { cn } from '../styles/class-names'
 
-interface StepperProps {
+interface NumberFieldProps {
   label: string
   value: number
-  onChange: (value: number) => void
+  onValueChange: (value: number) => void
   min: number
   max: number
   decreaseLabel: string
@@ -17,7 +17,7 @@ const stepButton =
   'grid size-13 shrink-0 place-items-center rounded-control active:bg-malai disabled:text-star-empty'
 
 /** A native number input between its two buttons, for whole numbers. What is out of bounds counts as the bound. */
-export function Stepper({ label, value, onChange, min, max, ...rest }: StepperProps) {
+export function NumberField({ label, value, onValueChange, min, max, ...rest }: NumberFieldProps) {
   const { decreaseLabel, increaseLabel, className } = rest
   /** While typed, it may be empty or below the minimum. */
   const [typed, setTyped] = useState<string>()
@@ -25,7 +25,7 @@ export function Stepper({ label, value, onChange, min, max, ...rest }: StepperPr
 
   function step(change: number) {
     setTyped(undefined)
-    onChange(clamp(value + change))
+    onValueChange(clamp(value + change))
   }
 
   return (
@@ -58,7 +58,7 @@ export function Stepper({ label, value, onChange, min, max, ...rest }: StepperPr
         onChange={({ target }) => {
           const number = target.valueAsNumber
           setTyped(number > max ? undefined : target.value)
-          if (!Number.isNaN(number)) onChange(clamp(number))
+          if (!Number.isNaN(number)) onValueChange(clamp(number))
         }}
         onBlur={() => setTyped(undefined)}
         // `size` counts average letters, which are narrower than digits.

@@ -3,7 +3,7 @@ import { cn } from '../styles/class-names'
 
 type Fact = string | false | null | undefined
 
-interface FactsProps extends Omit<ComponentProps<'span'>, 'children'> {
+interface MetadataProps extends Omit<ComponentProps<'span'>, 'children'> {
   children: Fact | readonly Fact[]
 }
 
@@ -12,7 +12,7 @@ interface FactsProps extends Omit<ComponentProps<'span'>, 'children'> {
  * Anek's middle dot has no width, so the dot is a background. Each fact has the dot before it, which is clipped at the
  * start of a line. No positioning, clip path or opacity: long lists have many dots, and each would be a layer.
  */
-export function Facts({ className, children, ...props }: FactsProps) {
+export function Metadata({ className, children, ...props }: MetadataProps) {
   return (
     <span
       {...props}

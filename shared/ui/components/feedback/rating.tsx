@@ -2,7 +2,7 @@ import { Star } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../styles/class-names'
 
-interface StarsProps extends Omit<ComponentProps<'span'>, 'children'> {
+interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
   rating: number
   /** Read out instead of the number: "4.8 out of 5". */
   label: string
@@ -10,7 +10,7 @@ interface StarsProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /** A read-only rating: one star and the number. */
-export function Stars({ rating, label, size = 16, className, ...props }: StarsProps) {
+export function Rating({ rating, label, size = 16, className, ...props }: RatingProps) {
   return (
     <span
       role="img"
