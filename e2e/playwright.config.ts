@@ -17,10 +17,11 @@ const chromium = { browserName: 'chromium', launchOptions: chromiumOptions() } a
 const touch = { ...chromium, hasTouch: true, isMobile: true } as const
 const phone = { ...touch, viewport: { width: 390, height: 844 } } as const
 const walk = /walk\.e2e\.ts/
-const journeys = /journeys\/.*\.e2e\.ts/
+const journeys = /(?:e2e\/journeys|remote-[^/]+\/e2e)\/.*\.e2e\.ts/
 
 export default defineConfig<BaithakOptions>({
-  testDir: '.',
+  // The root of the repository: modes have specs of their own in `remote-*/e2e`.
+  testDir: '..',
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results/e2e',
   globalSetup: './global-setup.ts',

@@ -1,16 +1,15 @@
-import { adminScenarios } from './admin-scenarios'
-import { gigScenarios } from './gig-scenarios'
-import { partyScenarios } from './party-scenarios'
-import { passScenarios } from './pass-scenarios'
+import { join } from 'node:path'
+import { modes, repositoryRoot } from '@baithak/build/apps'
 import type { Scenario } from './scenario'
 import { shellScenarios } from './shell-scenarios'
-import { workScenarios } from './work-scenarios'
 
-/** All scenarios, by the app that shows them. */
-export const scenariosByApp = {
+async function scenariosOf({ id, folder }: (typeof modes)[number]) {
+  const { scenarios } = await import(join(repositoryRoot, folder, 'e2e/scenarios.ts'))
+  return [id, scenarios] as const
+}
+
+/** All scenarios by the app that shows them. Each mode has its own in `e2e/scenarios.ts` of its folder. */
+export const scenariosByApp: Readonly<Record<string, readonly Scenario[]>> = {
   shell: shellScenarios,
-  work: [...workScenarios, ...passScenarios],
-  party: partyScenarios,
-  gig: gigScenarios,
-  admin: adminScenarios,
-} satisfies Record<string, readonly Scenario[]>
+  ...Object.fromEntries(await Promise.all(modes.map(scenariosOf))),
+}

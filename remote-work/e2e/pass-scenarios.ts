@@ -1,14 +1,7 @@
-import {
-  coupons,
-  expiredPass,
-  history,
-  longHindi,
-  longMember,
-  longName,
-  pass,
-} from '../fixtures/large-fixtures'
-import { heldPass, testTime } from '../fixtures/stored'
-import { type Scenario, showsToast } from './scenario'
+import { longHindi, longMember, longName, pass } from '@baithak/e2e/fixtures/large-fixtures'
+import { heldPass, testTime } from '@baithak/e2e/fixtures/stored'
+import { type Scenario, showsToast } from '@baithak/e2e/screens/scenario'
+import { coupons, expiredPass, history } from './stored-passes'
 
 const visit = (day: string, cafeId = 'khidki-coffee', cafe = 'Khidki Coffee') => ({
   id: `${day}-${cafeId}`,

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures'
+import { expect, test } from '@baithak/e2e/fixtures'
 
 test('an artist applies to a gig and finds it in My Gigs, the eleventh of a week needs the premium pass', {
   tag: '@gig',

@@ -1,10 +1,11 @@
-import { artist, gigs, longHindi, premiumArtist } from '../fixtures/large-fixtures'
-import { type Scenario, showsDialog, showsToast } from './scenario'
+import { longHindi } from '@baithak/e2e/fixtures/large-fixtures'
+import { type Scenario, showsDialog, showsToast } from '@baithak/e2e/screens/scenario'
+import { artist, gigs, premiumArtist } from './stored-gigs'
 
 const openFirstGig = ({ pressAt }: { pressAt(selector: string): Promise<void> }) =>
   pressAt('a[href^="/gig/detail/"]')
 
-export const gigScenarios: readonly Scenario[] = [
+export const scenarios: readonly Scenario[] = [
   { name: 'gig', path: '/gig' },
   { name: 'gig-premium-owned', path: '/gig', stored: premiumArtist },
   { name: 'gig-empty', path: '/gig?category=comedy' },

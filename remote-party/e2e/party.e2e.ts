@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures'
+import { expect, test } from '@baithak/e2e/fixtures'
 
 test('a party is planned, confirmed by the venue after five seconds, and paid', {
   tag: '@party',

@@ -1,15 +1,12 @@
-import type { Page } from '@playwright/test'
+import { longHindi, longMember, longName } from '@baithak/e2e/fixtures/large-fixtures'
 import {
-  enquiry,
-  longHindi,
-  longMember,
-  longName,
-  parties,
-  partyDraft,
-  partyWith,
-  routes,
-} from '../fixtures/large-fixtures'
-import { type Scenario, type ScenarioActions, showsDialog, showsToast } from './scenario'
+  type Scenario,
+  type ScenarioActions,
+  showsDialog,
+  showsToast,
+} from '@baithak/e2e/screens/scenario'
+import type { Page } from '@playwright/test'
+import { enquiry, parties, partyDraft, partyWith, routes } from './stored-parties'
 
 const hopping = '/party/my-hopping-booking/HOP-B7F2'
 
@@ -44,7 +41,7 @@ const wizard = (step: number, changes = {}): Scenario => ({
   stored: partyDraft(5, changes),
 })
 
-export const partyScenarios: readonly Scenario[] = [
+export const scenarios: readonly Scenario[] = [
   { name: 'party', path: '/party' },
   {
     name: 'party-empty',

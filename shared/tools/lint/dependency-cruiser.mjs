@@ -52,7 +52,7 @@ export default {
     ...packageRules,
     rule(
       'shell-has-no-other-layer',
-      'Add the folder to the layers in .dependency-cruiser.mjs.',
+      'Add the folder to the layers in shared/tools/lint/dependency-cruiser.mjs.',
       { path: '^shell/src/', pathNot: inShell(shellLayers.flat()) },
       {},
     ),

@@ -1,8 +1,18 @@
 import { passCodes } from '@baithak/domain/check-in'
+import { addedCafe, cafes, longHindi, longName } from '@baithak/e2e/fixtures/large-fixtures'
+import { heldPass, testTime } from '@baithak/e2e/fixtures/stored'
+import { type Scenario, showsDialog, showsToast } from '@baithak/e2e/screens/scenario'
 import type { Page } from '@playwright/test'
-import { addedCafe, busyCafe, cafes, longHindi, longName } from '../fixtures/large-fixtures'
-import { heldPass, testTime } from '../fixtures/stored'
-import { type Scenario, showsDialog, showsToast } from './scenario'
+
+/** A café with counts as long as they may become for the whole network. */
+const busyCafe = {
+  cafes: cafes(1).cafes.map((cafe) => ({
+    ...cafe,
+    checkIns: 1_849_822_194,
+    liveCheckIns: 49_995_110,
+    weekCheckIns: 449_956_930,
+  })),
+}
 
 const visits = {
   'draft:visits': [
@@ -47,7 +57,7 @@ const showsOutcome = (kind: 'accepted' | 'already' | 'refused'): Pick<Scenario, 
   shows: (page) => page.locator(`[data-outcome="${kind}"]`),
 })
 
-export const adminScenarios: readonly Scenario[] = [
+export const scenarios: readonly Scenario[] = [
   { name: 'admin-login', path: '/admin/login' },
   {
     name: 'admin-signed-in',

@@ -5,18 +5,23 @@ import {
   longMember,
   longName,
   pass,
-  referrals,
-} from '../fixtures/large-fixtures'
-import { neverLeave } from './page-scripts'
-import { endsTomorrow, visited } from './pass-scenarios'
-import { type Scenario, showsDialog, showsToast } from './scenario'
+} from '@baithak/e2e/fixtures/large-fixtures'
+import { type Scenario, showsDialog, showsToast } from '@baithak/e2e/screens/scenario'
+import { endsTomorrow, passScenarios, visited } from './pass-scenarios'
+import { referrals } from './stored-passes'
+
+/** Runs in the page: disables the timer that leaves the page after signing out. */
+const neverLeave = `window.setTimeout = new Proxy(window.setTimeout, {
+  apply: (later, page, [run, wait]) => (wait === 1500 ? 0 : later.call(page, run, wait)),
+})`
 
 const openFirstCafe = {
   path: '/explore',
   steps: ({ pressAt }) => pressAt('a[href^="/cafe/"]'),
 } satisfies Partial<Scenario>
 
-export const workScenarios: readonly Scenario[] = [
+export const scenarios: readonly Scenario[] = [
+  ...passScenarios,
   { name: 'work-home', path: '/work', stored: pass('gold_monthly') },
   { name: 'work-home-no-pass', path: '/work' },
   { name: 'work-home-silver', path: '/work', stored: pass('silver_weekly') },

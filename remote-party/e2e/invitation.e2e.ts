@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { expect, test } from '@baithak/e2e/fixtures'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures'
 
 const party = {
   id: 'P-1',

@@ -1,5 +1,4 @@
-import { expect, test } from '../fixtures'
-import { parties } from '../fixtures/large-fixtures'
+import { expect, test } from '@baithak/e2e/fixtures'
 
 test('a saved copy restores everything after all of it was deleted', { tag: '@work' }, async ({
   page,
@@ -7,7 +6,7 @@ test('a saved copy restores everything after all of it was deleted', { tag: '@wo
   holding,
 }) => {
   await onboarded({
-    ...parties(2),
+    my_parties: [{ id: 'P-1', venueName: 'Chandni Terrace', status: 'Enquiry Sent' }],
     appliedGigs: { Applied: [{ id: 'g-1', title: 'साँझ का राग' }] },
     'draft:favourites:cafes': ['dabara-house'],
   })
