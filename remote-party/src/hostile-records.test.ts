@@ -6,9 +6,9 @@ import { guestListRecord } from './invitation/guest'
 import { cardTitleRecord } from './invitation/invitation-card'
 import { partyDraftRecord } from './model/party-draft'
 import { myPartiesRecord } from './model/party-enquiry'
-import { venueOrFirst } from './model/sample-venues'
 import PartyRoot from './party-root'
 import { paths } from './paths'
+import { venueOrFirst } from './samples/sample-venues'
 import { translations } from './testing/render-party'
 
 const urls = [

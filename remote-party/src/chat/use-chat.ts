@@ -5,8 +5,8 @@ import { transact, useRecord } from '@baithak/storage'
 import { firstNameOf, formatDate, formatTime } from '@baithak/ui/format'
 import { useEffect, useState } from 'react'
 import { myPartiesRecord } from '../model/party-enquiry'
-import { venueOrFirst } from '../model/sample-venues'
 import { useVenueByName } from '../model/use-translate-venue'
+import { venueOrFirst } from '../samples/sample-venues'
 import { addMessage, type ChatMessage, chatRecord, createMessage } from './chat-message'
 
 const replyDelayMs = 1000

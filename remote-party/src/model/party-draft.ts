@@ -3,9 +3,9 @@ import { addDays, instantOf, partsOf, startOfDay } from '@baithak/domain/indian-
 import { useHost } from '@baithak/platform'
 import { type RecordDefinition, useRecord } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
+import { venueOrFirst } from '../samples/sample-venues'
 import { addOns, packages } from './offers'
 import { partyTypes } from './party-enquiry'
-import { venueOrFirst } from './sample-venues'
 
 const partyDraftSchema = v.object({
   venueId: v.string(),

@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { type Venue, venueByName } from './sample-venues'
-import { sceneImageOf } from './scene-images'
+import { type Venue, venueByName } from '../samples/sample-venues'
+import { sceneImageOf } from '../samples/scene-images'
 
 /** Returns a function that gives a venue's texts in the visitor's language. */
 export function useTranslateVenue() {

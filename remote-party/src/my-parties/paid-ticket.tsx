@@ -13,7 +13,7 @@ import {
 import { firstNameOf, formatRupees, formatWeekday } from '@baithak/ui/format'
 import { MessageCircle, Send } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { EnquiryTime, GuestsAndType, useCountdown } from '../model/enquiry-time'
+import { EnquiryTime, GuestsAndType, useCountdown } from '../components/enquiry-time'
 import { type PartyEnquiry, partyEvent } from '../model/party-enquiry'
 import { useVenueByName } from '../model/use-translate-venue'
 import { chatUrl, invitationUrl } from '../paths'

@@ -1,10 +1,10 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { ImageWithFallback, Metadata, Rating } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
-import type { Venue } from '../model/sample-venues'
-import { sceneImageOf } from '../model/scene-images'
 import { useTranslateVenue } from '../model/use-translate-venue'
 import { paths } from '../paths'
+import type { Venue } from '../samples/sample-venues'
+import { sceneImageOf } from '../samples/scene-images'
 
 interface VenueCardProps {
   venue: Venue

@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { Chip, ListRow, SectionHeading } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
-import { formatTimeRange } from '../model/enquiry-time'
+import { formatTimeRange } from '../components/enquiry-time'
 import { addOns, packages } from '../model/offers'
 import type { PartyDraft } from '../model/party-draft'
 

@@ -15,12 +15,12 @@ import {
 import emptyVenues from '@baithak/ui/art/empty-venues.svg'
 import { MapPin, Users } from 'lucide-react'
 import { useState } from 'react'
-import { IconFact } from '../model/icon-fact'
+import { IconFact } from '../components/icon-fact'
 import { usePartyDraft } from '../model/party-draft'
-import { type Venue, venueById } from '../model/sample-venues'
-import { sceneImageOf } from '../model/scene-images'
 import { useTranslateVenue } from '../model/use-translate-venue'
 import { paths } from '../paths'
+import { type Venue, venueById } from '../samples/sample-venues'
+import { sceneImageOf } from '../samples/scene-images'
 import { OfferList, slotOfDraft, TimeSlots } from './venue-offers'
 
 /** One venue with its photos, offers and time slots. */

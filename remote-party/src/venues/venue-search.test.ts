@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Venue, venueOrFirst } from '../model/sample-venues'
+import { type Venue, venueOrFirst } from '../samples/sample-venues'
 import {
   emptySearch,
   findVenues,

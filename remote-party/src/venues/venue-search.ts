@@ -4,8 +4,8 @@ import { useRecord } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
 import { favouritesItem } from '@baithak/ui'
 import { Coffee, Disc3, Heart, Martini, Utensils } from 'lucide-react'
-import { sampleVenues, type Venue, type VenueTag } from '../model/sample-venues'
 import { useTranslateVenue } from '../model/use-translate-venue'
+import { sampleVenues, type Venue, type VenueTag } from '../samples/sample-venues'
 
 const hasTag = (tag: VenueTag) => (venue: Venue) => venue.tags.includes(tag)
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { sampleVenues } from '../model/sample-venues'
+import { sampleVenues } from '../samples/sample-venues'
 import { renderParty } from '../testing/render-party'
 
 const names = () =>

@@ -14,7 +14,7 @@ import {
 import emptyVenues from '@baithak/ui/art/empty-venues.svg'
 import { SlidersHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { Venue } from '../model/sample-venues'
+import type { Venue } from '../samples/sample-venues'
 import { FilterSheet } from './filter-sheet'
 import { VenueCard } from './venue-card'
 import {

@@ -7,9 +7,9 @@ import { useEffect } from 'react'
 import { addOns, estimatedTotal, packageById } from '../model/offers'
 import { isPastDate, type PartyDraft, partyDraftRecord, usePartyDraft } from '../model/party-draft'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
-import { venueOrFirst } from '../model/sample-venues'
 import { useTranslateVenue } from '../model/use-translate-venue'
 import { paths } from '../paths'
+import { venueOrFirst } from '../samples/sample-venues'
 import { stepUrl } from './wizard-steps'
 
 /** The draft's order at today's prices. */

@@ -5,10 +5,10 @@ import { cn, SelectField, TextField } from '@baithak/ui'
 import { dateLocaleOf, formatDate, formatTime, formatWeekday } from '@baithak/ui/format'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { DayPicker as Calendar } from 'react-day-picker'
-import { isNextDay } from '../model/enquiry-time'
+import { isNextDay } from '../components/enquiry-time'
 import { usePartyDraft } from '../model/party-draft'
-import { sampleVenues } from '../model/sample-venues'
 import { useTranslateVenue } from '../model/use-translate-venue'
+import { sampleVenues } from '../samples/sample-venues'
 
 /** Step 1: date, time and venue. */
 export function StepDate() {

@@ -4,7 +4,7 @@ import { formatRupees } from '@baithak/ui/format'
 import { useId } from 'react'
 import { type AddOnId, addOns, packages } from '../model/offers'
 import { usePartyDraft } from '../model/party-draft'
-import { sceneImageOf } from '../model/scene-images'
+import { sceneImageOf } from '../samples/scene-images'
 
 /** Step 3: the package. */
 export function StepPackage() {

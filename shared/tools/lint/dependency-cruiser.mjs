@@ -75,8 +75,8 @@ export default {
     rule(
       'model-below-features',
       'Move what model needs to model.',
-      { path: '^(remote-[^/]+/src)/(?:model/|[^/]+$)', pathNot: modeEntry },
-      { path: '^$1/[^/]+/', pathNot: '^$1/(?:model|locales)/' },
+      { path: '^(remote-[^/]+/src)/(?:model/|samples/|[^/]+$)', pathNot: modeEntry },
+      { path: '^$1/[^/]+/', pathNot: '^$1/(?:model|samples|locales)/' },
     ),
     rule(
       'entry-above-features',
@@ -86,12 +86,12 @@ export default {
     ),
     rule(
       'features-are-independent',
-      'Move what both features need to model, or combine them in a page.',
+      'Move what both features need to model or components, or combine them in a page.',
       {
         path: '^(remote-[^/]+/src)/([^/]+)/',
         pathNot: '-page\\.tsx$',
       },
-      { path: '^$1/[^/]+/', pathNot: '^$1/(?:$2|model|locales)/' },
+      { path: '^$1/[^/]+/', pathNot: '^$1/(?:$2|components|model|samples|locales)/' },
     ),
   ],
   options: {

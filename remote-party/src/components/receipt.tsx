@@ -1,10 +1,10 @@
 import { useTranslation } from '@baithak/platform'
 import { ImageWithFallback, LongList } from '@baithak/ui'
 import { formatCount, formatRupees } from '@baithak/ui/format'
+import { addOns, packages } from '../model/offers'
+import type { PartyEnquiry } from '../model/party-enquiry'
+import { useVenueByName } from '../model/use-translate-venue'
 import { EnquiryTime } from './enquiry-time'
-import { addOns, packages } from './offers'
-import type { PartyEnquiry } from './party-enquiry'
-import { useVenueByName } from './use-translate-venue'
 
 /** The receipt of an enquiry: venue, time, guests and prices. */
 export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {

@@ -1,7 +1,7 @@
 import { differenceInCalendarDays, instantOf } from '@baithak/domain/indian-time'
 import { useTranslation } from '@baithak/platform'
 import { formatDate, formatTime, formatWeekday } from '@baithak/ui/format'
-import type { PartyEnquiry } from './party-enquiry'
+import type { PartyEnquiry } from '../model/party-enquiry'
 
 /** '12 Dec 2026, 7:00 – 11:00 PM', without missing parts. A narrow line breaks only after the date. */
 export function EnquiryTime({ enquiry }: { enquiry: PartyEnquiry }) {
