@@ -13,13 +13,13 @@ test('a saved copy restores everything after all of it was deleted', { tag: '@wo
   await holding('gold_monthly')
   await page.goto('/settings')
   const keys = ['userPass', 'userData', 'my_parties', 'appliedGigs', 'draft:favourites:cafes']
-  const readTexts = () =>
+  const readEntries = () =>
     page.evaluate((names) => names.map((name) => localStorage.getItem(name)), keys)
   const downloaded = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save a copy' }).click()
   const download = await downloaded
   expect(download.suggestedFilename()).toBe('baithak-2026-11-21.json')
-  const before = await readTexts()
+  const before = await readEntries()
 
   await page.evaluate(() => {
     localStorage.clear()
@@ -33,7 +33,7 @@ test('a saved copy restores everything after all of it was deleted', { tag: '@wo
   await sheet.getByRole('button', { name: 'Restore' }).click()
   await expect(sheet).toBeHidden()
   await expect(page.getByText('Aanya Rao', { exact: true })).toBeVisible()
-  await expect.poll(readTexts).toEqual(before)
+  await expect.poll(readEntries).toEqual(before)
 })
 
 test('Settings goes back to what was there when the day began, and undoes it', {

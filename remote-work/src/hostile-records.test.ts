@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { opensOnHostileDevices, renderMode } from '@baithak/testing'
-import { favouritesItem } from '@baithak/ui'
+import { favouritesRecord } from '@baithak/ui'
 import { test } from 'vitest'
 import { userCouponsRecord } from './model/coupons/coupon'
 import { passHistoryRecord } from './model/pass/pass-rules'
@@ -28,7 +28,7 @@ test.each(urls)('%s renders with any valid stored records', (url) =>
       tasterPointsRecord,
       tastingAnswerRecord,
       { key: 'draft:tasting-feedback', schema: feedbackSchema, fallback: null },
-      favouritesItem('cafes'),
+      favouritesRecord('cafes'),
     ],
   }),
 )

@@ -44,7 +44,7 @@ export const hoppingBookingsRecord: RecordDefinition<HoppingBooking[]> = {
 }
 
 /** The cafés where the pass of a booking has been checked in. */
-export const checkinsRecord = (bookingId: Id): RecordDefinition<Id[]> => ({
+export const hopCheckInsRecord = (bookingId: Id): RecordDefinition<Id[]> => ({
   key: `checkins_${bookingId}`,
   schema: v.array(idSchema),
   fallback: [],

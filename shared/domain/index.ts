@@ -11,6 +11,7 @@ export {
   type StoredCafe,
   storedCafeSchema,
 } from './cafe'
+export { type CheckIn, checkInsRecord } from './check-ins'
 export {
   createReferralCode,
   decodeBase64Url,
@@ -20,22 +21,14 @@ export {
 } from './codes'
 export { dateTextSchema } from './date-text'
 export {
-  checkinsRecord,
   type HoppingBooking,
   type HoppingRoute,
+  hopCheckInsRecord,
   hoppingBookingsRecord,
   hoppingRoutesRecord,
 } from './hopping'
 export { type Id, idSchema, sameId, uniqueIds } from './id'
 export { isoDate } from './indian-time'
-export {
-  findSignedOut,
-  isCopyDue,
-  keepDay,
-  keepSignedOut,
-  lastCopyRecord,
-  readRestorePoints,
-} from './kept-copies'
 export {
   isUserOnboardedRecord,
   type Member,
@@ -59,5 +52,12 @@ export {
   type UserPass,
   userPassRecord,
 } from './pass'
+export {
+  findSignedOut,
+  isBackupDue,
+  lastBackupRecord,
+  readDays,
+  saveDay,
+  saveSignedOut,
+} from './snapshots'
 export { createPlaceSearch, normalizeForSearch, visibleText } from './text'
-export { type Visit, visitsRecord } from './visit'

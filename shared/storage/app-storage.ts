@@ -65,14 +65,14 @@ export interface AppStorage {
   /** To a mode, the same key returns the same record. Writing `null` removes the key. */
   record<T>(definition: RecordDefinition<T>): RecordStore<T>
   /** The member's texts by key, as they are stored. */
-  readTexts(): Record<string, string>
+  readEntries(): Record<string, string>
   /** Stores texts unread, and removes keys (null): all or none. */
-  writeTexts(texts: Readonly<Record<string, string | null>>): WriteResult
+  writeEntries(entries: Readonly<Record<string, string | null>>): WriteResult
   /**
    * Saves all of it where it survives when the browser is killed; browsers write local storage to the disk seconds
    * later. After what must not be lost: a purchase, a payment, an application, signing out.
    */
-  saveToDisk(): void
+  saveSnapshot(): void
   /** Empties the whole local storage, as signing out does. */
   clear(): WriteResult
 }

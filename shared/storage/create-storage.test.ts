@@ -89,9 +89,9 @@ describe('texts', () => {
     })
     const { storage } = device.openTab()
     storage.record(registry)
-    expect(storage.readTexts()).toEqual({ userName: 'Anya' })
+    expect(storage.readEntries()).toEqual({ userName: 'Anya' })
     const forged = { 'draft:registry': '{"party":1}', 'durable-writes': '9', later: 'x' }
-    expect(storage.writeTexts({ ...forged, userName: null })).toEqual({ ok: true })
+    expect(storage.writeEntries({ ...forged, userName: null })).toEqual({ ok: true })
     expect(Object.fromEntries(device.texts)).toEqual({
       'draft:registry': '{}',
       'durable-writes': '1',
@@ -103,7 +103,7 @@ describe('texts', () => {
     const { storage } = fakeStorage({ userName: 'Anya' }).openTab()
     const listener = vi.fn()
     storage.record(userNameRecord).subscribe(listener)
-    storage.writeTexts({ userName: 'Ira' })
+    storage.writeEntries({ userName: 'Ira' })
     expect(listener).toHaveBeenCalledExactlyOnceWith('Ira', 'Anya')
   })
 
@@ -116,7 +116,7 @@ describe('texts', () => {
       return set(key, text)
     })
     const texts = { userName: 'Ira', tasterPoints: null, cafes: '[]' }
-    expect(storage.writeTexts(texts)).toEqual({ ok: false, reason: 'refused' })
+    expect(storage.writeEntries(texts)).toEqual({ ok: false, reason: 'refused' })
     expect(Object.fromEntries(device.texts)).toEqual({ userName: 'Anya', tasterPoints: '50' })
     await errorsReported()
     expect(errors).toEqual([{ kind: 'refused', key: null }])

@@ -6,9 +6,9 @@ import type {
   WriteResult,
 } from './app-storage'
 import { codecOf } from './codec'
+import { snapshotCountKey } from './latest-snapshot'
 import { createRecord } from './record-store'
-import { snapshotCountKey } from './snapshot'
-import { type BackendSource, openBackend, readTexts, replaceTexts } from './storage-backend'
+import { type BackendSource, openBackend, readEntries, replaceEntries } from './storage-backend'
 
 /** The owner of the shell's own records. */
 const shell = 'shell'
@@ -22,7 +22,7 @@ interface StorageOptions {
   onError(error: StorageError): void
   now(): Date
   /** Saves a snapshot of the backend. */
-  saveToDisk?: (() => void) | undefined
+  saveSnapshot?: (() => void) | undefined
 }
 
 /** A record of the shell. */
@@ -46,7 +46,7 @@ export function createStorage({
   events,
   onError,
   now,
-  saveToDisk = () => {},
+  saveSnapshot = () => {},
 }: StorageOptions): ShellStorage {
   const reportError = (error: StorageError) => queueMicrotask(() => onError(error))
   let isPersistent = true
@@ -105,15 +105,15 @@ export function createStorage({
 
   const storageOf = (owner: string): AppStorage => ({
     isPersistent,
-    saveToDisk,
+    saveSnapshot,
     record: (definition) => record(definition, owner),
-    readTexts() {
-      const texts = Object.entries(readTexts(backend))
+    readEntries() {
+      const texts = Object.entries(readEntries(backend))
       return Object.fromEntries(texts.filter(([key]) => !appKeys.has(key)))
     },
-    writeTexts(texts) {
+    writeEntries(texts) {
       const changes = Object.entries(texts).filter(([key]) => !appKeys.has(key))
-      if (!replaceTexts(backend, Object.fromEntries(changes))) return refuse()
+      if (!replaceEntries(backend, Object.fromEntries(changes))) return refuse()
       refresh(changes.map(([key]) => key))
       return { ok: true }
     },

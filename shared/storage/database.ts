@@ -1,16 +1,20 @@
 const storeName = 'copies'
 
-/** What the database beside the local storage has under a key. */
+/** Returns what the database beside the local storage has under a key. */
 export const readStored = (key: string): Promise<unknown> =>
   withStore('readonly', (store) => store.get(key))
 
-/** Resolves when the next value is on the disk, which no other storage can tell. */
+/**
+ * Resolves when the next value is on the disk, which no other storage reports. Nothing is written when `next` returns the
+ * value that it got.
+ */
 export const updateStored = (key: string, next: (previous: unknown) => unknown): Promise<unknown> =>
   withStore('readwrite', (store) => {
     const request = store.get(key)
     request.onsuccess = () => {
       try {
-        store.put(next(request.result), key)
+        const value = next(request.result)
+        if (value !== request.result) store.put(value, key)
       } catch {
         store.transaction.abort()
       }

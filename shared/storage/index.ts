@@ -7,9 +7,9 @@ export type {
   WriteResult,
 } from './app-storage'
 export { codecOf } from './codec'
-export { type Copy, changeCopies, readCopies } from './copies'
 export { createStorage, type ShellStorage } from './create-storage'
-export { createSnapshots } from './snapshot'
+export { createLatestSnapshot } from './latest-snapshot'
+export { changeSnapshots, readSnapshots, type Snapshot } from './snapshots'
 export { openBackend, requestPersistence } from './storage-backend'
 export { oneAtATime, transact } from './transact'
 export { useDraft, useRecord } from './use-record'

@@ -47,7 +47,7 @@ export function openBackend(
 export type Texts = Record<string, string>
 
 /** All stored texts, in the order of their keys. */
-export function readTexts(backend: StorageBackend): Texts {
+export function readEntries(backend: StorageBackend): Texts {
   const keys = Array.from({ length: backend.length }, (_, index) => backend.key(index) ?? '')
   return Object.fromEntries(keys.sort().map((key) => [key, backend.getItem(key) ?? '']))
 }
@@ -56,7 +56,7 @@ export function readTexts(backend: StorageBackend): Texts {
  * Stores texts in their order, after removing the keys with null, which makes room. False when there is no room for all
  * of them: then nothing changes.
  */
-export function replaceTexts(
+export function replaceEntries(
   backend: StorageBackend,
   changes: Readonly<Record<string, string | null>>,
 ): boolean {

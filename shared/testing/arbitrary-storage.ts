@@ -19,10 +19,10 @@ const sharedRecords: HostileRecords = (id) => [
   domain.userIdRecord,
   domain.userPhoneRecord,
   domain.userEmailRecord,
-  domain.visitsRecord,
+  domain.checkInsRecord,
   [domain.hoppingBookingsRecord, { booking_id: id, route_id: id }],
   [domain.hoppingRoutesRecord, { route_id: id, status: 'Active' }],
-  domain.checkinsRecord(id),
+  domain.hopCheckInsRecord(id),
   themeRecord,
   agendaOf('work'),
 ]

@@ -24,7 +24,7 @@ const now = new Date('2026-11-23T09:30+05:30')
 const aanya = { memberId: 'U-1', name: 'aanya rao' }
 const codes = (shown = now) =>
   passCodes({ ...aanya, kind: 'gold_monthly', day: new Date('2026-12-20T00:00+05:30'), now: shown })
-const visits = () => readLocalStorage('draft:visits')
+const checkIns = () => readLocalStorage('draft:visits')
 
 fixDate(now)
 beforeEach(() => {
@@ -61,7 +61,7 @@ describe('the camera', () => {
     await openDesk()
     await scan(codes().qrText)
     expect(status()).toMatch(/aanya rao.*Gold Monthly.*Valid until 20 Dec 2026.*First visit today/)
-    expect(visits()).toMatchObject([
+    expect(checkIns()).toMatchObject([
       { ...aanya, passId: 'gold_monthly', cafeId: 'dabara-house', at: now.toISOString() },
     ])
     const today = screen.getByRole('region', { name: 'Today at Dabara House' })
@@ -69,12 +69,12 @@ describe('the camera', () => {
     // The phone still shows its next code to the camera.
     await scan(codes(new Date(now.getTime() + 60_000)).qrText)
     expect(status()).toContain('First visit today')
-    expect(visits()).toHaveLength(1)
+    expect(checkIns()).toHaveLength(1)
     await userEvent.click(await cameraIsOn())
     expect(camera.stopped).toBe(1)
   })
 
-  test('reads another code, or finds no room for the visit: that is said, and nothing is counted', async () => {
+  test('reads another code, or finds no room for the check-in: that is said, and nothing is counted', async () => {
     await openDesk()
     await scan('https://example.org')
     expect(status()).toContain('Not a Baithak code')
@@ -132,7 +132,7 @@ describe('a typed code', () => {
     await openDesk()
     type(groupCode(codes().shortCode).toLowerCase())
     expect(status()).toContain('Name not in a typed code')
-    expect(visits()).toMatchObject([{ cafeId: 'khidki-coffee', cafe: 'Khidki Coffee' }])
+    expect(checkIns()).toMatchObject([{ cafeId: 'khidki-coffee', cafe: 'Khidki Coffee' }])
     expect(field()).toHaveFocus()
     expect(field()).toHaveValue('')
   })

@@ -1,4 +1,4 @@
-import { uniqueIds, type Visit, visitsRecord } from '@baithak/domain'
+import { type CheckIn, checkInsRecord, uniqueIds } from '@baithak/domain'
 import { guestId, useMemberId } from '@baithak/domain/check-in'
 import { instantOf, isSameDay } from '@baithak/domain/indian-time'
 import { useMemberName } from '@baithak/domain/use-member'
@@ -31,7 +31,7 @@ export function CheckInPage() {
   const [result, setResult] = useState<ShownResult>()
   /** The number of the result that covers the screen; 0 for none. */
   const [board, setBoard] = useState(0)
-  const today = desk.visits.filter(({ at }) => isSameDay(instantOf(at), new Date()))
+  const today = desk.checkIns.filter(({ at }) => isSameDay(instantOf(at), new Date()))
   const counter = { cafe: desk.cafe?.name ?? '', count: today.length }
 
   function show(next: ShownResult | undefined) {
@@ -74,7 +74,7 @@ export function CheckInPage() {
             {result && <CheckInResult result={result} />}
           </div>
           <CodeForm onSubmit={handleTyped} />
-          {desk.cafe && <TodayList cafe={desk.cafe.name} visits={today} />}
+          {desk.cafe && <TodayList cafe={desk.cafe.name} checkIns={today} />}
         </div>
       </div>
       {result && board > 0 && (
@@ -90,14 +90,14 @@ const isRepeated = (next: ShownResult, shown: ShownResult | undefined): boolean 
   next.refusal?.reason === 'already' &&
   typeof shown === 'object' &&
   !shown.refusal &&
-  next.visit.memberId === shown.visit.memberId
+  next.checkIn.memberId === shown.checkIn.memberId
 
 /** The desk of a café on this device: where it is, and what it does with a code. */
 function useDesk(cafes: readonly AdminCafe[]) {
   const { storage } = useHost()
   const chosen = storage.record(deskCafeRecord)
   const chosenId = useRecord(chosen)
-  const visits = useRecord(storage.record(visitsRecord))
+  const checkIns = useRecord(storage.record(checkInsRecord))
   const member = { id: useMemberId(), name: useMemberName() }
   const cafe = cafes.find(({ id }) => id === chosenId) ?? cafes[0]
   const isGold = (cafeId: string) =>
@@ -106,7 +106,7 @@ function useDesk(cafes: readonly AdminCafe[]) {
   return {
     cafe,
     chooseCafe: (cafeId: string) => void chosen.write(cafeId),
-    visits: visits.filter(({ cafeId }) => cafeId === cafe?.id),
+    checkIns: checkIns.filter(({ cafeId }) => cafeId === cafe?.id),
     /** undefined for a text that is no code. */
     checkIn: (text: string) => cafe && checkIn(text, storage, { cafe, isGold, member }, new Date()),
   }
@@ -116,21 +116,21 @@ function useDesk(cafes: readonly AdminCafe[]) {
 const maxRows = 20
 
 /** Today's check-ins at one café. */
-function TodayList({ cafe, visits }: { cafe: string; visits: readonly Visit[] }) {
+function TodayList({ cafe, checkIns }: { cafe: string; checkIns: readonly CheckIn[] }) {
   const { t } = useTranslation('admin')
-  const keys = uniqueIds(visits.map(({ id }) => id))
+  const keys = uniqueIds(checkIns.map(({ id }) => id))
   return (
     <section aria-labelledby="desk-today" className="mt-8">
       <h2 id="desk-today" className="text-h2 wrap-anywhere">
         {t('checkIn.today.title', { cafe })}
       </h2>
       <p className="tabular mt-1 text-meta text-ink-2">
-        {visits.length > 0
-          ? t('checkIn.today.count', { count: visits.length })
+        {checkIns.length > 0
+          ? t('checkIn.today.count', { count: checkIns.length })
           : t('checkIn.today.none')}
       </p>
       <ul className="mt-2 divide-y divide-rule">
-        {visits.slice(0, maxRows).map(({ at, name, memberId, passId }, index) => (
+        {checkIns.slice(0, maxRows).map(({ at, name, memberId, passId }, index) => (
           <li key={keys[index]} className="flex flex-wrap items-center gap-x-4 py-2.5 text-body">
             <span className="tabular text-meta text-ink-2">{formatTime(at)}</span>
             <span translate={name ? 'no' : undefined} className="min-w-0 flex-1 wrap-anywhere">

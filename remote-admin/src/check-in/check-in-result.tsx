@@ -1,4 +1,4 @@
-import type { Visit } from '@baithak/domain'
+import type { CheckIn } from '@baithak/domain'
 import { guestId } from '@baithak/domain/check-in'
 import { sampleNameIn } from '@baithak/domain/sample-names'
 import { useTranslation } from '@baithak/platform'
@@ -164,7 +164,7 @@ function ResultText({ result, large = false }: { result: ShownResult; large?: bo
 
 function MemberText({ result, large }: { result: CodeValidation; large: boolean }) {
   const { t, i18n } = useTranslation('admin')
-  const { name, visit, code } = result
+  const { name, checkIn, code } = result
   const { kind, day } = code
   const isHop = kind === 'hop'
   const badge = large ? 'px-4 py-1.5 text-h3' : ''
@@ -177,7 +177,8 @@ function MemberText({ result, large }: { result: CodeValidation; large: boolean 
           large ? 'font-display text-display-1' : 'text-h2 text-ink',
         )}
       >
-        {name || t(visit.memberId === guestId ? 'checkIn.member.guest' : 'checkIn.member.unnamed')}
+        {name ||
+          t(checkIn.memberId === guestId ? 'checkIn.member.guest' : 'checkIn.member.unnamed')}
       </p>
       {kind !== 'none' && (
         <p
@@ -212,8 +213,8 @@ function useResultText(result: ShownResult): { title: string; text: string } {
   const { t, i18n } = useTranslation('admin')
   if (result === 'unknown')
     return { title: t('checkIn.refused.unknown'), text: t('checkIn.refused.unknownText') }
-  const { refusal, earlier, visit } = result
-  const cafeOf = ({ cafe }: Visit) => sampleNameIn(i18n.language, cafe)
+  const { refusal, earlier, checkIn } = result
+  const cafeOf = ({ cafe }: CheckIn) => sampleNameIn(i18n.language, cafe)
   if (!refusal)
     return {
       title: t('checkIn.accepted'),
@@ -230,7 +231,7 @@ function useResultText(result: ShownResult): { title: string; text: string } {
     text: t(isHere ? 'checkIn.refused.alreadyHere' : `checkIn.refused.${reason}Text`, {
       date: reason === 'stale' ? `${day}, ${time}` : day,
       time,
-      cafe: cafeOf(visit),
+      cafe: cafeOf(checkIn),
     }),
   }
 }

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 
 import {
+  type CheckIn,
+  checkInsRecord,
   hoppingBookingsRecord,
   hoppingRoutesRecord,
   userPassRecord,
-  type Visit,
-  visitsRecord,
 } from '@baithak/domain'
 import { hopQrText, passCodes } from '@baithak/domain/check-in'
 import { fakeStorage } from '@baithak/testing'
@@ -33,12 +33,12 @@ function openDesk(cafeId = 'dabara-house', at = now, memberId = 'GUEST') {
   }
   // Read before anything is written, as by the screen.
   storage.record(userPassRecord).getState()
-  storage.record(visitsRecord).getState()
+  storage.record(checkInsRecord).getState()
   return (text: string) => checkIn(text, storage, desk, at)
 }
 const millisecondLater = new Date(now.getTime() + 1)
 const stored = (key: string) => JSON.parse(device.texts.get(key) ?? '[]')
-const visits = (): Visit[] => stored('draft:visits')
+const checkIns = (): CheckIn[] => stored('draft:visits')
 
 test.each([
   ['a pass', codeOf('gold_monthly'), 'dabara-house', 'already'],
@@ -48,7 +48,7 @@ test.each([
   const [one, other] = [openDesk(), openDesk(cafeId, millisecondLater)]
   expect(one(code)).toMatchObject({ refusal: null })
   expect(other(code)).toMatchObject({ refusal: { reason } })
-  expect(visits()).toHaveLength(1)
+  expect(checkIns()).toHaveLength(1)
   expect(stored('checkins_HOP-B7F2')).toEqual(code === hopCode ? ['dabara-house'] : [])
 })
 

@@ -1,12 +1,12 @@
 import {
-  checkinsRecord,
+  type CheckIn,
+  checkInsRecord,
+  hopCheckInsRecord,
   hoppingBookingsRecord,
   hoppingRoutesRecord,
   randomCode,
   sameId,
   userPassRecord,
-  type Visit,
-  visitsRecord,
 } from '@baithak/domain'
 import { minuteOf, parseCode, type ScannedCode, tagOf } from '@baithak/domain/check-in'
 import { instantOf, isValid } from '@baithak/domain/indian-time'
@@ -22,12 +22,12 @@ interface Desk {
 
 type DeskStorage = Pick<AppStorage, 'record'>
 
-/** The visits of a busy café in half a year: less than a megabyte. */
-const maxVisits = 4000
+/** The check-ins of a busy café in half a year: less than a megabyte. */
+const maxCheckIns = 4000
 const idLength = 12
 
 /**
- * Accepts or refuses a code, and stores the visit of an accepted one. undefined for a text that is no code. The rules run
+ * Accepts or refuses a code, and stores the check-in of an accepted one. undefined for a text that is no code. The rules run
  * on what is stored now, because another desk may have accepted the same code.
  */
 export function checkIn(
@@ -38,25 +38,25 @@ export function checkIn(
 ): CodeValidation | undefined {
   const code = parseCode(text, now) ?? findBooking(text, storage, member, now)
   if (!code) return undefined
-  const visits = storage.record(visitsRecord)
-  const stops = code.hop && storage.record(checkinsRecord(code.hop.bookingId))
+  const checkIns = storage.record(checkInsRecord)
+  const stops = code.hop && storage.record(hopCheckInsRecord(code.hop.bookingId))
   const validation = validateCode(
     code,
     {
       cafe,
       isGold,
-      visits: visits.refresh(),
+      checkIns: checkIns.refresh(),
       stops: stops?.refresh() ?? [],
       member: { ...member, pass: storage.record(userPassRecord).refresh() },
     },
-    { now, visitId: randomCode(idLength, Math.random) },
+    { now, checkInId: randomCode(idLength, Math.random) },
   )
-  const { refusal, visit } = validation
+  const { refusal, checkIn: accepted } = validation
   if (refusal) return validation
-  const addVisit = (all: Visit[]) => [visit, ...all].slice(0, maxVisits)
+  const addCheckIn = (all: CheckIn[]) => [accepted, ...all].slice(0, maxCheckIns)
   const { ok } = stops
-    ? transact([visits, stops], ([all, before]) => [addVisit(all), [...before, cafe.id]])
-    : visits.write(addVisit)
+    ? transact([checkIns, stops], ([all, before]) => [addCheckIn(all), [...before, cafe.id]])
+    : checkIns.write(addCheckIn)
   return ok ? validation : { ...validation, refusal: { reason: 'notStored', date: null } }
 }
 

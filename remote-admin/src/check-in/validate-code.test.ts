@@ -1,4 +1,4 @@
-import type { PassId, Visit } from '@baithak/domain'
+import type { CheckIn, PassId } from '@baithak/domain'
 import { hopQrText, parseCode, passCodes, type ScannedCode, tagOf } from '@baithak/domain/check-in'
 import { addDays, addHours } from '@baithak/domain/indian-time'
 import { expect, test } from 'vitest'
@@ -13,7 +13,7 @@ const goldCafe = { id: 'dabara-house', name: 'Dabara House' }
 const emptyDesk: Desk = {
   cafe,
   isGold: (id) => id === goldCafe.id,
-  visits: [],
+  checkIns: [],
   member: { id: 'GUEST', name: '', pass: null },
   stops: [],
 }
@@ -37,9 +37,9 @@ const hopText = (day: Date | null) =>
   })
 function validate(text: string, desk: Partial<Desk> = {}, at = now) {
   const code = parseCode(text, at) as ScannedCode
-  return validateCode(code, { ...emptyDesk, ...desk }, { now: at, visitId: 'V-1' })
+  return validateCode(code, { ...emptyDesk, ...desk }, { now: at, checkInId: 'V-1' })
 }
-const visit = (changes: Partial<Visit> = {}): Visit => ({
+const checkIn = (changes: Partial<CheckIn> = {}): CheckIn => ({
   id: '1',
   ...aanya,
   passId: 'gold_monthly',
@@ -57,8 +57,8 @@ const holding = (passId: PassId, expiry = lastDay) => ({
   },
 })
 const silver = { kind: 'silver_monthly' } as const
-const goldVisit = (day: string) => ({
-  visits: [visit({ passId: 'silver_monthly', cafeId: goldCafe.id, ...at(`${day}T00:00`) })],
+const goldCheckIn = (day: string) => ({
+  checkIns: [checkIn({ passId: 'silver_monthly', cafeId: goldCafe.id, ...at(`${day}T00:00`) })],
 })
 const atGold = { cafe: goldCafe }
 /** Another id with the same tag. */
@@ -86,32 +86,37 @@ test.each<[string, Changes, Partial<Desk>, string | undefined]>([
   ['of another pass', {}, holding('silver_weekly'), 'replaced'],
   ['of an earlier pass', {}, holding('gold_monthly', addDays(lastDay, 2)), 'replaced'],
   ['of no pass any more', {}, { member: { id: 'U-1', name: '', pass: null } }, 'replaced'],
-  ['for the second time', {}, { visits: [visit()] }, 'already'],
-  ['a day later', {}, { visits: [visit(at('2026-11-22T08:05'))] }, undefined],
-  ['after another member', {}, { visits: [visit({ memberId: 'U-2' })] }, undefined],
-  ['after one of the same tag', {}, { visits: [visit({ memberId: twin })] }, undefined],
-  ['after a stop of a hop', {}, { visits: [visit({ bookingId: 'HOP-1' })] }, undefined],
+  ['for the second time', {}, { checkIns: [checkIn()] }, 'already'],
+  ['a day later', {}, { checkIns: [checkIn(at('2026-11-22T08:05'))] }, undefined],
+  ['after another member', {}, { checkIns: [checkIn({ memberId: 'U-2' })] }, undefined],
+  ['after one of the same tag', {}, { checkIns: [checkIn({ memberId: twin })] }, undefined],
+  ['after a stop of a hop', {}, { checkIns: [checkIn({ bookingId: 'HOP-1' })] }, undefined],
   ['of Silver at Gold', silver, atGold, undefined],
   [
     'of Silver at Gold twice a month',
     silver,
-    { ...atGold, ...goldVisit('2026-11-03') },
+    { ...atGold, ...goldCheckIn('2026-11-03') },
     'goldUsed',
   ],
-  ['of Silver at Gold a month later', silver, { ...atGold, ...goldVisit('2026-10-31') }, undefined],
-  ['of Silver at Silver after Gold', silver, goldVisit('2026-11-03'), undefined],
-  ['of Gold at Gold again', {}, { ...atGold, ...goldVisit('2026-11-20') }, undefined],
+  [
+    'of Silver at Gold a month later',
+    silver,
+    { ...atGold, ...goldCheckIn('2026-10-31') },
+    undefined,
+  ],
+  ['of Silver at Silver after Gold', silver, goldCheckIn('2026-11-03'), undefined],
+  ['of Gold at Gold again', {}, { ...atGold, ...goldCheckIn('2026-11-20') }, undefined],
 ])('a code %s', (_, changes, desk, reason) => {
   expect(tagOf(twin)).toBe(tagOf('U-1'))
   expect(validate(codesOf(changes).qrText, desk).refusal?.reason).toBe(reason)
 })
 
-test('a visit names member, pass and café, and the day’s earlier one elsewhere', () => {
-  const elsewhere = visit({ cafeId: goldCafe.id, cafe: goldCafe.name })
-  expect(validate(codesOf().qrText, { visits: [elsewhere] })).toMatchObject({
+test('a check-in names member, pass and café, and the day’s earlier one elsewhere', () => {
+  const elsewhere = checkIn({ cafeId: goldCafe.id, cafe: goldCafe.name })
+  expect(validate(codesOf().qrText, { checkIns: [elsewhere] })).toMatchObject({
     name: 'Aanya Rao',
     refusal: null,
-    visit: { ...aanya, passId: 'gold_monthly', cafeId: 'khidki-coffee', at: now.toISOString() },
+    checkIn: { ...aanya, passId: 'gold_monthly', cafeId: 'khidki-coffee', at: now.toISOString() },
     earlier: elsewhere,
   })
 })
@@ -130,9 +135,12 @@ test('a typed code is accepted without a name, once, and names a member who was 
   const first = validate(shortCode)
   expect(first).toMatchObject({ name: '', refusal: null })
   for (const text of [shortCode, qrText])
-    expect(validate(text, { visits: [first.visit] }).refusal?.reason).toBe('already')
-  const before = [visit(at('2026-11-14T08:05'))]
-  expect(validate(shortCode, { visits: before })).toMatchObject({ name: aanya.name, visit: aanya })
+    expect(validate(text, { checkIns: [first.checkIn] }).refusal?.reason).toBe('already')
+  const before = [checkIn(at('2026-11-14T08:05'))]
+  expect(validate(shortCode, { checkIns: before })).toMatchObject({
+    name: aanya.name,
+    checkIn: aanya,
+  })
 })
 
 test.each<[string, Date | null, Partial<Desk>, string | undefined]>([
@@ -145,5 +153,5 @@ test.each<[string, Date | null, Partial<Desk>, string | undefined]>([
 ])('a Hopping Pass %s', (_, day, desk, reason) => {
   const result = validate(hopText(day), desk)
   expect(result.refusal?.reason).toBe(reason)
-  expect(result.visit).toMatchObject({ passId: null, bookingId: 'HOP-B7F2' })
+  expect(result.checkIn).toMatchObject({ passId: null, bookingId: 'HOP-B7F2' })
 })

@@ -1,4 +1,4 @@
-import { type Id, type PassId, sameId, type UserPass, type Visit } from '@baithak/domain'
+import { type CheckIn, type Id, type PassId, sameId, type UserPass } from '@baithak/domain'
 import { guestId, minuteOf, type ScannedCode, tagOf } from '@baithak/domain/check-in'
 import {
   differenceInCalendarDays,
@@ -8,7 +8,7 @@ import {
   startOfDay,
 } from '@baithak/domain/indian-time'
 
-/** `notStored`: the device has no room for the visit. */
+/** `notStored`: the device has no room for the check-in. */
 type Refusal =
   | 'stale'
   | 'noPass'
@@ -30,7 +30,7 @@ export interface DeskCafe {
 interface Desk {
   cafe: DeskCafe
   isGold: (cafeId: string) => boolean
-  visits: readonly Visit[]
+  checkIns: readonly CheckIn[]
   /** The member who uses this device, if any, with the current pass. */
   member: { id: string; name: string; pass: UserPass | null }
   /** Of the code's booking, the cafés that are checked in. */
@@ -44,9 +44,9 @@ export interface CodeValidation {
   /** `date` belongs to the reason: the last day, the earlier check-in, … */
   refusal: { reason: Refusal; date: Date | null } | null
   /** Stored unless the code is refused. */
-  visit: Visit
+  checkIn: CheckIn
   /** Today's earlier check-in at another café. */
-  earlier: Visit | undefined
+  earlier: CheckIn | undefined
 }
 
 /** A code is shown for a minute; the second one is for the way from the phone to the desk. */
@@ -61,13 +61,13 @@ const longestDays = (passId: PassId) => (passId.endsWith('weekly') ? 7 : 31)
 export function validateCode(
   code: ScannedCode,
   desk: Desk,
-  { now, visitId }: { now: Date; visitId: string },
+  { now, checkInId }: { now: Date; checkInId: string },
 ): CodeValidation {
   const { memberId, name } = identify(code, desk)
-  const isToday = ({ at }: Visit) => isSameDay(instantOf(at), now)
-  const visits = desk.visits.filter((visit) => isOfMember(visit.memberId, memberId))
-  const visit: Visit = {
-    id: visitId,
+  const isToday = ({ at }: CheckIn) => isSameDay(instantOf(at), now)
+  const checkIns = desk.checkIns.filter((checkIn) => isOfMember(checkIn.memberId, memberId))
+  const checkIn: CheckIn = {
+    id: checkInId,
     memberId,
     name,
     passId: code.kind === 'none' || code.kind === 'hop' ? null : code.kind,
@@ -79,11 +79,11 @@ export function validateCode(
   return {
     code,
     name,
-    visit,
+    checkIn,
     refusal:
       ageRefusal(code, now) ??
-      (code.hop ? hopRefusal(code.hop, code, desk, now) : passRefusal(code, desk, visits, now)),
-    earlier: visits.find((each) => isToday(each) && each.cafeId !== desk.cafe.id),
+      (code.hop ? hopRefusal(code.hop, code, desk, now) : passRefusal(code, desk, checkIns, now)),
+    earlier: checkIns.find((each) => isToday(each) && each.cafeId !== desk.cafe.id),
   }
 }
 
@@ -94,11 +94,11 @@ const memberTag = (memberId: string) => (isTag(memberId) ? memberId.slice(1) : t
 const isOfMember = (first: string, second: string) =>
   first === second || (isTag(first) !== isTag(second) && memberTag(first) === memberTag(second))
 
-function identify({ memberId, name, tag }: ScannedCode, { member, visits }: Desk) {
+function identify({ memberId, name, tag }: ScannedCode, { member, checkIns }: Desk) {
   if (memberId !== undefined) return { memberId, name }
   const identified = [
     { memberId: member.id, name: member.name },
-    ...visits.filter((visit) => !isTag(visit.memberId)),
+    ...checkIns.filter((checkIn) => !isTag(checkIn.memberId)),
   ].find((each) => each.memberId !== guestId && tagOf(each.memberId) === tag)
   return identified ?? { memberId: memberIdOfTag(tag), name: '' }
 }
@@ -113,7 +113,7 @@ function ageRefusal({ minute }: ScannedCode, now: Date): CodeValidation['refusal
 function passRefusal(
   { kind, day, tag }: ScannedCode,
   { cafe, isGold, member }: Desk,
-  visits: readonly Visit[],
+  checkIns: readonly CheckIn[],
   now: Date,
 ): CodeValidation['refusal'] {
   if (kind === 'none' || kind === 'hop') return { reason: 'noPass', date: null }
@@ -126,18 +126,18 @@ function passRefusal(
     tagOf(member.id) !== tag ||
     (member.pass?.passId === kind && isSameDay(instantOf(member.pass.expiryDate), day))
   if (!isCurrent) return { reason: 'replaced', date: null }
-  const already = visits.find(
+  const already = checkIns.find(
     ({ at, cafeId, bookingId }) =>
       cafeId === cafe.id && !bookingId && isSameDay(instantOf(at), now),
   )
   if (already) return { reason: 'already', date: instantOf(already.at) }
-  // Section 9: Silver includes one visit to a Gold café a month.
-  const goldVisit = visits.find(
+  // Section 9: Silver includes one check-in to a Gold café a month.
+  const goldCheckIn = checkIns.find(
     ({ at, cafeId, passId }) =>
       passId?.startsWith('silver') && isGold(cafeId) && isSameMonth(instantOf(at), now),
   )
-  return kind.startsWith('silver') && isGold(cafe.id) && goldVisit
-    ? { reason: 'goldUsed', date: instantOf(goldVisit.at) }
+  return kind.startsWith('silver') && isGold(cafe.id) && goldCheckIn
+    ? { reason: 'goldUsed', date: instantOf(goldCheckIn.at) }
     : null
 }
 

@@ -22,7 +22,7 @@ export interface AdminCafe extends CafeDetails {
   liveCheckIns: number
   weekCheckIns: number
   /** The times in milliseconds of the check-ins at this device's desks, which the totals contain. */
-  visits: readonly number[]
+  checkInTimes: readonly number[]
   /** The record of an added or changed café; null for a built-in one. */
   source: StoredCafe | null
 }
@@ -45,7 +45,7 @@ export const blankCafe: AdminCafe = {
   checkIns: 0,
   liveCheckIns: 0,
   weekCheckIns: 0,
-  visits: [],
+  checkInTimes: [],
   source: null,
 }
 

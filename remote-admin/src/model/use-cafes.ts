@@ -1,9 +1,9 @@
 import {
   cafeDetailsOf,
   cafesRecord,
+  checkInsRecord,
   type StoredCafe,
   visibleText,
-  visitsRecord,
 } from '@baithak/domain'
 import { mergeCafes as mergeByName } from '@baithak/domain/cafes'
 import { useHost, useTranslation } from '@baithak/platform'
@@ -11,23 +11,27 @@ import { useRecord } from '@baithak/storage'
 import { useClockEvery } from '@baithak/ui'
 import { useMemo } from 'react'
 import { type AdminCafe, blankCafe } from './admin-cafe'
+import { countCheckIns } from './check-ins'
 import { sampleCafes } from './sample-cafes'
-import { countVisits } from './visits'
 
 const quarterMs = 15 * 60_000
 
-/** All cafés, samples translated. The list updates with each quarter of an hour, and when another tab adds a café or visit. */
+/** All cafés, samples translated. The list updates with each quarter of an hour, and when another tab adds a café or check-in. */
 export function useCafes(): AdminCafe[] {
   const { language } = useTranslation('admin').i18n
   const { storage } = useHost()
   const stored = useRecord(storage.record(cafesRecord))
-  const visits = useRecord(storage.record(visitsRecord))
+  const checkIns = useRecord(storage.record(checkInsRecord))
   const quarter = Math.floor(useClockEvery(quarterMs).getTime() / quarterMs)
   // Thousands may be stored: do not merge them on every key press.
   return useMemo(
     () =>
-      countVisits(mergeCafes(sampleCafes(language), stored), visits, new Date(quarter * quarterMs)),
-    [language, stored, visits, quarter],
+      countCheckIns(
+        mergeCafes(sampleCafes(language), stored),
+        checkIns,
+        new Date(quarter * quarterMs),
+      ),
+    [language, stored, checkIns, quarter],
   )
 }
 
@@ -54,7 +58,7 @@ function toAdminCafe(stored: StoredCafe, sample = blankCafe): AdminCafe {
     checkIns: countOf(stored.checkIns ?? sample.checkIns),
     liveCheckIns: countOf(stored.liveCheckIns ?? sample.liveCheckIns),
     weekCheckIns: countOf(stored.weekCheckIns ?? sample.weekCheckIns),
-    visits: [],
+    checkInTimes: [],
     source: stored,
   }
 }

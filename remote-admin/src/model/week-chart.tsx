@@ -2,7 +2,7 @@ import { addDays, startOfWeek } from '@baithak/domain/indian-time'
 import { useTranslation } from '@baithak/platform'
 import { formatCount, formatWeekday } from '@baithak/ui/format'
 import type { AdminCafe } from './admin-cafe'
-import { weekByDay } from './visits'
+import { weekByDay } from './check-ins'
 
 /** The week's check-ins of all the cafés together: bars over their table. */
 export function WeekChart({ cafes }: { cafes: readonly AdminCafe[] }) {

@@ -41,7 +41,7 @@ interface Submission {
   memberName: string
 }
 
-type GigStorage = Pick<AppStorage, 'record' | 'saveToDisk'>
+type GigStorage = Pick<AppStorage, 'record' | 'saveSnapshot'>
 type SubmissionResult = ApplicationResult | { ok: false; reason: 'refused' }
 
 /**
@@ -62,7 +62,7 @@ export function submitApplication(
     { ...artist, name: artist.name || memberName },
   ])
   if (!saved.ok) return saved
-  storage.saveToDisk()
+  storage.saveSnapshot()
   storage
     .record(applicationDatesRecord)
     .write((dates) => [...dates, { id: String(gig.id), date: isoDate(today) }])

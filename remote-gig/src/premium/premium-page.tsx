@@ -27,7 +27,7 @@ export function PremiumPage() {
       verified_performer: true,
     }))
     if (!ok) return false
-    storage.saveToDisk()
+    storage.saveSnapshot()
     vibrate('payment')
     toast({ title: t('pass.congratulations'), description: t('pass.congratulationsText') })
     navigate(paths.artist.href(), { replace: true })

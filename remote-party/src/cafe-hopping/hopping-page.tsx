@@ -1,4 +1,4 @@
-import { checkinsRecord, type HoppingRoute } from '@baithak/domain'
+import { type HoppingRoute, hopCheckInsRecord } from '@baithak/domain'
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { Canopy, EmptyState, LongList, Screen } from '@baithak/ui'
@@ -46,7 +46,7 @@ export function HoppingPage() {
 /** A booked route as a ticket that links to its Hopping Pass. */
 function PassStrip({ booking, route }: { booking: Booking; route: HoppingRoute }) {
   const { t } = useTranslation('party')
-  const checkins = useRecord(useHost().storage.record(checkinsRecord(booking.booking_id)))
+  const checkins = useRecord(useHost().storage.record(hopCheckInsRecord(booking.booking_id)))
   const { date } = useRouteTexts(route)
   const { done, total } = progressOf(route, checkins)
   return (

@@ -1,10 +1,10 @@
 import {
-  checkinsRecord,
+  checkInsRecord,
   type HoppingRoute,
+  hopCheckInsRecord,
   type Id,
   isoDate,
   sameId,
-  visitsRecord,
 } from '@baithak/domain'
 import { useHost, useParams, useTranslation } from '@baithak/platform'
 import { transact, useRecord } from '@baithak/storage'
@@ -43,12 +43,12 @@ export function PassPage() {
 function PassDetails({ booking, route }: { booking: Booking; route: HoppingRoute }) {
   const { t, i18n } = useTranslation('party')
   const { storage, toast } = useHost()
-  const record = storage.record(checkinsRecord(booking.booking_id))
+  const record = storage.record(hopCheckInsRecord(booking.booking_id))
   const checkins = useRecord(record)
   const bookingId = String(booking.booking_id)
   const stampDaysStore = storage.record(stampDaysRecord(bookingId))
   const stampDays = useRecord(stampDaysStore)
-  const visits = useRecord(storage.record(visitsRecord))
+  const visits = useRecord(storage.record(checkInsRecord))
   const { date, time, stops } = useRouteTexts(route)
   const { done, total } = progressOf(route, checkins)
   const marks = Array.from({ length: Math.min(total, maxMarks) }, (_, index) => index)

@@ -37,7 +37,7 @@ export function EnquiryAction({
       payEnquiry(list, enquiry.id, new Date()),
     ])
     if (!saved.ok || saved.before[0] === saved.after[0]) return
-    storage.saveToDisk()
+    storage.saveSnapshot()
     vibrate('payment')
     toast({ title: t('parties.paid'), description: t('parties.paidText', { venue }) })
     setHasPaid(true)

@@ -1,4 +1,4 @@
-import { isCopyDue, lastCopyRecord } from '@baithak/domain'
+import { isBackupDue, lastBackupRecord } from '@baithak/domain'
 import { instantOf, isValid } from '@baithak/domain/indian-time'
 import { useMemberName } from '@baithak/domain/use-member'
 import { Link, useHost, useTranslation } from '@baithak/platform'
@@ -87,8 +87,8 @@ export function AddToCalendar({
 /** If there was no copy of the member's data for long. */
 function CopyReminder() {
   const { t } = useTranslation('party')
-  const lastCopy = useRecord(useHost().storage.record(lastCopyRecord))
-  if (!isCopyDue(lastCopy, new Date())) return null
+  const lastCopy = useRecord(useHost().storage.record(lastBackupRecord))
+  if (!isBackupDue(lastCopy, new Date())) return null
   return (
     <Link to="/settings" className={`${textLinkClassName} justify-start!`}>
       {t('ticket.copyDue')}

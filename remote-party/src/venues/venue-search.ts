@@ -2,7 +2,7 @@ import { createPlaceSearch } from '@baithak/domain'
 import { useDebouncedSearchParam, useHost, useSearchParams } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
-import { favouritesItem } from '@baithak/ui'
+import { favouritesRecord } from '@baithak/ui'
 import { Coffee, Disc3, Heart, Martini, Utensils } from 'lucide-react'
 import { useTranslateVenue } from '../model/use-translate-venue'
 import { sampleVenues, type Venue, type VenueTag } from '../samples/sample-venues'
@@ -108,7 +108,7 @@ export function findVenues(
 
 /** The search in the URL, with the text as it is typed, and the venues that it finds. */
 export function useVenueSearch() {
-  const favouriteIds = useRecord(useHost().storage.record(favouritesItem('venues')))
+  const favouriteIds = useRecord(useHost().storage.record(favouritesRecord('venues')))
   const translateVenue = useTranslateVenue()
   const [searchParams, setSearchParams] = useSearchParams()
   const urlSearch = parseSearchParams(searchParams)

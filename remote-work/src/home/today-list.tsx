@@ -66,7 +66,7 @@ function usePlansAhead(now: Date): DatedItem[] {
   const { storage } = useHost()
   // Of the modes it alone publishes while this screen is shown.
   useRecord(storage.record(agendaOf('work')))
-  return Object.keys(storage.readTexts())
+  return Object.keys(storage.readEntries())
     .filter((key) => key.startsWith(agendaPrefix))
     .flatMap((key) => storage.record(agendaOf(key.slice(agendaPrefix.length))).getState())
     .flatMap(datedItem)

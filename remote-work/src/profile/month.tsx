@@ -1,4 +1,4 @@
-import type { Visit } from '@baithak/domain'
+import type { CheckIn } from '@baithak/domain'
 import { instantOf, isSameMonth } from '@baithak/domain/indian-time'
 import type { SampleCafeId } from '@baithak/domain/sample-cafes'
 import { Link, useTranslation } from '@baithak/platform'
@@ -8,12 +8,12 @@ import { CafeImage, cafeLink } from '../model/cafe/cafe-parts'
 import { findCafe } from '../model/cafe/sample-cafes'
 import { useCafeLabels, useCafes } from '../model/cafe/use-cafes'
 import { PictureRow, rowProps } from '../model/picture-row'
-import { useVisits } from '../model/use-visits'
+import { useCheckIns } from '../model/use-check-ins'
 
 /** Without hearts the most visited cafés are the favourites. */
 const maxVisited = 3
 
-/** Sample data in place of a server's (section 3): the visits are all since the member joined. */
+/** Sample data in place of a server's (section 3): the check-ins are all since the member joined. */
 const sampleActivity = { cafesVisited: 5, eventsAttended: 3, couponsRedeemed: 4 }
 const sampleFavourites: { id: SampleCafeId; count: number }[] = [
   { id: 'dabara-house', count: 18 },
@@ -22,8 +22,8 @@ const sampleFavourites: { id: SampleCafeId; count: number }[] = [
 ]
 
 /** What the member has done this month. An evening of café-hopping is an event. */
-function activityOf(visits: readonly Visit[], now: Date): typeof sampleActivity {
-  const ofMonth = visits.filter(({ at }) => isSameMonth(instantOf(at), now))
+function activityOf(checkIns: readonly CheckIn[], now: Date): typeof sampleActivity {
+  const ofMonth = checkIns.filter(({ at }) => isSameMonth(instantOf(at), now))
   return {
     cafesVisited: new Set(ofMonth.map(({ cafeId }) => cafeId)).size,
     eventsAttended: new Set(ofMonth.flatMap(({ bookingId }) => bookingId ?? [])).size,
@@ -35,11 +35,11 @@ function activityOf(visits: readonly Visit[], now: Date): typeof sampleActivity 
 /** The member's month and favourite cafés; what is not there yet is shown as a sample. */
 export function Month() {
   const { t } = useTranslation('work')
-  const visits = useVisits()
+  const checkIns = useCheckIns()
   const cafes = useCafes()
   const hearts = useFavourites('cafes').ids
-  const countOf = (id: string) => visits.filter(({ cafeId }) => cafeId === id).length
-  const mostVisited = [...new Set(visits.map(({ cafeId }) => cafeId))]
+  const countOf = (id: string) => checkIns.filter(({ cafeId }) => cafeId === id).length
+  const mostVisited = [...new Set(checkIns.map(({ cafeId }) => cafeId))]
     .sort((one, other) => countOf(other) - countOf(one))
     .slice(0, maxVisited)
   /** A café that two stored ids lead to is there once. */
@@ -57,8 +57,8 @@ export function Month() {
     <>
       <section className="pt-7">
         <h2 className="pb-3 text-h2">{t('profile.activity')}</h2>
-        <Figures of={visits.length > 0 ? activityOf(visits, new Date()) : sampleActivity} />
-        {visits.length === 0 && (
+        <Figures of={checkIns.length > 0 ? activityOf(checkIns, new Date()) : sampleActivity} />
+        {checkIns.length === 0 && (
           <p className="pt-3 text-meta text-ink-2">{t('profile.sampleActivity')}</p>
         )}
       </section>

@@ -10,7 +10,7 @@ import {
   Settings,
   Store,
 } from 'lucide-react'
-import { saveCopy } from '../model/save-copy'
+import { saveBackup } from '../model/save-backup'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
 
@@ -49,7 +49,7 @@ export function ProfileMenu({ onSignOut }: { onSignOut: (() => void) | undefined
           type="button"
           className={rowClass}
           disabled={!onSignOut}
-          onClick={() => void saveCopy(storage)}
+          onClick={() => void saveBackup(storage)}
         >
           <FileDown size={22} strokeWidth={1.75} className="shrink-0" />
           <span className="flex-1 py-1.5">

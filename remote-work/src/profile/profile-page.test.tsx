@@ -7,7 +7,7 @@ import { renderWork } from '../testing/render-work'
 fixDate('2026-11-21T09:00+05:30')
 
 const open = () => renderWork('/profile')
-const visit = (cafeId: string, cafe: string) => ({
+const checkIn = (cafeId: string, cafe: string) => ({
   id: 'v',
   memberId: 'U-1',
   name: '',
@@ -51,11 +51,11 @@ test('a new member sees a level, and samples that are marked as such', async () 
   expect(state()).toMatchObject({ cafe: { name: 'Khidki Coffee' } })
 })
 
-test('the first visit replaces the sample; cafés with a heart are the favourites, each with the member’s visits', async () => {
+test('the first check-in replaces the sample; cafés with a heart are the favourites, each with the member’s visits', async () => {
   seedLocalStorage({
     userId: 'U-1',
     'draft:favourites:cafes': ['rose-cup-room', 'tulsi-courtyard', 'closed'],
-    'draft:visits': [visit('tulsi-courtyard', 'Tulsi Courtyard')],
+    'draft:visits': [checkIn('tulsi-courtyard', 'Tulsi Courtyard')],
   })
   await open()
   expect(screen.getByText('Café visited').parentElement).toHaveTextContent('1')

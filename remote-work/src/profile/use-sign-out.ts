@@ -1,4 +1,4 @@
-import { keepSignedOut } from '@baithak/domain'
+import { saveSignedOut } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
 import { type AppStorage, codecOf, type RecordDefinition } from '@baithak/storage'
 import { useSubmitOnce } from '@baithak/ui'
@@ -18,10 +18,10 @@ export function useSignOut() {
 
   const [signOut] = useSubmitOnce(() => {
     const frozen = freezeStorage(storage)
-    const [now, texts] = [new Date(), storage.readTexts()]
+    const [now, texts] = [new Date(), storage.readEntries()]
     if (!storage.clear().ok) return false
-    void keepSignedOut({ savedAt: now.toISOString(), texts }, now)
-    storage.saveToDisk()
+    void saveSignedOut({ savedAt: now.toISOString(), texts }, now)
+    storage.saveSnapshot()
     setFrozenStorage(frozen)
     toast(t('profile.goodbye', { returnObjects: true }))
     // No cleanup on unmount: a signed-out member must leave the app.
@@ -34,7 +34,7 @@ export function useSignOut() {
 
 /** The storage as it is now: its records no longer change. */
 function freezeStorage(storage: AppStorage): AppStorage {
-  const texts = new Map(Object.entries(storage.readTexts()))
+  const texts = new Map(Object.entries(storage.readEntries()))
   const states = new Map<string, unknown>()
   return {
     ...storage,

@@ -51,7 +51,7 @@ const coupon = (id: string, status: string, type = 'referral') => ({
   status,
   type,
 })
-const visit = (id: string) => ({
+const checkIn = (id: string) => ({
   id,
   memberId: 'U-1',
   name: '',
@@ -79,8 +79,8 @@ test.each([[[]], [undefined]])('a used coupon that the list %j does not have sta
   expect(restored.map(({ id }) => id)).toEqual(['welcome-2'])
 })
 
-test('a visit that was made since the copy stays', () => {
-  const visits = [visit('v-2'), visit('v-1')]
-  const restored = restoredList('draft:visits', visits, [visit('v-1'), visit('v-0')])
+test('a check-in that was made since the copy stays', () => {
+  const checkIns = [checkIn('v-2'), checkIn('v-1')]
+  const restored = restoredList('draft:visits', checkIns, [checkIn('v-1'), checkIn('v-0')])
   expect(restored.map(({ id }) => id)).toEqual(['v-2', 'v-1', 'v-0'])
 })

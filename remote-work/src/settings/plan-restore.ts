@@ -1,4 +1,4 @@
-import { type Backup, lastCopyRecord, userNameRecord, visitsRecord } from '@baithak/domain'
+import { type Backup, checkInsRecord, lastBackupRecord, userNameRecord } from '@baithak/domain'
 import { codecOf, type RecordDefinition } from '@baithak/storage'
 import { userCouponsRecord } from '../model/coupons/coupon'
 
@@ -41,7 +41,7 @@ export function planRestore(here: Texts, { texts }: Pick<Backup, 'texts'>): Rest
   const { key: coupons } = userCouponsRecord
   const all = here[coupons] === undefined ? texts : { [coupons]: '[]', ...texts }
   for (const [key, copied] of Object.entries(all)) {
-    if (typeof copied !== 'string' || key === lastCopyRecord.key) continue
+    if (typeof copied !== 'string' || key === lastBackupRecord.key) continue
     const text = withGivenOnce(key, here[key], copied)
     if (text !== here[key]) changes[key] = text
   }
@@ -58,7 +58,7 @@ export function planRestore(here: Texts, { texts }: Pick<Backup, 'texts'>): Rest
   }
 }
 
-/** An older copy takes back neither a coupon that was used nor a visit that was made. */
+/** An older copy takes back neither a coupon that was used nor a check-in that was made. */
 function withGivenOnce(key: string, here: string | undefined, copied: string): string {
   if (here === undefined) return copied
   if (key === userCouponsRecord.key)
@@ -67,8 +67,8 @@ function withGivenOnce(key: string, here: string | undefined, copied: string): s
       // The welcome coupon is given once, whatever its id.
       identityOf: ({ id, type }) => (type === 'welcome' ? type : String(id)),
     })
-  if (key === visitsRecord.key)
-    return keep(visitsRecord, here, copied, { isKept: () => true, identityOf: ({ id }) => id })
+  if (key === checkInsRecord.key)
+    return keep(checkInsRecord, here, copied, { isKept: () => true, identityOf: ({ id }) => id })
   return copied
 }
 

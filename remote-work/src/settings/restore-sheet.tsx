@@ -1,4 +1,4 @@
-import { readRestorePoints } from '@baithak/domain'
+import { readDays } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
 import { Button, Sheet } from '@baithak/ui'
 import { formatDate, formatTime } from '@baithak/ui/format'
@@ -17,7 +17,7 @@ export function RestoreSheet({ source, onClose, onConfirm }: RestoreSheetProps) 
   const { t, i18n } = useTranslation('work')
   const { storage } = useHost()
   const { name, changed } = source
-    ? planRestore(storage.readTexts(), source)
+    ? planRestore(storage.readEntries(), source)
     : { name: '', changed: [] }
   const isEmpty = changed.length === 0
   const date = formatDate(source?.savedAt, i18n.language)
@@ -55,7 +55,7 @@ export function RestoreSheet({ source, onClose, onConfirm }: RestoreSheetProps) 
 export function RestorePoints({ onChoose }: { onChoose(point: RestoreSource): void }) {
   const { t, i18n } = useTranslation('work')
   const [points, setPoints] = useState<readonly RestoreSource[]>([])
-  useEffect(() => void readRestorePoints(new Date()).then(setPoints), [])
+  useEffect(() => void readDays(new Date()).then(setPoints), [])
   if (points.length === 0) return null
   return (
     <>

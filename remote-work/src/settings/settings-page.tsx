@@ -6,7 +6,7 @@ import { themeRecord, themes } from '@baithak/ui/theme-record'
 import { Camera, Languages, Mail, MapPin, Phone, SunMoon, User, Users } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../paths'
-import { CopyRow } from './copy-row'
+import { BackupRow } from './backup-row'
 import { EditProfileSheet } from './edit-profile-sheet'
 import { useProfile } from './profile'
 import { Choice } from './settings-row'
@@ -21,7 +21,7 @@ const groups = [
       <PermissionRow key="camera" permission="camera" icon={Camera} />,
     ],
   },
-  { heading: 'backup.title', rows: [<CopyRow key="copy" />] },
+  { heading: 'backup.title', rows: [<BackupRow key="copy" />] },
   {
     heading: 'settings.app.title',
     rows: [<InstallRow key="install" />, <VersionsRow key="versions" />],

@@ -1,4 +1,4 @@
-import { isCopyDue, isoDate, lastCopyRecord } from '@baithak/domain'
+import { isBackupDue, isoDate, lastBackupRecord } from '@baithak/domain'
 import { differenceInCalendarDays, instantOf, startOfDay } from '@baithak/domain/indian-time'
 import { useMemberName } from '@baithak/domain/use-member'
 import { Link, useHost, useTranslation } from '@baithak/platform'
@@ -8,7 +8,7 @@ import { Crown, QrCode } from 'lucide-react'
 import { BenefitList, usePassName } from '../model/pass/pass-details'
 import type { ActivePassStatus } from '../model/pass/pass-rules'
 import { RenewalStrip } from '../model/renewal-strip'
-import { useVisits } from '../model/use-visits'
+import { useCheckIns } from '../model/use-check-ins'
 import { paths } from '../paths'
 import { PassCard } from './pass-card'
 import { PassHanger } from './pass-hanger'
@@ -24,11 +24,11 @@ export function ActivePass({ plan, since, until }: ActivePassStatus) {
   const { t } = useTranslation('work')
   const name = useMemberName() || t('passes.guest')
   const passName = usePassName()
-  const lastCopy = useRecord(useHost().storage.record(lastCopyRecord))
+  const lastBackup = useRecord(useHost().storage.record(lastBackupRecord))
   const now = new Date()
   const daysLeft = differenceInCalendarDays(until, now)
   // Hops have passes of their own.
-  const visits = useVisits().filter(
+  const checkIns = useCheckIns().filter(
     ({ passId, at }) => passId !== null && instantOf(at) >= startOfDay(since),
   )
   return (
@@ -55,7 +55,7 @@ export function ActivePass({ plan, since, until }: ActivePassStatus) {
         <p className="border-t border-rule pt-4 text-body font-title tabular-nums">
           <Metadata>
             {t('wallet.daysLeft', { count: daysLeft })}
-            {t('wallet.visits', { count: visits.length })}
+            {t('wallet.visits', { count: checkIns.length })}
           </Metadata>
         </p>
         <div className="pt-1">
@@ -72,7 +72,7 @@ export function ActivePass({ plan, since, until }: ActivePassStatus) {
             }}
           />
         )}
-        {isCopyDue(lastCopy, since) && (
+        {isBackupDue(lastBackup, since) && (
           <Link to={paths.settings.href()} className={`${textLinkClassName} self-center`}>
             {t('wallet.copyDue')}
           </Link>

@@ -8,7 +8,7 @@ import { CafeImage } from '../model/cafe/cafe-parts'
 import { findCafe } from '../model/cafe/sample-cafes'
 import { useCafeLabels, useCafes } from '../model/cafe/use-cafes'
 import { PictureRow, rowProps } from '../model/picture-row'
-import { useVisits } from '../model/use-visits'
+import { useCheckIns } from '../model/use-check-ins'
 
 /** Of the last four weeks, the latest first. */
 const sampleCheckIns: { cafeId: SampleCafeId; daysAgo: number; minutes: number }[] = [
@@ -27,7 +27,7 @@ export function CheckInList() {
   const { t, i18n } = useTranslation('work')
   const labelsOf = useCafeLabels()
   const cafes = useCafes()
-  const own = useVisits()
+  const own = useCheckIns()
     .map(({ id, cafeId, cafe, at }) => ({
       id,
       cafeId,

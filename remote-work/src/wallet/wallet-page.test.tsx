@@ -100,13 +100,13 @@ it('an expired pass moves to the top of the past passes, with one toast', async 
 })
 
 it('check-ins at the desks are sorted by time, and those of other members are left out', async () => {
-  const visit = { memberId: 'U-1', name: 'Aanya Rao', passId: 'gold_monthly', at: inDays(0) }
-  const visits = [
-    { ...visit, id: 'v3', memberId: 'U-2', cafeId: 'khidki-coffee', cafe: 'Khidki Coffee' },
-    { ...visit, id: 'v1', cafeId: 'closed', cafe: 'The Old Counter', at: inDays(-3) },
-    { ...visit, id: 'v2', cafeId: 'tulsi-courtyard', cafe: 'Tulsi Courtyard' },
+  const checkIn = { memberId: 'U-1', name: 'Aanya Rao', passId: 'gold_monthly', at: inDays(0) }
+  const checkIns = [
+    { ...checkIn, id: 'v3', memberId: 'U-2', cafeId: 'khidki-coffee', cafe: 'Khidki Coffee' },
+    { ...checkIn, id: 'v1', cafeId: 'closed', cafe: 'The Old Counter', at: inDays(-3) },
+    { ...checkIn, id: 'v2', cafeId: 'tulsi-courtyard', cafe: 'Tulsi Courtyard' },
   ]
-  seedLocalStorage({ userId: 'U-1', 'draft:visits': visits })
+  seedLocalStorage({ userId: 'U-1', 'draft:visits': checkIns })
   await renderWork('/wallet')
   const panel = within(screen.getByRole('tabpanel', { name: 'Check-ins' }))
   expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -35,7 +35,7 @@ const maxTextLength = 200
 const kindName = (kind: CodeKind) => kind.replace('_', '-').toUpperCase()
 const encodeId = (id: string) => encodeURIComponent(id.toWellFormed())
 
-/** The id that codes and visits use for a member. */
+/** The id that codes and checkIns use for a member. */
 export const checkInIdOf = (memberId: string): string =>
   memberId.trim() === '' ? guestId : memberId.slice(0, maxIdLength).toWellFormed()
 

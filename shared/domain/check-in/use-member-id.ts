@@ -5,7 +5,7 @@ import { randomCode } from '../codes'
 import { isUserOnboardedRecord, userIdRecord } from '../member'
 import { checkInIdOf, guestId } from './qr-text'
 
-/** The id that codes and visits use for the member. One without an id, as of an early release, gets one. */
+/** The id that codes and checkIns use for the member. One without an id, as of an early release, gets one. */
 export function useMemberId(): string {
   const { record } = useHost().storage
   const userId = record(userIdRecord)

@@ -1,4 +1,4 @@
-import { keepDay } from '@baithak/domain'
+import { saveDay } from '@baithak/domain'
 import { createStorage } from '@baithak/storage'
 import { createReporter } from '../faults/send-report'
 import { createTranslations } from '../languages/i18n'
@@ -7,15 +7,15 @@ import { createKnownGood } from '../registry/known-good'
 import { loadPreviews, readPreviewRequest } from '../registry/preview'
 import { createRegistryQuery } from '../registry/registry-query'
 import { createAppInfo } from '../services/app-info'
+import { openLatestSnapshot } from '../services/latest-snapshot'
 import type { ShellServices } from '../services/shell-services'
-import { openSnapshots } from '../services/snapshots'
 import { createToasts } from '../services/toasts'
 
 /** Creates the services of the page. `ready` resolves once the texts and the modes are known. */
 export function createServices(): { services: ShellServices; ready: Promise<unknown> } {
   // At once: a visit may be over soon.
   const offline = createOfflineWorker()
-  const snapshots = openSnapshots()
+  const snapshots = openLatestSnapshot()
   const translations = createTranslations()
   const { i18n } = translations
   const toasts = createToasts()
@@ -32,12 +32,12 @@ export function createServices(): { services: ShellServices; ready: Promise<unkn
           destructive: true,
         }),
       ),
-    saveToDisk: snapshots?.save,
+    saveSnapshot: snapshots?.save,
   })
   void snapshots?.restored.then((isRestored) => {
     // What the page has read is older.
     if (isRestored) window.location.reload()
-    else void keepDay(storage.readTexts(), new Date())
+    else void saveDay(storage.readEntries(), new Date())
   })
 
   const knownGood = createKnownGood(storage)

@@ -8,7 +8,7 @@ import { useOnboarding, useValidation } from './model/onboarding-context'
 import { demoCode } from './model/one-time-code'
 import { paths } from './model/paths'
 import { codeStepState } from './model/steps'
-import { RestoreCopy } from './restore-copy'
+import { RestoreBackup } from './restore-backup'
 import { StepForm, Street } from './step-form'
 
 /** The phone number that the one-time code is for. */
@@ -48,7 +48,7 @@ export function PhoneStep() {
           change(phone === draft.phone ? {} : { phone, code: '' })
         }}
       />
-      <RestoreCopy />
+      <RestoreBackup />
     </StepForm>
   )
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useOnboarding, useValidation } from './model/onboarding-context'
 import { paths } from './model/paths'
-import { BringBack } from './restore-copy'
+import { BringBack } from './restore-backup'
 import { StepForm } from './step-form'
 
 const roleIcons = { Customer: Coffee, Artist: MicVocal, 'Café Partner': Store }

@@ -37,7 +37,7 @@ export const sampleCafes: readonly Cafe[] = sampleCafeIds.map((id) => {
 /** Also one that its partner has edited. */
 export const isSampleCafe = ({ id }: Cafe): boolean => sampleCafes.some((cafe) => cafe.id === id)
 
-/** The café that a visit or an event names: its own, or the stored one that replaces the sample of that id. */
+/** The café that a check-in or an event names: its own, or the stored one that replaces the sample of that id. */
 export const findCafe = (id: string, cafes: readonly Cafe[]): Cafe | undefined =>
   cafes.find((cafe) => cafe.id === id) ?? resolveSampleCafe(id as SampleCafeId, cafes)
 

@@ -13,7 +13,7 @@ import {
   wronglyArchived,
 } from './pass-rules'
 
-type PassStorage = Pick<AppStorage, 'record' | 'saveToDisk'>
+type PassStorage = Pick<AppStorage, 'record' | 'saveSnapshot'>
 
 // The history is written first, and the pass removed or replaced after it.
 const recordsOf = ({ record }: PassStorage) =>
@@ -78,6 +78,6 @@ export function purchasePass(
     ]
   })
   if (!purchased.ok) return purchased
-  storage.saveToDisk()
+  storage.saveSnapshot()
   return { ok: true, pass }
 }

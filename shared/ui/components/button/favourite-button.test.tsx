@@ -4,7 +4,7 @@ import { renderMode } from '@baithak/testing'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { FavouriteButton, favouritesItem } from './favourite-button'
+import { FavouriteButton, favouritesRecord } from './favourite-button'
 
 const removed = { title: 'Removed', undoLabel: 'Undo', emptyFocusId: 'none' }
 
@@ -16,7 +16,7 @@ function renderButtons() {
     </HostContext>
   )
   const { host } = renderMode(Root, { translations: { namespace: 'x', files: {} } })
-  const stored = () => host.storage.record(favouritesItem('cafes')).getState()
+  const stored = () => host.storage.record(favouritesRecord('cafes')).getState()
   return { host, stored }
 }
 const button = (name: string) => screen.getByRole('button', { name: `Favourite: ${name}` })

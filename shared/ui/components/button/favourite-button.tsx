@@ -9,7 +9,7 @@ import { IconButton } from './button'
 /** Each kind has a list of its own. */
 export type FavouriteKind = 'cafes' | 'venues'
 
-export const favouritesItem = (kind: FavouriteKind): RecordDefinition<string[]> => ({
+export const favouritesRecord = (kind: FavouriteKind): RecordDefinition<string[]> => ({
   key: `draft:favourites:${kind}`,
   schema: v.array(v.string()),
   fallback: [],
@@ -17,7 +17,7 @@ export const favouritesItem = (kind: FavouriteKind): RecordDefinition<string[]> 
 
 /** The ids that the member has marked. */
 export function useFavourites(kind: FavouriteKind) {
-  const record = useHost().storage.record(favouritesItem(kind))
+  const record = useHost().storage.record(favouritesRecord(kind))
   const ids = useRecord(record)
   return {
     ids,

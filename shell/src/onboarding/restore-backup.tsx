@@ -30,8 +30,8 @@ function useRestore() {
   const { restart } = useNavigation()
   const { storage } = useShell()
   return (copy: Pick<Backup, 'texts'>) => {
-    if (!storage.writeTexts(textsToRestore(copy, storage.readTexts())).ok) return
-    storage.saveToDisk()
+    if (!storage.writeEntries(textsToRestore(copy, storage.readEntries())).ok) return
+    storage.saveSnapshot()
     if (storage.isPersistent) restart()
     // Nothing is stored on this device, so a reload would lose the copy.
     else navigate(paths.welcome, { replace: true })
@@ -91,7 +91,7 @@ export function BringBack({ phone }: { phone: string }) {
 }
 
 /** For members with a new phone, instead of the steps: the copy that Settings has saved on the old one. */
-export function RestoreCopy() {
+export function RestoreBackup() {
   const { t, i18n } = useTranslation()
   const restore = useRestore()
   const [copy, setCopy] = useState<Backup | 'refused'>()

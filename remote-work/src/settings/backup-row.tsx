@@ -1,4 +1,4 @@
-import { lastCopyRecord, readBackup } from '@baithak/domain'
+import { lastBackupRecord, readBackup } from '@baithak/domain'
 import { differenceInCalendarDays, instantOf } from '@baithak/domain/indian-time'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
@@ -6,7 +6,7 @@ import { Button } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { Files } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { saveCopy } from '../model/save-copy'
+import { saveBackup } from '../model/save-backup'
 import { planRestore, type RestoreSource } from './plan-restore'
 import { RestorePoints, RestoreSheet } from './restore-sheet'
 import { keepFocusInRow, SettingsRow } from './settings-row'
@@ -21,11 +21,11 @@ interface Message {
 }
 
 /** A copy of the member's data: saves it as a file, and restores one, or a day that the device has kept. */
-export function CopyRow() {
+export function BackupRow() {
   const { t, i18n } = useTranslation('work')
   const { storage } = useHost()
-  const { readTexts, writeTexts } = storage
-  const savedAt = useRecord(storage.record(lastCopyRecord))
+  const { readEntries, writeEntries } = storage
+  const savedAt = useRecord(storage.record(lastBackupRecord))
   const days = savedAt ? differenceInCalendarDays(new Date(), instantOf(savedAt)) : 0
   const date = formatDate(savedAt, i18n.language)
   const [message, setMessage] = useState<Message>()
@@ -35,7 +35,7 @@ export function CopyRow() {
 
   async function save() {
     setMessage(undefined)
-    const { outcome, name } = await saveCopy(storage)
+    const { outcome, name } = await saveBackup(storage)
     if (outcome !== 'dismissed') setMessage({ text: t(`backup.copy.${outcome}`, { name }) })
   }
   async function choose(file: File) {
@@ -49,11 +49,11 @@ export function CopyRow() {
   }
   function restore(copy: RestoreSource) {
     setSource(undefined)
-    const here = readTexts()
+    const here = readEntries()
     // Planned again: another tab may have changed something meanwhile.
     const { changes: after } = planRestore(here, copy)
     const before = Object.fromEntries(Object.keys(after).map((key) => [key, here[key] ?? null]))
-    if (!writeTexts(after).ok)
+    if (!writeEntries(after).ok)
       return setMessage({ text: t('backup.errors.refused'), isError: true })
     const date = formatDate(copy.savedAt, i18n.language)
     const text = date ? t('backup.copy.restored', { date }) : t('backup.copy.restoredUndated')
@@ -61,9 +61,10 @@ export function CopyRow() {
   }
   /** What was changed after the copy was restored stays. */
   function undo({ before, after }: Replaced) {
-    const here = readTexts()
+    const here = readEntries()
     const unchanged = Object.entries(before).filter(([key]) => (here[key] ?? null) === after[key])
-    if (writeTexts(Object.fromEntries(unchanged)).ok) setMessage({ text: t('backup.copy.undone') })
+    if (writeEntries(Object.fromEntries(unchanged)).ok)
+      setMessage({ text: t('backup.copy.undone') })
   }
 
   const { text, isError, replaced } = message ?? {}

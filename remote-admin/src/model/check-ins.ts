@@ -1,8 +1,8 @@
-import type { Visit } from '@baithak/domain'
+import type { CheckIn } from '@baithak/domain'
 import { addDays, addHours, instantOf, partsOf, startOfDay } from '@baithak/domain/indian-time'
 import type { AdminCafe } from './admin-cafe'
 
-/** Nobody checks out: a visit counts as live for the time that most members stay. */
+/** Nobody checks out: a check-in counts as live for the time that most members stay. */
 const stayHours = 3
 /** Of the sample week's check-ins, from Monday on, in percent. */
 const weekShares = [13, 13, 14, 15, 19, 16, 10]
@@ -11,13 +11,13 @@ const weekShares = [13, 13, 14, 15, 19, 16, 10]
 const weekStartOf = (now: Date): Date => startOfDay(addDays(now, -6))
 
 /** Adds the check-ins of this device's desks to those of the cafés. */
-export function countVisits(
+export function countCheckIns(
   cafes: readonly AdminCafe[],
-  visits: readonly Visit[],
+  checkIns: readonly CheckIn[],
   now: Date,
 ): AdminCafe[] {
   const byCafe = new Map<string, number[]>()
-  for (const { cafeId, at } of visits) {
+  for (const { cafeId, at } of checkIns) {
     const own = byCafe.get(cafeId) ?? []
     own.push(instantOf(at).getTime())
     byCafe.set(cafeId, own)
@@ -29,7 +29,7 @@ export function countVisits(
     if (!own) return cafe
     return {
       ...cafe,
-      visits: own,
+      checkInTimes: own,
       checkIns: cafe.checkIns + own.length,
       weekCheckIns: cafe.weekCheckIns + own.filter((at) => at >= weekStartMs).length,
       liveCheckIns: cafe.liveCheckIns + own.filter((at) => at > stayStartMs).length,
@@ -38,12 +38,12 @@ export function countVisits(
 }
 
 /**
- * The week's check-ins by day from Monday on, of all the cafés together: the sample week, and the visits of the last seven
+ * The week's check-ins by day from Monday on, of all the cafés together: the sample week, and the check-ins of the last seven
  * days. They add up to the cafés' `weekCheckIns`.
  */
 export function weekByDay(cafes: readonly AdminCafe[], now: Date): number[] {
   const weekStartMs = weekStartOf(now).getTime()
-  const recent = cafes.flatMap(({ visits }) => visits.filter((at) => at >= weekStartMs))
+  const recent = cafes.flatMap(({ checkInTimes }) => checkInTimes.filter((at) => at >= weekStartMs))
   const total = cafes.reduce((sum, { weekCheckIns }) => sum + weekCheckIns, 0) - recent.length
   const sampleUntil = (day: number) => {
     const share = weekShares.slice(0, day).reduce((sum, each) => sum + each, 0)

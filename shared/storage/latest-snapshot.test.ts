@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createSnapshots, snapshotCountKey } from './snapshot'
+import { createLatestSnapshot, snapshotCountKey } from './latest-snapshot'
 import { openBackend } from './storage-backend'
 
 type Texts = Record<string, string>
-type SnapshotFile = NonNullable<Parameters<typeof createSnapshots>[0]['file']>
+type SnapshotFile = NonNullable<Parameters<typeof createLatestSnapshot>[0]['file']>
 
 /** A device whose disk gets the local storage with `flush`, and a snapshot at once. */
 function openDevice(file?: SnapshotFile) {
@@ -25,7 +25,7 @@ function openDevice(file?: SnapshotFile) {
         .map((key) => [key, backend.getItem(key) ?? '']),
     )
   }
-  const open = () => createSnapshots({ backend, session, file: file ?? memoryFile })
+  const open = () => createLatestSnapshot({ backend, session, file: file ?? memoryFile })
   return {
     texts,
     start: () => open().restore(),

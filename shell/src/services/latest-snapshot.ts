@@ -1,11 +1,11 @@
-import { createSnapshots, openBackend, requestPersistence } from '@baithak/storage'
+import { createLatestSnapshot, openBackend, requestPersistence } from '@baithak/storage'
 
 /** The snapshots of the local storage; undefined where the browser forbids it. */
-export function openSnapshots() {
+export function openLatestSnapshot() {
   try {
     const backend = window.localStorage
     const session = openBackend(() => window.sessionStorage)
-    const snapshots = createSnapshots({ backend, session })
+    const snapshots = createLatestSnapshot({ backend, session })
     /** Once in each page: a browser may ask the visitor. */
     let isPersistenceRequested = false
     return {

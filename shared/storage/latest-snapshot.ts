@@ -1,6 +1,6 @@
 import { readStored, updateStored } from './database'
 import { v } from './schema'
-import { readTexts, replaceTexts, type StorageBackend } from './storage-backend'
+import { readEntries, replaceEntries, type StorageBackend } from './storage-backend'
 
 /** Counts the snapshots, in the local storage too: there it is lower after a loss. */
 export const snapshotCountKey = 'durable-writes'
@@ -29,7 +29,7 @@ interface SnapshotOptions {
  * A snapshot of the local storage that survives when the browser is killed: browsers write local storage to the disk
  * seconds later. Whatever its file does, the page works without it.
  */
-export function createSnapshots({ backend, session, file = storedSnapshot }: SnapshotOptions) {
+export function createLatestSnapshot({ backend, session, file = storedSnapshot }: SnapshotOptions) {
   const countOf = (text: string | null) => Number(text) || 0
 
   function next(previous: unknown): Snapshot {
@@ -38,7 +38,7 @@ export function createSnapshots({ backend, session, file = storedSnapshot }: Sna
     // Signing out leaves an empty storage.
     if (backend.length > 0) backend.setItem(snapshotCountKey, String(count))
     session.setItem(snapshotCountKey, '')
-    const { [snapshotCountKey]: _, ...texts } = readTexts(backend)
+    const { [snapshotCountKey]: _, ...texts } = readEntries(backend)
     return { count, texts }
   }
 
@@ -52,10 +52,10 @@ export function createSnapshots({ backend, session, file = storedSnapshot }: Sna
       if (stored === null) backend.setItem(snapshotCountKey, String(count))
       return false
     }
-    const removed = Object.keys(readTexts(backend)).map((key) => [key, null] as const)
+    const removed = Object.keys(readEntries(backend)).map((key) => [key, null] as const)
     // The count is the last: until then, the next start restores again.
     const restored = { ...snapshot.texts, [snapshotCountKey]: String(count) }
-    return replaceTexts(backend, { ...Object.fromEntries(removed), ...restored })
+    return replaceEntries(backend, { ...Object.fromEntries(removed), ...restored })
   }
 
   return {

@@ -4,7 +4,7 @@ import { dateTextSchema } from './date-text'
 import { passIdSchema } from './pass'
 
 /** A member's check-in at a café's desk. */
-const visitSchema = v.object({
+const checkInSchema = v.object({
   id: v.string(),
   memberId: v.string(),
   /** '' for a typed code of a member who is not on this device. */
@@ -17,11 +17,11 @@ const visitSchema = v.object({
   cafe: v.string(),
   at: dateTextSchema,
 })
-export type Visit = v.InferOutput<typeof visitSchema>
+export type CheckIn = v.InferOutput<typeof checkInSchema>
 
 /** The newest first. */
-export const visitsRecord: RecordDefinition<Visit[]> = {
+export const checkInsRecord: RecordDefinition<CheckIn[]> = {
   key: 'draft:visits',
-  schema: v.array(visitSchema),
+  schema: v.array(checkInSchema),
   fallback: [],
 }

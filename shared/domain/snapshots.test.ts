@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isCopyDue, restorePoints, signedOutWith, withDay, withSignedOut } from './kept-copies'
+import { isBackupDue, restorableDays, signedOutWith, withDay, withSignedOut } from './snapshots'
 
 const now = new Date('2026-11-28T10:00:00.000Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
@@ -54,7 +54,7 @@ describe('the states of the last days', () => {
     ['today’s and the oldest', [state(7), state(6), state(1), state(0)], ['0', '7']],
     ['none that is too old', [state(8), state(1)], ['1']],
   ])('lead back to %s', (_, copies, offered) =>
-    expect(daysOf(restorePoints(copies, now))).toEqual(offered),
+    expect(daysOf(restorableDays(copies, now))).toEqual(offered),
   )
 })
 
@@ -63,4 +63,4 @@ test.each([
   ['30 days after a copy', daysAgo(30.01), true],
   ['sooner', daysAgo(30), false],
   ['once it is saved', daysAgo(-1), false],
-])('a copy is due %s', (_, lastCopy, isDue) => expect(isCopyDue(lastCopy, now)).toBe(isDue))
+])('a copy is due %s', (_, lastBackup, isDue) => expect(isBackupDue(lastBackup, now)).toBe(isDue))
