@@ -5,6 +5,7 @@ import {
   addDays,
   addMonths,
   differenceInCalendarDays,
+  indianFormat,
   instantAt,
   instantOf,
   isoDate,
@@ -108,4 +109,11 @@ inEachZone((_zone) => {
   ])('%s is in week %s', (time, label) => {
     expect(isoWeekLabel(new Date(`${time}+05:30`))).toBe(label)
   })
+})
+
+test('a format is created once for each locale and its options', () => {
+  const format = indianFormat('hi-IN', { weekday: 'long' })
+  expect(indianFormat('hi-IN', { weekday: 'long' })).toBe(format)
+  expect(indianFormat('hi-IN', { weekday: 'short' })).not.toBe(format)
+  expect(indianFormat('en-GB', { weekday: 'long' })).not.toBe(format)
 })

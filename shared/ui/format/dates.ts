@@ -21,19 +21,11 @@ export function formatDay(value: DateLike): string {
   return date ? String(partsOf(date).day).padStart(2, '0') : ''
 }
 
-const shortMonths = new Map<string, Intl.DateTimeFormat>()
-
-/** Kept, because it takes as long to create as a row of a list takes to render. */
-const shortMonthOf = (locale: string) => {
-  const format = shortMonths.get(locale) ?? indianFormat(locale, { month: 'short' })
-  shortMonths.set(locale, format)
-  return format
-}
-
 /** The month on a date tile: 'Nov'. Hindi's abbreviation sign is left out: beside digits it looks like a zero. */
 export function formatMonthShort(value: DateLike, language = 'en'): string {
   const date = dateOf(value)
-  return date ? shortMonthOf(dateLocaleOf(language)).format(date).replace('॰', '') : ''
+  if (!date) return ''
+  return indianFormat(dateLocaleOf(language), { month: 'short' }).format(date).replace('॰', '')
 }
 
 /** 'Saturday'; '' for an invalid date. */
