@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { app, localUrl } from './apps'
+import { compileAhead } from './compile-ahead'
 import { localesHmr } from './development/locales-hmr'
 import { federated } from './federation'
 import { entry, modeJson } from './manifest/mode-json'
@@ -36,6 +37,7 @@ export function modeConfig({ manifest, version }: { manifest: ModeManifest; vers
         developmentEntry(),
         react(),
         tailwindcss(),
+        compileAhead(),
         modeJson({ manifest, version }),
         localesHmr(),
       ],

@@ -4,11 +4,19 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { shell } from './apps'
 import { offlineWorker } from './bundle/offline-worker'
+import { compileAhead } from './compile-ahead'
 import { devRegistry } from './development/dev-registry'
 import { localesHmr } from './development/locales-hmr'
 import { federated, needs } from './federation'
 import { lateScripts } from './late-scripts'
 import { staticScreens } from './static-screens'
+
+/** One file for what every page runs, and one for what only modes need. A group takes what its module imports, too. */
+const chunkGroups = [
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+  { name: 'app', test: /\/shell\/src\/main\.tsx$/, priority: 2 },
+  { name: 'outlet', test: /\/modes\/mode-outlet\.tsx$/, priority: 1 },
+]
 
 /** The Vite configuration of the shell: it declares no remotes, the registry names them at run time. */
 export function shellConfig({ outDir = 'dist' } = {}) {
@@ -20,6 +28,7 @@ export function shellConfig({ outDir = 'dist' } = {}) {
       federated({ name: 'shell' }),
       devRegistry(),
       localesHmr(),
+      compileAhead(),
       lateScripts(),
       staticScreens({ module: '/src/first-paint/static-screens.tsx' }),
       shellJson(),
@@ -35,6 +44,9 @@ export function shellConfig({ outDir = 'dist' } = {}) {
       license: { fileName: 'third-party-notices.md' },
       // Without a reference in the code; `tools/release` stores them beside the release.
       sourcemap: 'hidden',
+      rolldownOptions: {
+        output: { codeSplitting: { groups: chunkGroups } },
+      },
     },
   })
 }

@@ -15,7 +15,7 @@ it('a page starts with what it names, with what mounts modes and with their stat
     ['assets/store-a.js', 'import{a}from"./base-a.js"'],
     ['assets/settings-a.js', ''],
     [
-      'assets/mode-outlet-a.js',
+      'assets/outlet-a.js',
       'import{a}from"./base-a.js";import{b}from"./parcel-a.js";import(`./panel-a.js`)',
     ],
     ['assets/parcel-a.js', ''],

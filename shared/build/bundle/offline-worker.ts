@@ -20,7 +20,7 @@ const namesIn = (text: string, pattern: RegExp) =>
 /** The files that a page needs to start and to show a mode: what `index.html` names, what mounts modes, and their imports. */
 export function firstFiles(files: ReadonlyMap<string, string>): Set<string> {
   const urls = new Map([...files.keys()].map((url) => [url.slice(url.lastIndexOf('/') + 1), url]))
-  const outlets = [...urls.keys()].filter((name) => /^mode-outlet-.*\.(?:js|css)$/.test(name))
+  const outlets = [...urls.keys()].filter((name) => /^outlet-.*\.(?:js|css)$/.test(name))
   const found = new Set([
     'index.html',
     ...[...files.keys()].filter((url) => /^locales\//.test(url)),

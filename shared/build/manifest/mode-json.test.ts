@@ -12,6 +12,7 @@ import { v } from '@baithak/storage/schema'
 import { build } from 'vite'
 import { afterAll, expect, it, vi } from 'vitest'
 import { hashOf } from '../bundle/file-hashes'
+import { compileAhead } from '../compile-ahead'
 import { federated } from '../federation'
 import { chunkGroups } from '../mode-config'
 import { modeJson } from './mode-json'
@@ -61,6 +62,7 @@ async function built(screens: ModeScreens, further: Partial<ModeManifest> = {}) 
     base: './',
     plugins: [
       federated({ name: 'work', exposes: { './mode': './src/mode.ts' } }),
+      compileAhead(),
       modeJson({ manifest, version: '1.2.3' }),
     ],
     build: {
@@ -157,4 +159,11 @@ it('a mode imports what the shell provides by its name, and is a standard manife
   ])
   const [first = ''] = mode.preload.scripts.filter((name) => name !== 'mode.js')
   expect(await file(first)).toContain('from"react"')
+})
+
+it('browsers compile the first screen while it loads, and nothing else', async () => {
+  const hint = '//# allFunctionsCalledOnLoad\n'
+  const [page = ''] = mode.preload.screens['/pot/:id'] ?? []
+  for (const name of mode.preload.scripts) expect((await file(name)).startsWith(hint)).toBe(true)
+  expect(await file(page)).not.toContain(hint)
 })
