@@ -6,7 +6,7 @@ import { addDays, instantAt, isoDate, startOfDay } from '@baithak/domain/indian-
 import { sampleCafeIn } from '@baithak/domain/sample-names'
 import type { AppStorage } from '@baithak/storage'
 import type en from '../locales/en.json'
-import { passStatusOf } from '../model/pass/pass-rules'
+import { passStatusOf } from '../model/pass-rules'
 import { cafeEvents } from '../model/today-events'
 import { paths } from '../paths'
 import { rest } from '../rest'

@@ -11,9 +11,9 @@ import {
   TierBadge,
 } from '@baithak/ui'
 import { Calendar, Clock, Laptop, Navigation, QrCode } from 'lucide-react'
-import type { Cafe } from '../model/cafe/cafe'
-import { CafeImage, CafeRating } from '../model/cafe/cafe-parts'
-import { useCafeLabels } from '../model/cafe/use-cafes'
+import { CafeImage, CafeRating } from '../components/cafe-parts'
+import type { Cafe } from '../model/cafe'
+import { useCafeLabels } from '../model/use-cafes'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
 import { CafeEvents } from './cafe-events'
@@ -25,7 +25,7 @@ const maxImages = 5
 /** A café with its images, facts, events and reviews. */
 export function CafeDetail({ cafe }: { cafe: Cafe }) {
   const { t } = useTranslation('work')
-  const { name, area, distance, walk, description } = useCafeLabels()(cafe)
+  const { name, area, distance, walk, description } = useCafeLabels(cafe)
   const images = cafe.images.slice(0, maxImages)
   const labelOf = (number: number) => t('cafe.image', { number, count: images.length })
   return (

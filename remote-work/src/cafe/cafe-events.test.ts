@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleCafes } from '../model/cafe/sample-cafes'
+import { sampleCafes } from '../model/cafe'
 import { upcomingEvents } from './cafe-events'
 
 const days = Array.from({ length: 400 }, (_, day) => new Date(2026, 10, 21 + day, 23, 59))

@@ -2,17 +2,15 @@ import { addDays, partsOf } from '@baithak/domain/indian-time'
 import { useTranslation } from '@baithak/platform'
 import { Badge } from '@baithak/ui'
 import { formatDay, formatMonthShort, formatTime } from '@baithak/ui/format'
-import type { Cafe } from '../model/cafe/cafe'
-import { isSampleCafe } from '../model/cafe/sample-cafes'
+import type { Cafe } from '../model/cafe'
 
-/** The sample events of a café; one that a partner has added has none. */
+/** The events of a café. All are sample data (spec §2). */
 export function CafeEvents({ cafe }: { cafe: Cafe }) {
   const { t, i18n } = useTranslation('work')
-  const events = isSampleCafe(cafe) ? upcomingEvents(cafe.id, new Date()) : []
+  const events = upcomingEvents(cafe.id, new Date())
   return (
     <section className="pt-7">
       <h2 className="pb-1 text-h2">{t('cafe.events')}</h2>
-      {events.length === 0 && <p className="pt-2 text-body-2 text-ink-2">{t('cafe.noEvents')}</p>}
       <ul>
         {events.map(({ id, date, time, type }) => (
           <li

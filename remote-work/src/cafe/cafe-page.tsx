@@ -1,13 +1,14 @@
 import { useHost, useLocation, useTranslation } from '@baithak/platform'
 import { Button, Screen } from '@baithak/ui'
 import notFound from '@baithak/ui/art/empty-cafe-not-found.svg'
-import { parseCafeState } from '../model/cafe/cafe'
+import { cafeOfState } from '../model/cafe'
+import { useCafes } from '../model/use-cafes'
 import { paths } from '../paths'
 import { CafeDetail } from './cafe-detail'
 
 /** Shows the café of the navigation state. */
 export function CafePage() {
-  const cafe = parseCafeState(useLocation().state)
+  const cafe = cafeOfState(useLocation().state, useCafes())
   return cafe ? <CafeDetail key={cafe.id} cafe={cafe} /> : <CafeNotFound />
 }
 

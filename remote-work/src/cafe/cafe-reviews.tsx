@@ -1,31 +1,26 @@
 import { useTranslation } from '@baithak/platform'
 import { initialsOf } from '@baithak/ui/format'
 import { Headphones } from 'lucide-react'
-import type { Cafe } from '../model/cafe/cafe'
-import { CafeRating } from '../model/cafe/cafe-parts'
-import { isSampleCafe } from '../model/cafe/sample-cafes'
-import { pickByCafe } from './cafe-events'
+import { CafeRating } from '../components/cafe-parts'
+import type { Cafe } from '../model/cafe'
+import { type Review, sampleReviews } from '../samples/reviews'
 
-/** The sample reviews of a café; one that a partner has added, or nobody has rated, has none. */
+/** The productivity reviews of a café. All are sample data (spec §2). */
 export function CafeReviews({ cafe }: { cafe: Cafe }) {
   const { t } = useTranslation('work')
   return (
     <section className="pt-7">
       <h2 className="pb-3 text-h2">{t('cafe.reviews')}</h2>
-      {cafe.rating === null || !isSampleCafe(cafe) ? (
-        <p className="text-body-2 text-ink-2">{t('cafe.noReviews')}</p>
-      ) : (
-        <ul>
-          {pickByCafe(reviews, cafe.id).map((review) => (
-            <ReviewItem key={review.id} {...review} />
-          ))}
-        </ul>
-      )}
+      <ul>
+        {sampleReviews(cafe.id).map((review) => (
+          <ReviewItem key={review.id} {...review} />
+        ))}
+      </ul>
     </section>
   )
 }
 
-function ReviewItem({ id, rating, focus }: (typeof reviews)[number][number]) {
+function ReviewItem({ id, rating, focus }: Review) {
   const { t } = useTranslation('work')
   const user = t(`cafe.review.${id}.user`)
   return (
@@ -50,19 +45,3 @@ function ReviewItem({ id, rating, focus }: (typeof reviews)[number][number]) {
     </li>
   )
 }
-
-/** Two for a café. Names and comments are in the locales. */
-const reviews = [
-  [
-    { id: 'kabir', rating: 5, focus: 'deep' },
-    { id: 'meher', rating: 4, focus: 'light' },
-  ],
-  [
-    { id: 'zoya', rating: 5, focus: 'deep' },
-    { id: 'dev', rating: 4, focus: 'calls' },
-  ],
-  [
-    { id: 'ritu', rating: 4, focus: 'light' },
-    { id: 'arjun', rating: 5, focus: 'deep' },
-  ],
-] as const

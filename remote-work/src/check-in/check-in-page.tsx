@@ -4,7 +4,7 @@ import { Link, useTranslation } from '@baithak/platform'
 import { ButtonLink, Screen, useClockEvery } from '@baithak/ui'
 import { QrImage } from '@baithak/ui/qr'
 import { useEffect } from 'react'
-import { usePassStatus } from '../model/pass/use-pass-status'
+import { usePassStatus } from '../model/use-pass-status'
 import { paths } from '../paths'
 import { CounterCard, CounterLamp } from './counter'
 

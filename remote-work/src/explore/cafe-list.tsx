@@ -10,10 +10,10 @@ import {
   TierBadge,
 } from '@baithak/ui'
 import empty from '@baithak/ui/art/empty-venues.svg'
-import type { Cafe } from '../model/cafe/cafe'
-import { CafeImage, CafeRating, cafeLink, Occupancy } from '../model/cafe/cafe-parts'
-import { useCafeLabels } from '../model/cafe/use-cafes'
-import { rowProps } from '../model/picture-row'
+import { CafeImage, CafeRating, cafeLink, Occupancy } from '../components/cafe-parts'
+import { rowProps } from '../components/picture-row'
+import type { Cafe } from '../model/cafe'
+import { useCafeLabels } from '../model/use-cafes'
 
 /** The amenities that a row has room for. */
 const rowAmenities: Amenity[] = ['wifi', 'sockets', 'ac']
@@ -36,7 +36,7 @@ export const CafeList = ({ label, cafes, onlyFavourites = false }: CafeListProps
 
 function CafeRow({ cafe, onlyFavourites }: { cafe: Cafe; onlyFavourites: boolean }) {
   const { t } = useTranslation('work')
-  const { name, area, distance, walk } = useCafeLabels()(cafe)
+  const { name, area, distance, walk } = useCafeLabels(cafe)
   return (
     <article className="relative flex flex-wrap items-start gap-x-4 gap-y-2 py-4">
       <CafeImage

@@ -2,7 +2,7 @@ import { fixDate, notImplemented, seedLocalStorage, waitForLazyScreen } from '@b
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { sampleCafes } from '../model/cafe/sample-cafes'
+import { sampleCafes } from '../model/cafe'
 import { renderWork } from '../testing/render-work'
 
 fixDate('2026-11-21T11:00+05:30')

@@ -3,11 +3,11 @@ import { ButtonLink, Canopy, IconButton, Screen, SearchField, useFavourites } fr
 import { formatDate } from '@baithak/ui/format'
 import { Heart, Map as MapIcon, QrCode, SlidersHorizontal } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
-import { useCafeLabels, useCafes } from '../model/cafe/use-cafes'
-import { displayedPass } from '../model/pass/pass-details'
-import { metalClasses } from '../model/pass/pass-look'
-import { usePassStatus } from '../model/pass/use-pass-status'
+import { displayedPass } from '../components/pass-details'
+import { metalClasses } from '../components/pass-look'
+import { useCafes, useLabelCafe } from '../model/use-cafes'
 import { useNotImplemented } from '../model/use-not-implemented'
+import { usePassStatus } from '../model/use-pass-status'
 import { paths } from '../paths'
 import { CafeList, favouritesFilterId, NoCafes } from './cafe-list'
 import { createCafeSearch } from './search-cafes'
@@ -26,8 +26,8 @@ export function ExplorePage() {
   )
   const { ids } = useFavourites('cafes')
   const cafes = useCafes()
-  const labelsOf = useCafeLabels()
-  const search = useMemo(() => createCafeSearch(cafes, labelsOf), [cafes, labelsOf])
+  const labelCafe = useLabelCafe()
+  const search = useMemo(() => createCafeSearch(cafes, labelCafe), [cafes, labelCafe])
   const found = search(useDeferredValue(text))
   const named = onlyFavourites ? found.named.filter(({ id }) => ids.includes(id)) : found.named
   const inArea = onlyFavourites ? [] : found.inArea

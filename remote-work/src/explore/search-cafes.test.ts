@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Cafe } from '../model/cafe/cafe'
-import { mergeCafes, sampleCafes } from '../model/cafe/sample-cafes'
+import type { Cafe } from '../model/cafe'
+import { mergeCafes, sampleCafes } from '../model/cafe'
 import { createCafeSearch } from './search-cafes'
 
 const cafes = mergeCafes(sampleCafes, [{ name: 'Café Noir', area: 'Ulsoor' }])

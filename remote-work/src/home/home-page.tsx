@@ -14,14 +14,14 @@ import {
 import { firstNameOf, formatTime } from '@baithak/ui/format'
 import cup from '@baithak/ui/scenes/cup-rose.svg'
 import { ChevronRight } from 'lucide-react'
+import { RenewalStrip } from '../components/renewal-strip'
 import { MapStrip } from '../map/map-strip'
-import type { Cafe } from '../model/cafe/cafe'
-import { summarizeNearbyCafes } from '../model/cafe/sort-cafes'
-import { useCafeLabels, useCafes } from '../model/cafe/use-cafes'
-import { usePassStatus } from '../model/pass/use-pass-status'
-import { RenewalStrip } from '../model/renewal-strip'
+import type { Cafe } from '../model/cafe'
+import { summarizeNearbyCafes } from '../model/sort-cafes'
 import { useTastingAnswer } from '../model/tasting'
 import { partOfDay } from '../model/today-events'
+import { useCafes, useLabelCafe } from '../model/use-cafes'
+import { usePassStatus } from '../model/use-pass-status'
 import { paths } from '../paths'
 import { NearbyCafes } from './nearby-cafes'
 import { PassStrip } from './pass-strip'
@@ -84,9 +84,9 @@ export function HomePage() {
 /** A greeting by time of day, and how many cafés nearby are quiet now. */
 function CurrentStatus({ now, cafes }: { now: Date; cafes: readonly Cafe[] }) {
   const { t } = useTranslation('work')
-  const labelsOf = useCafeLabels()
+  const labelCafe = useLabelCafe()
   const { nearby, quiet, nearest } = summarizeNearbyCafes(cafes)
-  const area = nearest ? labelsOf(nearest).area : ''
+  const area = nearest ? labelCafe(nearest).area : ''
   const openText = t(quiet ? 'home.quiet' : 'home.open', { count: quiet || nearby, area })
   return (
     <Metadata className="mt-1 text-body-2 text-acc-bright">

@@ -2,10 +2,10 @@ import { promotionEnd, promotionsRecord } from '@baithak/domain'
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { Badge, Metadata } from '@baithak/ui'
-import type { Cafe } from '../model/cafe/cafe'
-import { CafeImage, CafeRating, cafeLink, Occupancy } from '../model/cafe/cafe-parts'
-import { sortCafes } from '../model/cafe/sort-cafes'
-import { useCafeLabels, useNearestFirst } from '../model/cafe/use-cafes'
+import { CafeImage, CafeRating, cafeLink, Occupancy } from '../components/cafe-parts'
+import type { Cafe } from '../model/cafe'
+import { sortCafes } from '../model/sort-cafes'
+import { useCafeLabels, useNearestFirst } from '../model/use-cafes'
 
 /** About two swipes; Explore has the rest. */
 const maxCafes = 6
@@ -31,7 +31,7 @@ export function NearbyCafes({ now, cafes }: { now: Date; cafes: readonly Cafe[] 
 
 function NearbyCafeCard({ cafe, isPromoted }: { cafe: Cafe; isPromoted: boolean }) {
   const { t } = useTranslation('work')
-  const { name, area, distance } = useCafeLabels()(cafe)
+  const { name, area, distance } = useCafeLabels(cafe)
   return (
     <article className="relative">
       <div>

@@ -2,8 +2,8 @@ import { Link, useTranslation } from '@baithak/platform'
 import { ButtonLink } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { QrCode } from 'lucide-react'
-import { medalImages, metalClasses, PassPattern } from '../model/pass/pass-look'
-import type { PassStatus } from '../model/pass/pass-rules'
+import { medalImages, metalClasses, PassPattern } from '../components/pass-look'
+import type { PassStatus } from '../model/pass-rules'
 import { paths } from '../paths'
 
 /** A strip of the current pass that links to the wallet and to the check-in code. */

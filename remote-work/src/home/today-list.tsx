@@ -9,11 +9,11 @@ import { type CalendarEvent, saveEvent } from '@baithak/ui/calendar'
 import { formatTime } from '@baithak/ui/format'
 import { CalendarPlus, ChevronRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import type { Cafe } from '../model/cafe/cafe'
-import { cafeLink } from '../model/cafe/cafe-parts'
-import { resolveSampleCafe } from '../model/cafe/sample-cafes'
-import { useCafeLabels } from '../model/cafe/use-cafes'
+import { cafeLink } from '../components/cafe-parts'
+import type { Cafe } from '../model/cafe'
+import { findCafe } from '../model/cafe'
 import { todayEvents, type UpcomingCafeEvent } from '../model/today-events'
+import { useLabelCafe } from '../model/use-cafes'
 
 /** The member's own plans of today in any mode, then what is on in the cafés. */
 export function TodayList({ now, cafes }: { now: Date; cafes: readonly Cafe[] }) {
@@ -37,7 +37,7 @@ export function TodayList({ now, cafes }: { now: Date; cafes: readonly Cafe[] })
           ))}
           {events.map((event) => (
             <li key={event.id} className="border-b border-rule last:border-0">
-              <EventRow event={event} cafe={resolveSampleCafe(event.cafeId, cafes)} />
+              <EventRow event={event} cafe={findCafe(event.cafeId, cafes)} />
             </li>
           ))}
         </ul>
@@ -107,7 +107,7 @@ function OwnRow({ plan: { item, start, isWholeDay }, now }: { plan: DatedItem; n
 
 function EventRow({ event, cafe }: { event: UpcomingCafeEvent; cafe: Cafe | undefined }) {
   const { t } = useTranslation('work')
-  const labelsOf = useCafeLabels()
+  const labelCafe = useLabelCafe()
 
   const { id, type, from, isOngoing, isLiked, interest } = event
   if (!cafe) return null
@@ -117,7 +117,7 @@ function EventRow({ event, cafe }: { event: UpcomingCafeEvent; cafe: Cafe | unde
       time={isOngoing ? t('home.openNow') : formatTime(from)}
       title={t(`events.${id}`)}
     >
-      {labelsOf(cafe).name}
+      {labelCafe(cafe).name}
       {isLiked
         ? t('home.likes', { interest: t(`home.interests.${interest}`) })
         : t(`home.eventTypes.${type}`)}

@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { type ReactNode, useRef } from 'react'
-import type { Cafe } from '../model/cafe/cafe'
-import { useCafeLabels } from '../model/cafe/use-cafes'
+import type { Cafe } from '../model/cafe'
+import { useCafeLabels } from '../model/use-cafes'
 import art from './map-art.svg'
 import { MapCard } from './map-card'
 import { type MapCafe, memberPosition, PinShape, styleOf } from './map-places'
@@ -89,7 +89,7 @@ interface MapPinProps extends MapCafe {
 /** A café's pin, with a disc in the colour of its tier. */
 function MapPin({ cafe, pin, selected, onSelect }: MapPinProps) {
   const { t } = useTranslation('work')
-  const { name, distance } = useCafeLabels()(cafe)
+  const { name, distance } = useCafeLabels(cafe)
   const tier = cafe.passType && t(`cafes.tier.${cafe.passType}`)
   const label = [name, tier, distance].filter(Boolean).join(', ')
   return (

@@ -2,16 +2,16 @@ import { useTranslation } from '@baithak/platform'
 import { Button, ButtonLink, IconButton, Metadata, TierBadge, useCloseOnBack } from '@baithak/ui'
 import { Navigation, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import type { Cafe } from '../model/cafe/cafe'
-import { CafeImage, CafeRating, cafeLink } from '../model/cafe/cafe-parts'
-import { useCafeLabels } from '../model/cafe/use-cafes'
+import { CafeImage, CafeRating, cafeLink } from '../components/cafe-parts'
+import type { Cafe } from '../model/cafe'
+import { useCafeLabels } from '../model/use-cafes'
 import { useNotImplemented } from '../model/use-not-implemented'
 
 /** The selected café. It is not modal: it takes the focus, closes on Escape, and the map stays usable. */
 export function MapCard({ cafe, onClose }: { cafe: Cafe; onClose: () => void }) {
   const { t } = useTranslation('work')
   const notImplemented = useNotImplemented()
-  const { name, distance, walk } = useCafeLabels()(cafe)
+  const { name, distance, walk } = useCafeLabels(cafe)
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
 

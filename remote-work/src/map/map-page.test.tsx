@@ -1,4 +1,4 @@
-import { notImplemented, waitForLazyScreen } from '@baithak/testing'
+import { notImplemented, seedLocalStorage, waitForLazyScreen } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -28,6 +28,15 @@ test('four pins; tapping one opens and focuses a card with name, distance, ratin
   await waitForLazyScreen()
   expect(work.path()).toBe('/cafe/dabara-house')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dabara House')
+})
+
+test('a stored café that is nearer moves no pin once the location is allowed', async () => {
+  seedLocalStorage({
+    userData: { permissions: { location: true } },
+    cafes: [{ name: 'Corner', distance: '0.2 km' }],
+  })
+  await renderWork('/map')
+  for (const name of pinNames) expect(pin(name)).toBeInTheDocument()
 })
 
 test('Directions and the button at the top are placeholders and say so for three seconds', async () => {

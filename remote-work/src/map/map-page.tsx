@@ -1,8 +1,8 @@
 import { useNavigate, useSearchParams, useTranslation } from '@baithak/platform'
 import { ButtonLink, FloatingBackButton, IconButton, Screen } from '@baithak/ui'
 import { List, LocateFixed } from 'lucide-react'
-import { resolveSampleCafe } from '../model/cafe/sample-cafes'
-import { useCafes } from '../model/cafe/use-cafes'
+import { findCafe } from '../model/cafe'
+import { useCafes } from '../model/use-cafes'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
 import { CafeMap } from './cafe-map'
@@ -15,7 +15,7 @@ export function MapPage() {
   const notImplemented = useNotImplemented()
   const all = useCafes()
   const cafes = pins.flatMap((pin) => {
-    const cafe = resolveSampleCafe(pin.id, all)
+    const cafe = findCafe(pin.id, all)
     return cafe ? [{ cafe, pin }] : []
   })
   const [search, setSearch] = useSearchParams()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleCafes } from '../model/cafe/sample-cafes'
+import { sampleCafes } from '../model/cafe'
 import { memberPosition, pins } from './map-places'
 
 const aspect = 844 / 390

@@ -1,7 +1,7 @@
 import type { SampleCafeId } from '@baithak/domain/sample-cafes'
 import { Coffee } from 'lucide-react'
 import type { CSSProperties } from 'react'
-import type { Cafe } from '../model/cafe/cafe'
+import type { Cafe } from '../model/cafe'
 
 /** In percent of the map's width and height. */
 interface MapPosition {

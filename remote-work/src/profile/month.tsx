@@ -3,11 +3,11 @@ import { instantOf, isSameMonth } from '@baithak/domain/indian-time'
 import type { SampleCafeId } from '@baithak/domain/sample-cafes'
 import { Link, useTranslation } from '@baithak/platform'
 import { useFavourites } from '@baithak/ui'
-import type { Cafe } from '../model/cafe/cafe'
-import { CafeImage, cafeLink } from '../model/cafe/cafe-parts'
-import { findCafe } from '../model/cafe/sample-cafes'
-import { useCafeLabels, useCafes } from '../model/cafe/use-cafes'
-import { PictureRow, rowProps } from '../model/picture-row'
+import { CafeImage, cafeLink } from '../components/cafe-parts'
+import { PictureRow, rowProps } from '../components/picture-row'
+import type { Cafe } from '../model/cafe'
+import { findCafe } from '../model/cafe'
+import { useCafes, useLabelCafe } from '../model/use-cafes'
 import { useCheckIns } from '../model/use-check-ins'
 
 /** Without hearts the most visited cafés are the favourites. */
@@ -99,7 +99,7 @@ function Figures({ of: activity }: { of: typeof sampleActivity }) {
 /** Cafés with how often the member has visited them. */
 function CafeCounts({ counts }: { counts: ReadonlyMap<Cafe, number> }) {
   const { t } = useTranslation('work')
-  const labelsOf = useCafeLabels()
+  const labelCafe = useLabelCafe()
   return (
     <ul>
       {[...counts].map(([cafe, count]) => (
@@ -107,7 +107,7 @@ function CafeCounts({ counts }: { counts: ReadonlyMap<Cafe, number> }) {
           <Link {...cafeLink(cafe)} className="block no-underline active:bg-malai">
             <PictureRow
               picture={<CafeImage image={cafe.image} className="size-12 shrink-0 rounded-chip" />}
-              title={<h3 className="text-body font-title">{labelsOf(cafe).name}</h3>}
+              title={<h3 className="text-body font-title">{labelCafe(cafe).name}</h3>}
             >
               <p className="shrink-0 text-meta text-ink-2 tabular-nums">
                 {count > 0 ? t('profile.visits', { count }) : t('profile.noVisits')}

@@ -2,8 +2,8 @@ import type { Tier } from '@baithak/domain'
 import { useTranslation } from '@baithak/platform'
 import { Wordmark } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
-import { metalClasses, PassPattern } from '../model/pass/pass-look'
-import { passPlans } from '../model/pass/pass-plans'
+import { metalClasses, PassPattern } from '../components/pass-look'
+import { passPlans } from '../model/pass-plans'
 
 const tiers: Tier[] = ['Silver', 'Gold']
 const features = ['access', 'complimentary', 'discounts', 'seating', 'events'] as const

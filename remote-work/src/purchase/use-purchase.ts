@@ -3,10 +3,10 @@ import { type PassPlan, parseReferralCode, type UserPass, userDataRecord } from 
 import { useHost, useNavigate } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { useSubmitOnce, vibrate } from '@baithak/ui'
-import { userCouponsRecord } from '../model/coupons/coupon'
-import { fiftyRupeeCoupon } from '../model/coupons/coupon-texts'
-import type { PassSale } from '../model/pass/pass-rules'
-import { purchasePass } from '../model/pass/pass-transactions'
+import { userCouponsRecord } from '../model/coupon'
+import { fiftyRupeeCoupon } from '../model/coupon-texts'
+import type { PassSale } from '../model/pass-rules'
+import { purchasePass } from '../model/pass-transactions'
 import { paths } from '../paths'
 
 /** Buys a plan once, and opens the wallet with a toast. A member who joined with a friend's code gets the welcome coupon, once. */

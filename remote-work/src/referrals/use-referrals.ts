@@ -2,8 +2,8 @@ import { isoDate } from '@baithak/domain'
 import { addDays } from '@baithak/domain/indian-time'
 import { useHost, useTranslation } from '@baithak/platform'
 import { transact, useRecord } from '@baithak/storage'
-import { userCouponsRecord } from '../model/coupons/coupon'
-import { fiftyRupeeCoupon } from '../model/coupons/coupon-texts'
+import { userCouponsRecord } from '../model/coupon'
+import { fiftyRupeeCoupon } from '../model/coupon-texts'
 import { friendNameIn, type Referral, referralsRecord } from '../model/referral'
 
 /** The referrals, and a simulation in which every pending friend buys a pass. */

@@ -1,6 +1,6 @@
 import { type Backup, checkInsRecord, lastBackupRecord, userNameRecord } from '@baithak/domain'
 import { codecOf, type RecordDefinition } from '@baithak/storage'
-import { userCouponsRecord } from '../model/coupons/coupon'
+import { userCouponsRecord } from '../model/coupon'
 
 type Texts = Readonly<Record<string, string>>
 

@@ -1,10 +1,10 @@
 import { useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { ActionBar, Button, Canopy, Screen, useSubmitOnce } from '@baithak/ui'
 import { Calendar, CircleCheck, CircleX } from 'lucide-react'
-import { CafeImage } from '../model/cafe/cafe-parts'
-import { useSampleCafeName } from '../model/cafe/use-cafes'
-import rosette from '../model/rosette.svg'
+import { CafeImage } from '../components/cafe-parts'
+import rosette from '../components/rosette.svg'
 import { answeredNow, answerIn, useTastingAnswer } from '../model/tasting'
+import { useSampleCafeName } from '../model/use-cafes'
 import { paths } from '../paths'
 import { sampleInvite, tastingPoints } from './feedback'
 

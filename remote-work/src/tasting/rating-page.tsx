@@ -2,9 +2,9 @@ import { Navigate, useIsLeft, useNavigate, useTranslation } from '@baithak/platf
 import { ActionBar, Button, DetailScreen, StarRating, TextArea } from '@baithak/ui'
 import { formatCount } from '@baithak/ui/format'
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { CafeImage } from '../model/cafe/cafe-parts'
-import { useSampleCafeName } from '../model/cafe/use-cafes'
-import { PictureRow } from '../model/picture-row'
+import { CafeImage } from '../components/cafe-parts'
+import { PictureRow } from '../components/picture-row'
+import { useSampleCafeName } from '../model/use-cafes'
 import { paths } from '../paths'
 import { questions, sampleInvite, useFeedbackForm } from './feedback'
 

@@ -4,10 +4,10 @@ import { useTranslation } from '@baithak/platform'
 import { LongList } from '@baithak/ui'
 import { formatDate, formatTime } from '@baithak/ui/format'
 import { Store } from 'lucide-react'
-import { CafeImage } from '../model/cafe/cafe-parts'
-import { findCafe } from '../model/cafe/sample-cafes'
-import { useCafeLabels, useCafes } from '../model/cafe/use-cafes'
-import { PictureRow, rowProps } from '../model/picture-row'
+import { CafeImage } from '../components/cafe-parts'
+import { PictureRow, rowProps } from '../components/picture-row'
+import { findCafe } from '../model/cafe'
+import { useCafes, useLabelCafe } from '../model/use-cafes'
 import { useCheckIns } from '../model/use-check-ins'
 
 /** Of the last four weeks, the latest first. */
@@ -25,7 +25,7 @@ const sampleCheckIns: { cafeId: SampleCafeId; daysAgo: number; minutes: number }
 /** The member's check-ins at the café desks, the latest first; samples until there is one. */
 export function CheckInList() {
   const { t, i18n } = useTranslation('work')
-  const labelsOf = useCafeLabels()
+  const labelCafe = useLabelCafe()
   const cafes = useCafes()
   const own = useCheckIns()
     .map(({ id, cafeId, cafe, at }) => ({
@@ -65,7 +65,7 @@ export function CheckInList() {
                 )
               }
               title={
-                <p className="text-body font-title">{cafe ? labelsOf(cafe).name : storedName}</p>
+                <p className="text-body font-title">{cafe ? labelCafe(cafe).name : storedName}</p>
               }
               lines={[formatDate(date, i18n.language)]}
             >

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Coupon } from '../model/coupons/coupon'
+import type { Coupon } from '../model/coupon'
 import { amountOf, walletCoupons } from './coupon-list'
 
 const coupon = (id: string | number, status = 'active'): Coupon => ({

@@ -2,7 +2,7 @@ import type { PassPlan, Tier } from '@baithak/domain'
 import { useTranslation } from '@baithak/platform'
 import { cn, Wordmark } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
-import { medalImages, metalClasses, PassPattern } from '../model/pass/pass-look'
+import { medalImages, metalClasses, PassPattern } from '../components/pass-look'
 
 interface PassCardProps {
   plan: Pick<PassPlan, 'type' | 'duration'>

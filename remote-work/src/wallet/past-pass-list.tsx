@@ -4,11 +4,11 @@ import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { Badge, LongList } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
-import { usePassName } from '../model/pass/pass-details'
-import { metalClasses } from '../model/pass/pass-look'
-import { passHistoryRecord } from '../model/pass/pass-rules'
-import { pastPassesOf } from '../model/pass/pass-transactions'
-import { PictureRow, rowProps } from '../model/picture-row'
+import { usePassName } from '../components/pass-details'
+import { metalClasses } from '../components/pass-look'
+import { PictureRow, rowProps } from '../components/picture-row'
+import { passHistoryRecord } from '../model/pass-rules'
+import { pastPassesOf } from '../model/pass-transactions'
 
 /** Expired and replaced passes, the latest first. All are stored as Expired (section 4): the dates tell why. */
 export function PastPassList() {

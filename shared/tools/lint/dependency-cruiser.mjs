@@ -73,10 +73,16 @@ export default {
       { pathNot: '^$1/|node_modules', dependencyTypes: ['local'] },
     ),
     rule(
-      'model-below-features',
-      'Move what model needs to model.',
+      'model-below-components',
+      'Move what model and samples need to model or samples.',
       { path: '^(remote-[^/]+/src)/(?:model/|samples/|[^/]+$)', pathNot: modeEntry },
       { path: '^$1/[^/]+/', pathNot: '^$1/(?:model|samples|locales)/' },
+    ),
+    rule(
+      'components-below-features',
+      'Move what components need to components, model or samples.',
+      { path: '^(remote-[^/]+/src)/components/' },
+      { path: '^$1/[^/]+/', pathNot: '^$1/(?:components|model|samples|locales)/' },
     ),
     rule(
       'entry-above-features',
@@ -86,9 +92,9 @@ export default {
     ),
     rule(
       'features-are-independent',
-      'Move what both features need to model or components, or combine them in a page.',
+      'Move what both features need to components, model or samples, or combine them in a page.',
       {
-        path: '^(remote-[^/]+/src)/([^/]+)/',
+        path: '^(remote-[^/]+/src)/((?!components/)[^/]+)/',
         pathNot: '-page\\.tsx$',
       },
       { path: '^$1/[^/]+/', pathNot: '^$1/(?:$2|components|model|samples|locales)/' },

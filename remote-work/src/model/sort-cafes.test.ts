@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { mergeCafes, sampleCafes } from '../model/cafe'
 import type { Cafe } from './cafe'
-import { mergeCafes, sampleCafes } from './sample-cafes'
 import { sortCafes, summarizeNearbyCafes } from './sort-cafes'
 
 const cafe = (name: string, occupancy: Cafe['occupancy'], distance: string) =>

@@ -1,9 +1,9 @@
 import { inLanguage } from '@baithak/contract'
 import { addDays } from '@baithak/domain/indian-time'
 import { formatDate } from '@baithak/ui/format'
-import { rest } from '../../rest'
-import { friendNameIn } from '../referral'
+import { rest } from '../rest'
 import type { Coupon } from './coupon'
+import { friendNameIn } from './referral'
 
 type Kind = keyof typeof rest.en.coupons
 

@@ -7,7 +7,7 @@ import {
   readLocalStorage as stored,
 } from '@baithak/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { fiftyRupeeCoupon } from '../coupons/coupon-texts'
+import { fiftyRupeeCoupon } from './coupon-texts'
 import { passPlans } from './pass-plans'
 import { createPass, type PastPass } from './pass-rules'
 import { archivePass, pastPassesOf, purchasePass, restoreArchivedPass } from './pass-transactions'

@@ -3,8 +3,8 @@ import { useTranslation } from '@baithak/platform'
 import { ImageWithFallback, OccupancyBadge, Rating } from '@baithak/ui'
 import { resolveImageUrl } from '@baithak/ui/scene-images'
 import type { ComponentProps } from 'react'
-import { paths } from '../../paths'
-import type { Cafe } from './cafe'
+import type { Cafe } from '../model/cafe'
+import { paths } from '../paths'
 
 /** The props of a link to a café's page, which parses the state. */
 export const cafeLink = (cafe: Cafe) => ({ to: paths.cafe.href({ id: cafe.id }), state: { cafe } })

@@ -1,18 +1,17 @@
 import { cafesRecord, userDataRecord } from '@baithak/domain'
 import { walkingMinutes } from '@baithak/domain/cafes'
-import type { SampleCafeId } from '@baithak/domain/sample-cafes'
+import { cafeTexts, type SampleCafeId } from '@baithak/domain/sample-cafes'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { useCallback, useMemo } from 'react'
-import type { Cafe } from './cafe'
-import { mergeCafes, resolveSampleCafe, sampleCafes } from './sample-cafes'
+import { type Cafe, findCafe, mergeCafes, sampleCafes } from './cafe'
 import { sortCafes } from './sort-cafes'
 
 /** Whether the member has allowed the location. The position itself is not read: the cafés have their distances. */
 export const useNearestFirst = (): boolean =>
   useRecord(useHost().storage.record(userDataRecord)).permissions?.location === true
 
-/** All cafés. The list updates when another tab adds one. */
+/** Returns all cafés. The list updates when another tab adds one. */
 export function useCafes(): Cafe[] {
   const nearestFirst = useNearestFirst()
   const stored = useRecord(useHost().storage.record(cafesRecord))
@@ -25,20 +24,22 @@ export function useCafes(): Cafe[] {
 
 const kilometresPattern = /^\s*(\d+(?:\.\d+)?)\s*km\s*$/i
 
-/** Returns a café's labels: translated where they are a sample's, as stored where a partner has written them. */
-export function useCafeLabels() {
+/** Returns a function that labels a café: translated where the text is a sample's, as stored where a partner wrote it. */
+export function useLabelCafe() {
   const { t } = useTranslation('work')
   return useCallback(
     (cafe: Cafe) => {
       const [, distance] = kilometresPattern.exec(cafe.distance) ?? []
       const minutes = walkingMinutes(Number(distance))
-      const sample = sampleCafes.find(({ id }) => id === cafe.id)
-      const id = cafe.id as SampleCafeId
+      const { sampleId: id } = cafe
+      const sample = id && cafeTexts[id]
       return {
         name:
-          cafe.name === sample?.name ? t(`${id}.name`, cafe.name) : cafe.name || t('cafes.unnamed'),
-        area: cafe.area === sample?.area ? t(`${id}.area`, cafe.area) : cafe.area,
-        description: cafe.description || (sample ? t(`cafes.descriptions.${id}`) : ''),
+          id && cafe.name === sample?.name
+            ? t(`${id}.name`, cafe.name)
+            : cafe.name || t('cafes.unnamed'),
+        area: id && cafe.area === sample?.area ? t(`${id}.area`, cafe.area) : cafe.area,
+        description: cafe.description || (id ? t(`cafes.descriptions.${id}`) : ''),
         distance: distance ? t('cafes.kilometres', { distance }) : cafe.distance,
         /** '' where nobody walks. */
         walk: minutes === null ? '' : t('cafes.walk', { minutes }),
@@ -48,9 +49,15 @@ export function useCafeLabels() {
   )
 }
 
-/** The name of a sample café, or of the stored one that replaces it. */
+/** Returns a café's labels. */
+export function useCafeLabels(cafe: Cafe) {
+  const labelCafe = useLabelCafe()
+  return labelCafe(cafe)
+}
+
+/** Returns the name of a sample café, or of the stored one that replaces it. */
 export function useSampleCafeName(id: SampleCafeId): string {
-  const labelsOf = useCafeLabels()
-  const cafe = resolveSampleCafe(id, useCafes())
-  return cafe ? labelsOf(cafe).name : ''
+  const labelCafe = useLabelCafe()
+  const cafe = findCafe(id, useCafes())
+  return cafe ? labelCafe(cafe).name : ''
 }

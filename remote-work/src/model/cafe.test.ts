@@ -1,20 +1,34 @@
 import { expect, test } from 'vitest'
-import { parseCafeState } from './cafe'
-import { mergeCafes, sampleCafes } from './sample-cafes'
+import { cafeOfState, findCafe, mergeCafes, sampleCafes } from './cafe'
+
+const stateOf = (cafe: unknown) => cafeOfState(structuredClone({ cafe }), sampleCafes)
 
 test('a café survives structured cloning into the browser’s history', () => {
-  for (const cafe of sampleCafes) expect(parseCafeState(structuredClone({ cafe }))).toEqual(cafe)
+  for (const cafe of sampleCafes)
+    expect(stateOf(cafe)).toEqual({ ...cafe, amenities: expect.arrayContaining(cafe.amenities) })
 })
 
-test.each([
-  null,
-  'cafe',
-  {},
-  { cafe: null },
-  { cafe: { name: 'Half a café' } },
-  { cafe: { ...sampleCafes[0], rating: 'high' } },
-])('any other state gives null: %j', (state) => {
-  expect(parseCafeState(state)).toBeNull()
+test('a café of a navigation state may lack fields, and has its sample’s', () => {
+  expect(stateOf({ id: 'dabara-house', name: 'Dabara House' })).toEqual(sampleCafes[0])
+  expect(stateOf({ name: 'Neem Tree' })).toMatchObject({ id: 'Neem Tree', rating: null })
+})
+
+test.each([null, {}, { name: 7 }, { ...sampleCafes[0], rating: 'high' }])(
+  'a navigation state with another value gives null: %j',
+  (cafe) => {
+    expect(stateOf(cafe)).toBeNull()
+    expect(cafeOfState(cafe, sampleCafes)).toBeNull()
+  },
+)
+
+test('a sample is found by its id, also when a stored café replaces it or the list is sorted', () => {
+  const cafes = mergeCafes(sampleCafes, [
+    { id: 'C-1', name: 'Dabara House', rating: 3.1 },
+    { id: 'C-2', name: 'Corner' },
+  ]).toReversed()
+  expect(findCafe('dabara-house', cafes)).toMatchObject({ id: 'C-1', rating: 3.1 })
+  expect(findCafe('C-2', cafes)).toMatchObject({ name: 'Corner' })
+  expect(findCafe('closed', cafes)).toBeUndefined()
 })
 
 test('there are at least eight samples, across Silver and Gold, with unique names', () => {
@@ -27,11 +41,11 @@ test('a stored café replaces the sample of the same name', () => {
   const [first, ...rest] = mergeCafes(sampleCafes, [
     { name: ' dabara  HOUSE', area: 'Ulsoor', rating: 3.1 },
   ])
-  expect(first).toMatchObject({ area: 'Ulsoor', rating: 3.1, sample: false })
+  expect(first).toMatchObject({ area: 'Ulsoor', rating: 3.1, sampleId: 'dabara-house' })
   expect(rest).toHaveLength(sampleCafes.length - 1)
 })
 
-test('a partner’s change of a sample keeps what it does not change, unlike section 3', () => {
+test('a partner’s change of a sample keeps what it does not change, unlike spec §3', () => {
   const changes = { id: 'dabara-house', address: '4 Church Street', category: 'Silver' } as const
   const [before] = sampleCafes
   expect(mergeCafes(sampleCafes, [{ ...changes, name: 'Dabara House' }])[0]).toEqual({
@@ -42,7 +56,6 @@ test('a partner’s change of a sample keeps what it does not change, unlike sec
     ...before,
     name: 'Dabara Palace',
     passType: 'Silver',
-    sample: false,
   })
 })
 
@@ -67,7 +80,7 @@ test('a partner’s record maps category to tier, city to area and slots to imag
     rating: null,
     occupancy: null,
     description: '',
-    sample: false,
+    sampleId: undefined,
     passType: 'Gold',
     area: 'Bengaluru',
     image: 'a.jpg',

@@ -2,8 +2,8 @@ import type { PassPlan, Tier } from '@baithak/domain'
 import { instantOf } from '@baithak/domain/indian-time'
 import { useTranslation } from '@baithak/platform'
 import { Check } from 'lucide-react'
-import { passPlans } from './pass-plans'
-import type { PassStatus } from './pass-rules'
+import { passPlans } from '../model/pass-plans'
+import type { PassStatus } from '../model/pass-rules'
 
 /** The translated benefits of a pass. */
 export function BenefitList({ tier }: { tier: Tier }) {

@@ -2,7 +2,7 @@ import { repeatedActionMs } from '@baithak/contract/timeouts'
 import { type PassPlan, type UserPass, userPassRecord } from '@baithak/domain'
 import { instantOf } from '@baithak/domain/indian-time'
 import { type AppStorage, oneAtATime, transact, type WriteResult } from '@baithak/storage'
-import { type Coupon, userCouponsRecord } from '../coupons/coupon'
+import { type Coupon, userCouponsRecord } from './coupon'
 import {
   addToHistory,
   createPass,
