@@ -3,7 +3,7 @@ import { startPortOf } from '@baithak/build/ports'
 import { prepare } from '@baithak/tools/prepare'
 import { serve, stopAll } from '@baithak/tools/server/app-server'
 
-/** Serves the builds while the tests run, unless they are those of a gate, which serves its candidate. */
+/** Serves the builds while the tests run. A smoke test serves its candidate itself. */
 export default async function globalSetup() {
   if (process.env.BAITHAK_LIVE) return
   await prepare(repositoryRoot)

@@ -33,7 +33,7 @@ export default defineConfig<BaithakOptions>({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: report }]],
   use: {
-    // The gate of a mode names the shell that it serves.
+    // A smoke test names the shell that it serves.
     baseURL: process.env.BAITHAK_LIVE ?? localUrl(shell.port),
     // Tests cannot intercept the requests of a service worker; those about it allow it.
     serviceWorkers: 'block',
@@ -61,8 +61,8 @@ export default defineConfig<BaithakOptions>({
     { name: 'dark', testMatch: walk, use: { ...phone, colorScheme: 'dark' } },
     { name: 'zoom-200', testMatch: walk, use: { ...phone, textZoom: 2 } },
     { name: 'tools', testMatch: /e2e\/tools\/.*\.e2e\.ts/, use: phone },
-    // The gate of a mode runs the journeys with its tag. A mode that does not start is refused sooner than a test ends.
-    { name: 'gate', testMatch: journeys, use: { ...phone, actionTimeout: 20_000 } },
+    // A smoke test runs the journeys with the tag of its mode. A short timeout refuses a mode that does not start.
+    { name: 'smoke', testMatch: journeys, use: { ...phone, actionTimeout: 20_000 } },
     // By name, where Playwright's builds of them are installed.
     {
       name: 'firefox',

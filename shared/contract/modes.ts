@@ -42,9 +42,10 @@ const defaultModePaths = [
   'invite-earn',
   'profile',
   'settings',
-  // Every object has it, so a record of modes would seem to have a mode of this id.
-  'constructor',
 ]
+
+/** Ids that no mode can have: every object has a `constructor`, so a record of modes would seem to have such a mode. */
+const reservedIds = ['constructor']
 
 /** What the paths of a mode's screens begin with. */
 export const rootsOf = (id: string): string[] =>
@@ -57,7 +58,7 @@ export const rootsOf = (id: string): string[] =>
 export const mayUsePrefix = (id: string, prefix: string): boolean =>
   id === defaultMode
     ? prefix === '/'
-    : prefix === `/${id}` && !shellPaths.includes(id) && !defaultModePaths.includes(id)
+    : prefix === `/${id}` && ![...shellPaths, ...defaultModePaths, ...reservedIds].includes(id)
 
 /** Whether a path is one of a mode's pages: of plain segments, the first of which is its own. */
 export const ownsPath = (id: string, path: string): boolean => {

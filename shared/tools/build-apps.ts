@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { apps, repositoryRoot } from '@baithak/build/apps'
 import concurrently from 'concurrently'
-import { runProgram } from './process/run-program'
+import { parseCommandLine, runProgram } from './process/run-program'
+
+const usage = `npm run build                  builds all apps
+npm run build -w remote-party  builds one of them`
 
 /**
  * What a build does not inherit: a test may start it, and it always uses React's production code. The federation plugin
@@ -48,7 +51,8 @@ export async function build(
   })
 }
 
-await runProgram(import.meta.url, async () => {
+await runProgram(import.meta.url, usage, async (args) => {
+  parseCommandLine(args, {})
   await build(repositoryRoot)
   console.log(`Built ${apps.map((app) => app.folder).join(', ')}.`)
 })

@@ -1,12 +1,17 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { apps, localUrl, repositoryRoot, shell } from '@baithak/build/apps'
 import { developedEntry } from '@baithak/build/dev-registry'
 import concurrently from 'concurrently'
-import { runProgram } from './process/run-program'
+import { parseCommandLine, runProgram, UsageError } from './process/run-program'
 import { appServer } from './server/app-server'
 import { deployedShellHandler, requireShell } from './server/deployed-shell'
 import { movePorts } from './server/free-ports'
+
+const usage = `npm run dev                     serves all apps with hot reload
+npm run dev -- shell party      serves these apps
+npm run dev -w remote-party     serves one mode alone
+
+  --with <URL>  serves one mode in the shell that is deployed at this URL: npm run dev -w remote-party -- --with <URL>`
 
 type App = (typeof apps)[number]
 
@@ -19,7 +24,9 @@ function chooseApps(ids: readonly string[]): readonly App[] {
   return ids.map((id) => {
     const found = apps.find((app) => app.id === id)
     if (!found)
-      throw new Error(`There is no app ${id}. There are ${apps.map((app) => app.id).join(', ')}.`)
+      throw new UsageError(
+        `Unknown app "${id}". The apps are ${apps.map((app) => app.id).join(', ')}.`,
+      )
     return found
   })
 }
@@ -34,23 +41,17 @@ async function openDeployedShell(text: string, mode: App) {
   )
   await server.start()
   console.log(`${mode.id} from ${localUrl(mode.devPort)} in the shell of ${deployed.origin}, the other modes from its registry: open ${localUrl(shell.devPort)}
-Left out: the shell's Content-Security-Policy, service worker and reports of errors. ${mode.id} has a React of its own. \`npm run gate\` tries its build with all of them.`)
+Left out: the shell's Content-Security-Policy, service worker and reports of errors. ${mode.id} has a React of its own. \`npm run smoke\` tries its build with all of them.`)
   return server
 }
 
-/**
- * `npm run dev` runs the development servers of all apps, `npm run dev -- shell party` those of some, `-w remote-party`
- * one; with `-- --with https://baithak.example` that mode also runs in the shell that is deployed there.
- */
-async function main() {
-  const { values, positionals } = parseArgs({
-    options: { with: { type: 'string' } },
-    allowPositionals: true,
-  })
+async function main(args: readonly string[]) {
+  const options = { with: { type: 'string' } } as const
+  const { values, positionals } = parseCommandLine(args, options, apps.length)
   const chosen = chooseApps(positionals)
   const [first, ...others] = chosen
   if (values.with && (!first || first === shell || others.length > 0))
-    throw new Error('--with needs one mode: npm run dev -w remote-party -- --with <URL>.')
+    throw new UsageError('--with needs one mode, and no other app.')
   await movePorts([...(values.with ? [shell] : []), ...chosen].map(({ devPort }) => devPort))
   const server = values.with && first ? await openDeployedShell(values.with, first) : undefined
   if (!server && first) console.log(`${first.id} will be at ${localUrl(first.devPort)}`)
@@ -73,4 +74,4 @@ async function main() {
   await server?.stop()
 }
 
-await runProgram(import.meta.url, main)
+await runProgram(import.meta.url, usage, main)

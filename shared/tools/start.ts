@@ -1,7 +1,7 @@
 import { apps, localUrl, repositoryRoot, shell } from '@baithak/build/apps'
 import { build } from './build-apps'
 import { prepare } from './prepare'
-import { runProgram } from './process/run-program'
+import { parseCommandLine, runProgram } from './process/run-program'
 import { serve } from './server/app-server'
 import { movePorts } from './server/free-ports'
 
@@ -9,7 +9,10 @@ import { movePorts } from './server/free-ports'
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => process.exit())
 
-async function start() {
+const usage = 'npm start    builds all apps, serves them, and prints the URL'
+
+async function start(args: readonly string[]) {
+  parseCommandLine(args, {})
   await build(repositoryRoot)
   const usual = apps.map(({ port }) => port)
   await movePorts(usual)
@@ -19,4 +22,4 @@ async function start() {
   console.log(`Baithak is ready at ${localUrl(shell.port)}`)
 }
 
-await runProgram(import.meta.url, start)
+await runProgram(import.meta.url, usage, start)

@@ -5,7 +5,7 @@ import { repositoryRoot } from '@baithak/build/apps'
 import { modeJsonSchema } from '@baithak/contract'
 import { mayUsePrefix } from '@baithak/contract/modes'
 import { v } from '@baithak/storage/schema'
-import { runProgram } from '../process/run-program'
+import { parseCommandLine, runProgram, UsageError } from '../process/run-program'
 import { writeChanges } from '../process/write-changes'
 import { listFiles } from '../release/content-hash'
 
@@ -69,15 +69,16 @@ async function versionsOf(root: string, folder: string): Promise<Record<string, 
   return { [name]: version, ...dependencies, ...devDependencies }
 }
 
-/** `npm run new-mode -- events` */
-async function main() {
-  const [id, ...rest] = process.argv.slice(2)
-  if (!id || id.startsWith('-') || rest.length > 0)
-    throw new Error('Name the mode: npm run new-mode -- events')
+const usage =
+  'npm run new-mode -- <id>    creates the folder remote-<id> with a first screen, like npm run new-mode -- events'
+
+async function main(args: readonly string[]) {
+  const [id] = parseCommandLine(args, {}, 1).positionals
+  if (!id) throw new UsageError('The id of the mode is missing.')
   const files = await newMode(id)
   console.log(`${files.join('\n')}
 
 Next: npm install, then npm run dev. ${`remote-${id}`}/src/manifest.ts has the mode's card and navigation.`)
 }
 
-await runProgram(import.meta.url, main)
+await runProgram(import.meta.url, usage, main)

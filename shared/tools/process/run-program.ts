@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 
 /** Whether the module is the entry point of the process. */
 export function isMain(moduleUrl: string): boolean {
@@ -7,22 +8,58 @@ export function isMain(moduleUrl: string): boolean {
   return started !== undefined && pathToFileURL(realpathSync(started)).href === moduleUrl
 }
 
-/** Arguments that a program cannot use. */
+/** An argument that a program cannot use. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** A line in which nothing controls the terminal: names and sentences come from releases. Hindi needs the joiners. */
+/** Removes what would control the terminal: names and sentences come from releases. Hindi needs the joiners. */
 export const printable = (line: string): string =>
   line.replaceAll(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
 
-/** Runs a program if the module is the entry point of the process; prints why it fails, and its usage after a wrong argument. */
-export async function runProgram(moduleUrl: string, main: () => Promise<void>, usage?: string) {
+/** Parses the arguments of a command; throws a UsageError for an unknown option and for more than `maxPositionals`. */
+export function parseCommandLine<const Options extends ParseArgsOptionsConfig>(
+  args: readonly string[],
+  options: Options,
+  maxPositionals = 0,
+) {
+  const parsed = parse(args, options)
+  const unknown = parsed.positionals[maxPositionals]
+  if (unknown !== undefined) throw new UsageError(`Unknown argument "${unknown}".`)
+  return parsed
+}
+
+function parse<const Options extends ParseArgsOptionsConfig>(
+  args: readonly string[],
+  options: Options,
+) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (!code?.startsWith('ERR_PARSE_ARGS')) throw error
+    throw new UsageError(/^[^.]+/.exec(message.replaceAll("'", '"'))?.[0].concat('.'))
+  }
+}
+
+/**
+ * Runs a program if its module is the entry point of the process. Prints the usage for `--help`, and after the message
+ * of a UsageError; any other error is its message alone. A failed program ends with exit code 1.
+ */
+export async function runProgram(
+  moduleUrl: string,
+  usage: string,
+  main: (args: readonly string[]) => Promise<void>,
+) {
   if (!isMain(moduleUrl)) return
-  await main().catch((error: NodeJS.ErrnoException) => {
-    const isUsage = error instanceof UsageError || error.code?.startsWith('ERR_PARSE_ARGS')
-    const message = error.message.split('\n').map(printable).join('\n')
-    console.error(isUsage && usage ? `${message}\n\n${usage}` : message)
+  const args = process.argv.slice(2)
+  if (args.includes('--help')) return console.log(usage)
+  try {
+    await main(args)
+  } catch (error) {
+    const message = String(error instanceof Error ? error.message : error)
+    console.error(message.split('\n').map(printable).join('\n'))
+    if (error instanceof UsageError) console.error(`\n${usage}`)
     process.exitCode = 1
-  })
+  }
 }

@@ -133,11 +133,11 @@ describe('a command', () => {
   })
 
   it.each([
-    ['frobnicate party', 'There is no command'],
+    ['frobnicate party', 'Unknown command'],
     ['set', 'set needs a mode'],
     ['allow', 'allow needs an origin'],
-    ['set ../party x', 'is no id of a mode'],
-    ['set party https://a.example/1/ more', 'more is too much'],
+    ['set ../party x', 'is not a mode id'],
+    ['set party https://a.example/1/ more', 'Unknown argument "more"'],
     ['rollback party', 'party has no release yet'],
     ['set party', 'set needs the URL'],
     ['set party https://a.example/?x', "is not the URL of a release's folder"],

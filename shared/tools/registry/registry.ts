@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { parseArgs } from 'node:util'
 import { repositoryRoot, shell } from '@baithak/build/apps'
 import { inEachLanguage, languages } from '@baithak/contract'
 import { policyFile } from '../hosting/host-files'
-import { printable, runProgram, UsageError } from '../process/run-program'
+import { parseCommandLine, printable, runProgram, UsageError } from '../process/run-program'
 import { findDifferences } from '../process/write-changes'
 import { describeHistory, describeStatus } from './describe-team'
 import { type Command, planCommand } from './plan-command'
@@ -52,17 +51,20 @@ export interface RegistryCommand extends Command {
 }
 
 export function parseCommand(args: readonly string[]): RegistryCommand {
-  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
-  const [command = '', operand, url, ...rest] = positionals
+  const { values, positionals } = parseCommandLine(args, options, 3)
+  const [command, operand, url] = positionals
+  if (command === undefined) throw new UsageError('The command is missing.')
   const needed = new Map<string, string>(Object.entries(commands)).get(command)
-  if (needed === undefined) throw new UsageError(`There is no command "${command}".`)
-  if (rest.length > 0) throw new UsageError(`${rest.join(' ')} is too much.`)
+  if (needed === undefined) throw new UsageError(`Unknown command "${command}".`)
   if (needed && !operand)
     throw new UsageError(`${command} needs a${needed === 'mode' ? '' : 'n'} ${needed}.`)
   if (needed !== 'origin' && operand !== undefined && !isModeName(operand))
-    throw new UsageError(`${operand} is no id of a mode.`)
+    throw new UsageError(`"${operand}" is not a mode id. Write it like party.`)
   const { target = join(repositoryRoot, shell.folder, 'dist'), ...others } = values
-  if (!existsSync(target)) throw new UsageError(`${target} is no folder of a deployed shell.`)
+  if (!existsSync(target))
+    throw new UsageError(
+      `The folder ${target} does not exist. Name the deployed shell with --target.`,
+    )
   return {
     ...{ command, operand, url, target },
     ...{ preview: others.preview, forGood: others['for-good'], remove: others.remove },
@@ -138,8 +140,6 @@ async function confirm(): Promise<boolean> {
   return /^y(?:es)?$/i.test(answer.trim())
 }
 
-/** `npm run registry -- set party https://modes.example/party/1.4.0-0123456789/` */
-const main = () =>
-  runCommandLine(parseCommand(process.argv.slice(2)), { log: (line) => console.log(line), confirm })
-
-await runProgram(import.meta.url, main, usage)
+await runProgram(import.meta.url, usage, async (args) =>
+  runCommandLine(parseCommand(args), { log: (line) => console.log(line), confirm }),
+)

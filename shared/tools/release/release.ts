@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { app, localUrl, repositoryRoot, shell } from '@baithak/build/apps'
 import { type ModeJson, type RegistryEntry, releasedModeSchema } from '@baithak/contract'
 import { versionPattern } from '@baithak/contract/release-name'
 import { v } from '@baithak/storage/schema'
 import { modeHeadersFile, notFoundPage } from '../hosting/host-files'
-import { runProgram } from '../process/run-program'
+import { parseCommandLine, runProgram } from '../process/run-program'
 import { unlessMissing } from '../process/write-changes'
 import { parseShellFile, requireNeeds, shellFileName } from '../registry/shell-file'
 import { type PackedBuild, packBuild } from './pack-build'
@@ -66,11 +65,14 @@ export async function releaseFor(site: string, modeFolder: string): Promise<Rele
   return release(modeFolder)
 }
 
-/** `npm run release -w remote-party -- --base https://cdn.example/party/ --target /srv/baithak/shell` */
-async function main() {
-  const { values } = parseArgs({
-    options: { base: { type: 'string' }, target: { type: 'string' } },
-  })
+const usage = `npm run release -w remote-party -- [--base <URL>] [--target <folder>]
+
+  --base    the URL below which the releases of the mode are served
+  --target  the folder of the deployed shell`
+
+async function main(args: readonly string[]) {
+  const options = { base: { type: 'string' }, target: { type: 'string' } } as const
+  const { values } = parseCommandLine(args, options)
   // npm runs the script of a workspace in its folder.
   const site = resolve(
     process.env.INIT_CWD ?? '',
@@ -85,4 +87,4 @@ When ${url} serves it, make it live:
 npm run registry -- set ${id} ${url}${target}`)
 }
 
-await runProgram(import.meta.url, main)
+await runProgram(import.meta.url, usage, main)

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { repositoryRoot, shell } from '@baithak/build/apps'
-import { runProgram, UsageError } from '../process/run-program'
+import { parseCommandLine, runProgram, UsageError } from '../process/run-program'
 import { type PackedBuild, packBuild } from '../release/pack-build'
 import { deployShell, keptFolder } from './deploy-shell'
 
@@ -39,18 +38,13 @@ const usage = `npm run release -w shell -- [--target <folder>] [--release <name>
   --release  goes back to this earlier release, which the target keeps
   --keep     deletes the files that none of the last releases has, as many as this counts`
 
-/** `npm run release -w shell -- --target /srv/baithak/shell` */
-async function main() {
-  const { values } = parseArgs({
-    options: {
-      target: { type: 'string' },
-      release: { type: 'string' },
-      keep: { type: 'string' },
-    },
-  })
+const text = { type: 'string' } as const
+
+async function main(args: readonly string[]) {
+  const { values } = parseCommandLine(args, { target: text, release: text, keep: text })
   const keep = values.keep === undefined ? undefined : Number(values.keep)
   if (keep !== undefined && !(Number.isInteger(keep) && keep > 0))
-    throw new UsageError('--keep is a count of releases.')
+    throw new UsageError('--keep needs a number of releases, like 3.')
   if (values.release && !values.target) throw new UsageError('--release needs --target.')
   const released =
     values.release && values.target
@@ -70,4 +64,4 @@ async function main() {
   if (changesPolicy) console.log('nginx reads _policy.conf when it is reloaded: nginx -s reload.')
 }
 
-await runProgram(import.meta.url, main, usage)
+await runProgram(import.meta.url, usage, main)

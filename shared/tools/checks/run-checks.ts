@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '@baithak/build/apps'
-import { isMain } from '../process/run-program'
+import { parseCommandLine, runProgram, UsageError } from '../process/run-program'
 
 interface Counts {
   passed: number
@@ -49,12 +49,24 @@ function run(step: string): Counts {
   }
 }
 
-if (isMain(import.meta.url)) {
-  const counts = process.argv.slice(2).map((step) => ({ step, ...run(step) }))
-  const sum = (key: keyof Counts) => counts.reduce((total, one) => total + one[key], 0)
+const steps = Object.keys(
+  JSON.parse(readFileSync(join(repositoryRoot, 'package.json'), 'utf8')).scripts,
+)
+const usage = `tsx shared/tools/checks/run-checks.ts <step> …
+
+Runs npm scripts one after the other, also after a failure, and counts their tests: ${steps.join(', ')}.`
+
+async function main(args: readonly string[]) {
+  const { positionals } = parseCommandLine(args, {}, steps.length)
+  const unknown = positionals.find((step) => !steps.includes(step))
+  if (unknown !== undefined) throw new UsageError(`Unknown step "${unknown}".`)
+  const counts = positionals.map((step) => ({ step, ...run(step) }))
+  const sum = (key: keyof Counts) => counts.reduce((total, count) => total + count[key], 0)
   const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
-  console.log(`\n${counts.map((one) => `${one.step}: ${line(one)}`).join('\n')}`)
+  console.log(`\n${counts.map((count) => `${count.step}: ${line(count)}`).join('\n')}`)
   if (total.skipped > 0) console.log(`${total.skipped} skipped`)
   console.log(line(total))
   process.exitCode = total.failed > 0 ? 1 : 0
 }
+
+await runProgram(import.meta.url, usage, main)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countStep } from './tally'
+import { countStep } from './run-checks'
 
 const playwright = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 } }
 const vitest = { numPassedTests: 5, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 }

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { repositoryRoot } from '@baithak/build/apps'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const folders = ['.', 'shell', 'remote-party']
+
+/** Every program of ours that an npm script starts. */
+const programs = [
+  ...new Set(
+    folders.flatMap((folder) => {
+      const { scripts } = JSON.parse(
+        readFileSync(join(repositoryRoot, folder, 'package.json'), 'utf8'),
+      )
+      return Object.values<string>(scripts).flatMap(
+        (script) =>
+          /^tsx (\S+)/
+            .exec(script)
+            ?.slice(1)
+            .map((file) => join(folder, file)) ?? [],
+      )
+    }),
+  ),
+]
+
+const argv = process.argv
+beforeEach(() => {
+  vi.resetModules()
+})
+afterEach(() => {
+  process.argv = argv
+  process.exitCode = 0
+})
+
+async function start(program: string, ...args: string[]) {
+  const file = join(repositoryRoot, program)
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  process.argv = ['node', file, ...args]
+  await import(file)
+  return { errors: error.mock.calls.flat().join('\n'), logged: log.mock.calls.flat().join('\n') }
+}
+
+it('the programs of all npm scripts are found', () => expect(programs.length).toBeGreaterThan(8))
+
+it.each(
+  programs.flatMap((program) => [
+    [program, '--nonsense'],
+    [program, 'a', 'b', 'c', 'd', 'e', 'f', 'g'],
+  ]),
+)('%s refuses %s with one line, its usage and exit code 1', async (program, ...args) => {
+  const { errors } = await start(program ?? '', ...args)
+  expect(errors).toMatch(/^(?:Unknown|"a" is not)[^\n]*\.\n\n\S/)
+  expect(process.exitCode).toBe(1)
+})
+
+it.each(programs)('%s explains itself with --help', async (program) => {
+  const { errors, logged } = await start(program, '--help')
+  expect(errors).toBe('')
+  expect(logged).toMatch(/^(?:npm|tsx) /)
+})
+
+it('a mistake that is thrown before the first await is no stack trace either', async () => {
+  const { errors } = await start('shared/tools/registry/registry.ts', 'nonsense')
+  expect(errors).toMatch(/^Unknown command "nonsense"\.\n\nnpm run registry/)
+})
