@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
+import { parseCommandLine, runProgram, UsageError } from '@baithak/tools/process/run-program'
 import { type Browser, type CDPSession, chromium, devices, type Page } from '@playwright/test'
 import { chromiumOptions } from './browser'
 import { member, seedLocalStorage } from './fixtures/stored'
@@ -74,7 +74,12 @@ const slowPhone = async (session: CDPSession) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-async function measure(browser: Browser, url: string, { path, isMember }: BenchPage) {
+async function measure(
+  browser: Browser,
+  url: string,
+  { path, isMember }: BenchPage,
+  isSlow: boolean,
+) {
   // Requests of a service worker would be those of later visits.
   const options = { ...devices['Pixel 7'], serviceWorkers: 'block', locale: 'en-IN' } as const
   const context = await browser.newContext(options)
@@ -86,7 +91,7 @@ async function measure(browser: Browser, url: string, { path, isMember }: BenchP
     await session.send('Network.enable')
     // CPU time instead of the time of the clock: other programs on the machine don't count.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-    if (values.slow) await slowPhone(session)
+    if (isSlow) await slowPhone(session)
     const { untilContent, untilQuiet } = countTraffic(page, session)
     await page.goto(new URL(path, url).href, { waitUntil: 'commit' })
     const early = await untilContent()
@@ -160,31 +165,31 @@ function printRows({ name }: BenchPage, results: readonly (readonly Result[])[])
     )
 }
 
-const { values, positionals: urls } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '7' },
-    slow: { type: 'boolean', default: false },
-    paths: { type: 'string' },
-  },
-  allowPositionals: true,
-})
-if (urls.length === 0 || urls.length > 2) {
-  console.error(usage)
-  process.exit(1)
-}
-const paths = values.paths?.split(',')
-const pages = allPages.filter(({ path }) => !paths || paths.includes(path))
+const options = {
+  runs: { type: 'string', default: '7' },
+  slow: { type: 'boolean', default: false },
+  paths: { type: 'string' },
+} as const
 
-const browser = await chromium.launch(chromiumOptions())
-try {
-  console.log(' '.repeat(24) + columns.map((column) => column.padStart(13)).join(''))
-  for (const page of pages) {
-    const results = urls.map((): Result[] => [])
-    for (let run = 0; run < Number(values.runs); run += 1)
-      for (const [index, url] of urls.entries())
-        results[index]?.push(await measure(browser, url, page))
-    printRows(page, results)
+async function main(args: readonly string[]) {
+  const { values, positionals: urls } = parseCommandLine(args, options, 2)
+  if (urls.length === 0) throw new UsageError('The URL of a deployment is missing.')
+  const paths = values.paths?.split(',')
+  const pages = allPages.filter(({ path }) => !paths || paths.includes(path))
+
+  const browser = await chromium.launch(chromiumOptions())
+  try {
+    console.log(' '.repeat(24) + columns.map((column) => column.padStart(13)).join(''))
+    for (const page of pages) {
+      const results = urls.map((): Result[] => [])
+      for (let run = 0; run < Number(values.runs); run += 1)
+        for (const [index, url] of urls.entries())
+          results[index]?.push(await measure(browser, url, page, values.slow))
+      printRows(page, results)
+    }
+  } finally {
+    await browser.close()
   }
-} finally {
-  await browser.close()
 }
+
+await runProgram(import.meta.url, usage, main)

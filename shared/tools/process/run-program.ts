@@ -1,6 +1,8 @@
 import { realpathSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+
+type Options = NonNullable<ParseArgsConfig['options']>
 
 /** Whether the module is the entry point of the process. */
 export function isMain(moduleUrl: string): boolean {
@@ -18,9 +20,9 @@ export const printable = (line: string): string =>
   line.replaceAll(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
 
 /** Parses the arguments of a command; throws a UsageError for an unknown option and for more than `maxPositionals`. */
-export function parseCommandLine<const Options extends ParseArgsOptionsConfig>(
+export function parseCommandLine<const Chosen extends Options>(
   args: readonly string[],
-  options: Options,
+  options: Chosen,
   maxPositionals = 0,
 ) {
   const parsed = parse(args, options)
@@ -29,10 +31,7 @@ export function parseCommandLine<const Options extends ParseArgsOptionsConfig>(
   return parsed
 }
 
-function parse<const Options extends ParseArgsOptionsConfig>(
-  args: readonly string[],
-  options: Options,
-) {
+function parse<const Chosen extends Options>(args: readonly string[], options: Chosen) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (error) {
