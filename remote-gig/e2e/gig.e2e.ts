@@ -35,4 +35,20 @@ test('an artist applies to a gig and finds it in My Gigs, the eleventh of a week
   await page.getByRole('button', { name: 'Purchase Pass' }).click()
   await expect(page.getByText('Congratulations').first()).toBeVisible()
   await expect(page).toHaveURL('/gig/artist-profile')
+  await expect(page.getByText('Ghazal Baithak is waiting')).toBeVisible()
+})
+
+test('the café of a gig opens with its page, and Back returns to the gig', {
+  tag: '@gig',
+}, async ({ page, onboarded }) => {
+  await onboarded({})
+  await page.goto('/gig')
+  await page
+    .getByRole('link', { name: /Sunday Acoustic/ })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Tulsi Courtyard' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tulsi Courtyard' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sunday Acoustic' })).toBeVisible()
 })

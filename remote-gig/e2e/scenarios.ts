@@ -70,6 +70,11 @@ export const scenarios: readonly Scenario[] = [
   { name: 'my-gigs-50', path: '/gig/my-gigs', stored: gigs(50) },
   { name: 'artist', path: '/gig/artist-profile', stored: artist() },
   { name: 'artist-premium', path: '/gig/artist-profile', stored: premiumArtist },
+  {
+    name: 'artist-waiting',
+    path: '/gig/artist-profile',
+    stored: { ...premiumArtist, 'draft:waiting-gig': '"ghazal-baithak-2026-11-28"' },
+  },
   { name: 'artist-limit', path: '/gig/artist-profile', stored: artist({ applied_gigs_count: 10 }) },
   {
     name: 'artist-page',

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { opensOnHostileDevices, renderMode } from '@baithak/testing'
 import { test } from 'vitest'
-import { applicationDatesRecord } from './applications/apply'
 import { aboutRecord } from './artist/about'
 import GigRoot from './gig-root'
+import { applicationDatesRecord, waitingGigRecord } from './model/applications'
 import { artistRecord } from './model/artist'
 import { appliedGigsRecord, gigAnswersRecord, gigStages } from './model/gig'
 import { paths } from './paths'
@@ -23,6 +23,7 @@ test.each(urls)('%s opens on a device with any accepted records', (url) =>
       appliedGigsRecord,
       applicationDatesRecord,
       gigAnswersRecord,
+      waitingGigRecord,
     ],
   }),
 )

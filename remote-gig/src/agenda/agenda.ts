@@ -7,9 +7,9 @@ import { sampleCafeIn } from '@baithak/domain/sample-names'
 import type { AppStorage } from '@baithak/storage'
 import type en from '../locales/en.json'
 import { appliedGigsRecord, type Gig, gigAnswersRecord, withAnswers } from '../model/gig'
-import { gigEvent } from '../model/gig-event'
-import { findSampleGig, type SampleGig } from '../model/sample-gigs'
+import { gigEvent } from '../model/gig-dates'
 import { paths } from '../paths'
+import { findSampleGig, type SampleGig } from '../samples/sample-gigs'
 
 const texts = byLanguage(
   import.meta.glob<typeof en>('../locales/*.json', { eager: true, import: 'default' }),

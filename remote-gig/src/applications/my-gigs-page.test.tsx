@@ -1,5 +1,5 @@
 import { readLocalStorage, seedLocalStorage } from '@baithak/testing'
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { noAppliedGigs } from '../model/gig'
 import { renderGig, setFixedDate } from '../testing/render-gig'
@@ -10,7 +10,7 @@ const gig = (id: number, rest: object = {}) => ({ id, title: `Gig ${id}`, ...res
 const choose = async (name: string) =>
   fireEvent.mouseDown(await screen.findByRole('tab', { name }), { button: 0 })
 
-test("four tabs, which say 'No gigs in this category yet.' and lead to the gigs where they are empty", async () => {
+test('each of the four tabs says that it is empty, with a way to all gigs', async () => {
   const { path } = renderGig('/gig/my-gigs')
   for (const name of ['Applied', 'Shortlisted', 'Confirmed', 'Completed']) {
     await choose(name)
@@ -23,7 +23,7 @@ test("four tabs, which say 'No gigs in this category yet.' and lead to the gigs 
   expect(path()).toBe('/gig')
 })
 
-test('each tab has its own gigs with place, time, day of application, or pay and rating', async () => {
+test('each tab has its gigs with place and time, day of application, or pay and rating', async () => {
   const place = { cafe: 'Dabara House', location: 'Indiranagar', time: '8:00 PM' }
   seedLocalStorage({
     appliedGigs: {
@@ -55,25 +55,46 @@ test('each tab has its own gigs with place, time, day of application, or pay and
   expect(path()).toBe('/gig/my-gigs?tab=Completed')
 })
 
-test('a noted yes shows the gig as confirmed, without a change of the stored lists; Undo and no leave it', async () => {
+async function answer(name: 'Shortlisted' | 'Confirmed' | 'Not this time') {
+  fireEvent.click(await screen.findByRole('button', { name: 'Heard back?' }))
+  fireEvent.click(screen.getByRole('button', { name }))
+}
+
+test('a noted answer moves the gig to its tab, without a change of the stored lists', async () => {
   const stored = { ...noAppliedGigs, Applied: [gig(1)], Confirmed: [gig(2)] }
   seedLocalStorage({ appliedGigs: stored })
   const { path } = renderGig('/gig/my-gigs')
-  const answer = async (name: 'They said yes' | 'Not this time') => {
-    fireEvent.click(await screen.findByRole('button', { name: 'Heard back?' }))
-    fireEvent.click(screen.getByRole('button', { name }))
-  }
-  await answer('Not this time')
-  expect(screen.getByText('You noted: not this time.')).toBeInTheDocument()
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await answer('They said yes')
+  await answer('Shortlisted')
+  expect(path()).toBe('/gig/my-gigs?tab=Shortlisted')
+  expect(await screen.findByText('You noted: shortlisted.')).toBeInTheDocument()
+  await answer('Confirmed')
   expect(path()).toBe('/gig/my-gigs?tab=Confirmed')
   expect(await screen.findByRole('link', { name: /Gig 1/ })).toBeInTheDocument()
-  expect(screen.getByText('You noted that they said yes.')).toBeInTheDocument()
+  expect(screen.getByText('You noted: confirmed.')).toBeInTheDocument()
   expect(screen.queryByText('Heard back?')).toBeNull()
   expect(readLocalStorage('gigAnswers')).toEqual([{ id: '1', answer: 'yes' }])
   expect(readLocalStorage('appliedGigs')).toEqual(stored)
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(screen.queryByRole('link', { name: /Gig 1/ })).toBeNull()
+})
+
+test('a noted answer can be changed', async () => {
+  seedLocalStorage({ appliedGigs: { ...noAppliedGigs, Applied: [gig(1)] } })
+  renderGig('/gig/my-gigs')
+  await answer('Not this time')
+  expect(screen.getByText('You noted: not this time.')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Change answer' }))
   expect(readLocalStorage('gigAnswers')).toEqual([])
+  await answer('Confirmed')
+  fireEvent.click(await screen.findByRole('button', { name: 'Change answer' }))
+  expect(screen.queryByRole('link', { name: /Gig 1/ })).toBeNull()
+})
+
+test('an application is withdrawn from its list; the toast brings it back', async () => {
+  seedLocalStorage({ appliedGigs: { ...noAppliedGigs, Shortlisted: [gig(1)] } })
+  const { host } = renderGig('/gig/my-gigs?tab=Shortlisted')
+  fireEvent.click(await screen.findByRole('button', { name: 'Withdraw' }))
+  expect(screen.queryByRole('link', { name: /Gig 1/ })).toBeNull()
+  expect(screen.getByRole('tab', { name: 'Shortlisted' })).toHaveFocus()
+  act(() => host.toasts.at(-1)?.action?.onPress())
+  expect(await screen.findByRole('link', { name: /Gig 1/ })).toBeInTheDocument()
 })

@@ -5,30 +5,27 @@ import { ButtonLink, Canopy, EmptyState, Screen, Tabs, useShowMore } from '@bait
 import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
 import { formatRupees } from '@baithak/ui/format'
 import { useRef } from 'react'
+import { MyGigRow } from '../components/my-gig-row'
+import { applicationDatesRecord } from '../model/applications'
 import { type Gig, type GigStage, gigStages, type MyGig } from '../model/gig'
 import { useMyGigs } from '../model/use-gigs'
 import { paths } from '../paths'
-import { applicationDatesRecord } from './apply'
-import { HeardBack } from './heard-back'
-import { MyGigRow } from './my-gig-row'
+import { VenueAnswer } from './venue-answer'
 
 /** The artist's gigs, a tab for each stage. */
 export function MyGigsPage() {
   const { t } = useTranslation('gig')
-
   const stored = useMyGigs()
   const dates = useRecord(useHost().storage.record(applicationDatesRecord))
   const [search, setSearch] = useSearchParams()
   const selected = gigStages.find((stage) => stage === search.get('tab')) ?? 'Applied'
   const gigs = sortGigs(stored[selected], selected)
   const { shown, more } = useShowMore(gigs)
-  const earnings = selected === 'Completed' ? earningsOf(gigs) : 0
+  const earnings = selected === 'Completed' ? sumEarnings(gigs) : 0
   const tabs = useRef<HTMLDivElement>(null)
   // A tab opens when it has the focus.
-  const openConfirmed = () =>
-    tabs.current
-      ?.querySelectorAll<HTMLElement>('[role="tab"]')
-      [gigStages.indexOf('Confirmed')]?.focus()
+  const focusTab = (stage: GigStage) =>
+    tabs.current?.querySelectorAll<HTMLElement>('[role="tab"]')[gigStages.indexOf(stage)]?.focus()
   return (
     <Screen title={t('applications.myGigs.title')} heading="own" top={<Canopy mode="gig" slim />}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-5 pb-3">
@@ -49,7 +46,7 @@ export function MyGigsPage() {
           onValueChange={(tab) => setSearch(tab === 'Applied' ? {} : { tab }, { replace: true })}
           tabs={gigStages.map((stage) => ({
             value: stage,
-            label: t(`stage.${stage}`),
+            label: t(`applications.tab.${stage}`),
             content:
               gigs.length === 0 ? (
                 <EmptyState
@@ -73,7 +70,7 @@ export function MyGigsPage() {
                           past={stage === 'Completed'}
                         />
                         {(stage === 'Applied' || stage === 'Shortlisted' || gig.answer) && (
-                          <HeardBack gig={gig} onRemoved={openConfirmed} />
+                          <VenueAnswer gig={gig} stage={stage} onMove={focusTab} />
                         )}
                       </li>
                     ))}
@@ -88,20 +85,20 @@ export function MyGigsPage() {
   )
 }
 
-const timeOf = ({ date }: Gig) => instantOf(date.slice(0, 10)).getTime()
+const getTime = ({ date }: Gig) => instantOf(date.slice(0, 10)).getTime()
 
-/** Gigs ahead with the soonest first, completed ones with the latest first; those without a valid date are last. */
+/** Sorts gigs ahead by the soonest, completed ones by the latest. Gigs without a valid date are last. */
 export function sortGigs(gigs: readonly MyGig[], stage: GigStage): MyGig[] {
   const direction = stage === 'Completed' ? -1 : 1
-  const rankOf = (gig: Gig) => direction * timeOf(gig) || Number.MAX_VALUE
-  return [...gigs].sort((one, other) => rankOf(one) - rankOf(other))
+  const rankFor = (gig: Gig) => direction * getTime(gig) || Number.MAX_VALUE
+  return [...gigs].sort((one, other) => rankFor(one) - rankFor(other))
 }
 
-/** Rupees at the beginning of a compensation: '₹6,500' or '₹6,500 and dinner'. */
+/** Matches rupees at the start of a compensation: '₹6,500' or '₹6,500 and dinner'. */
 const rupees = /^\s*₹\s*([\d,]+)/
 
-/** The sum of the fees, in rupees; what is paid otherwise does not count. */
-export const earningsOf = (gigs: readonly Gig[]): number =>
+/** Returns the sum of the fees in rupees. Other compensation does not count. */
+export const sumEarnings = (gigs: readonly Gig[]): number =>
   gigs.reduce((sum, { paid, compensation }) => {
     const fee = paid ? rupees.exec(compensation)?.[1] : undefined
     return sum + Number(fee?.replaceAll(',', '') ?? 0)

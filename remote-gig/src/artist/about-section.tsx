@@ -1,31 +1,13 @@
 import { visibleText } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import {
-  Badge,
-  Button,
-  cn,
-  SelectField,
-  Sheet,
-  type SheetControl,
-  TextArea,
-  TextField,
-  textLinkClassName,
-  useSubmitOnce,
-} from '@baithak/ui'
+import { Badge, Button, cn, textLinkClassName } from '@baithak/ui'
 import { Clock, Link2 } from 'lucide-react'
-import { type FormEvent, useId, useRef, useState } from 'react'
-import {
-  type AboutForm,
-  aboutRecord,
-  formOf,
-  maxBioLength,
-  parseLink,
-  readForm,
-  setLengthsMinutes,
-} from './about'
+import { useState } from 'react'
+import { aboutRecord, parseLink, shownAddress } from './about'
+import { EditAboutSheet } from './edit-about'
 
-/** The artist in the artist's own words. A row that is not filled in is left out. */
+/** The artist in the artist's own words. Empty parts are left out. */
 export function AboutSection() {
   const { t } = useTranslation('gig')
   const { bio, setMinutes, tags, links } = useRecord(useHost().storage.record(aboutRecord))
@@ -85,100 +67,5 @@ export function BadgeList({ texts, label, className }: BadgeListProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-const shownAddress = ({ hostname, pathname }: URL) =>
-  `${hostname.replace(/^www\./, '')}${pathname === '/' ? '' : pathname}`
-
-const maxTextLength = 300
-
-/** Changes what artists tell about themselves. What was typed stays when the sheet is closed by accident. */
-function EditAboutSheet(sheet: SheetControl) {
-  const { t } = useTranslation('gig')
-  const { storage, toast } = useHost()
-  const record = storage.record(aboutRecord)
-  const [form, setForm] = useState<AboutForm>(() => formOf(record.getState()))
-  const [isRefused, setRefused] = useState(false)
-  const linksField = useRef<HTMLInputElement>(null)
-  const id = useId()
-  const about = readForm(form)
-  const change = (part: Partial<AboutForm>) => setForm((all) => ({ ...all, ...part }))
-  const [save, isSaved] = useSubmitOnce(() => {
-    if (!about) {
-      setRefused(true)
-      linksField.current?.focus()
-      return false
-    }
-    const { ok } = record.write((all) => ({ ...all, ...about }))
-    if (!ok) return false
-    toast({ title: t('artist.about.saved') })
-    sheet.onClose()
-    return true
-  }, sheet.open)
-  return (
-    <Sheet
-      {...sheet}
-      title={t('artist.about.edit')}
-      footer={
-        <Button type="submit" form={id} disabled={isSaved}>
-          {t('artist.about.save')}
-        </Button>
-      }
-    >
-      <form
-        id={id}
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault()
-          save()
-        }}
-        className="flex flex-col gap-5 pb-2"
-      >
-        <TextArea
-          label={t('artist.about.bio')}
-          full={t('artist.about.bioFull', { limit: maxBioLength })}
-          maxLength={maxBioLength}
-          value={form.bio}
-          onChange={({ target }) => change({ bio: target.value })}
-        />
-        <SelectField
-          label={t('artist.about.set')}
-          value={form.setMinutes ?? ''}
-          onChange={({ target }) => change({ setMinutes: Number(target.value) || null })}
-        >
-          <option value="">{t('artist.about.setUnsaid')}</option>
-          {setLengthsMinutes.map((count) => (
-            <option key={count} value={count}>
-              {t('artist.about.minutes', { count })}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          label={t('artist.about.tags')}
-          help={t('artist.about.tagsHelp')}
-          enterKeyHint="next"
-          autoComplete="off"
-          maxLength={maxTextLength}
-          value={form.tags}
-          onChange={({ target }) => change({ tags: target.value })}
-        />
-        <TextField
-          ref={linksField}
-          label={t('artist.about.links')}
-          help={t('artist.about.linksHelp')}
-          error={
-            isRefused && !about && t('artist.about.linkUnknown', { example: 'soundcloud.com/name' })
-          }
-          inputMode="url"
-          enterKeyHint="done"
-          autoComplete="off"
-          autoCapitalize="none"
-          maxLength={maxTextLength}
-          value={form.links}
-          onChange={({ target }) => change({ links: target.value })}
-        />
-      </form>
-    </Sheet>
   )
 }

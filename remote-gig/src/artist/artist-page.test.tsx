@@ -1,5 +1,5 @@
 import { readLocalStorage, seedLocalStorage } from '@baithak/testing'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { noAppliedGigs } from '../model/gig'
 import { createArtist, renderGig, setFixedDate } from '../testing/render-gig'
@@ -7,7 +7,7 @@ import { createArtist, renderGig, setFixedDate } from '../testing/render-gig'
 setFixedDate()
 const shownName = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 
-test('a new artist: Guest User, no application yet, the way to premium, no gig, genre or rating', async () => {
+test('a new artist is Guest User, without applications, gigs, genres or ratings', async () => {
   const { host } = renderGig('/gig/artist-profile')
   expect(await shownName()).toBe('Guest User')
   for (const text of [
@@ -27,9 +27,7 @@ test('a new artist: Guest User, no application yet, the way to premium, no gig, 
   expect(host.toasts).toMatchObject([{ title: 'Not implemented yet', duration: 3000 }])
 })
 
-test('a member with premium: verified, all bulbs lit, the pass, next gig, genres, rating, shared as text', async () => {
-  const writeText = vi.fn(async (_: string) => {})
-  vi.stubGlobal('navigator', { clipboard: { writeText } })
+function seedPremium() {
   seedLocalStorage({ userData: { name: 'aanya rao' } })
   const premium = { name: '', premium_pass: true, verified_performer: true }
   seedLocalStorage({ artistProfile: createArtist({ ...premium, applied_gigs_count: 14 }) })
@@ -41,50 +39,106 @@ test('a member with premium: verified, all bulbs lit, the pass, next gig, genres
     rating,
   }))
   seedLocalStorage({ appliedGigs: { ...noAppliedGigs, Confirmed: [mehfil], Completed: played } })
-  const { host } = renderGig('/gig/artist-profile')
+}
+
+test('a member with premium is verified, with the pass, next gig, genres and rating', async () => {
+  seedPremium()
+  renderGig('/gig/artist-profile')
   expect(await shownName()).toBe('aanya rao')
   for (const text of ['Verified Performer', '14', 'Ghazal', '4.5'])
     expect(screen.getByText(text)).toBeInTheDocument()
   expect(screen.getByText('Unlimited with your Premium Performer Pass.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /Premium Performer Pass/ })).toHaveTextContent('Active')
   expect(screen.getByRole('link', { name: /26 Nov 2026.*Mehfil/ })).toBeInTheDocument()
-  fireEvent.click(screen.getByRole('button', { name: 'Share profile' }))
+})
+
+test('the profile is shared as text, with what the artist has written', async () => {
+  const writeText = vi.fn(async (_: string) => {})
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  seedPremium()
+  const about = { bio: 'Old songs.', setMinutes: 45, tags: [], links: ['soundcloud.com/aanya'] }
+  seedLocalStorage({ artistPage: about })
+  const { host } = renderGig('/gig/artist-profile')
+  fireEvent.click(await screen.findByRole('button', { name: 'Share profile' }))
   await vi.waitFor(() => expect(host.toasts[0]?.title).toBe('Copied to Clipboard!'))
   expect(writeText).toHaveBeenCalledWith(
     [
       'aanya rao, verified performer on Baithak',
+      'Old songs.',
       'Plays: Ghazal',
+      '45 minute set',
       'Rated 4.5 out of 5 over 1 gig',
       'Next on stage: Mehfil, Cutting Chai Company, 26 Nov 2026',
+      'https://soundcloud.com/aanya',
     ].join('\n'),
   )
 })
 
-test('what the artist writes is checked, stored under a key of its own and shown', async () => {
+test('what the artist writes is stored under a key of its own and shown', async () => {
   const { host } = renderGig('/gig/artist-profile')
   fireEvent.click(await screen.findByRole('button', { name: 'Write about yourself' }))
-  const field = (name: string) => screen.findByRole('textbox', { name })
-  fireEvent.change(await field('About you, in a few lines'), { target: { value: 'Old songs.' } })
+  const enter = async (name: string, value: string) =>
+    fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } })
+  await enter('About you, in a few lines', 'Old songs.')
   fireEvent.change(screen.getByRole('combobox'), { target: { value: '45' } })
-  fireEvent.change(await field('Tags'), { target: { value: 'Ghazal, Unplugged,, Ghazal' } })
-  fireEvent.change(await field('Links'), { target: { value: 'javascript:alert(1)' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await field('Links')).toHaveFocus()
-  expect(screen.getByText(/^One of these is no web address/)).toBeInTheDocument()
-  fireEvent.change(await field('Links'), { target: { value: 'www.soundcloud.com/ira' } })
+  await enter('Tags', 'Ghazal, Unplugged,, Ghazal')
+  await enter('Link 1', 'soundcloud.com/ira,30')
+  fireEvent.click(screen.getByRole('button', { name: 'Add a link' }))
+  expect(screen.getByRole('textbox', { name: 'Link 2' })).toHaveFocus()
+  await enter('Link 2', 'www.ira.in')
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(host.toasts.at(-1)?.title).toBe('Page saved')
   expect(readLocalStorage('artistPage')).toEqual({
     bio: 'Old songs.',
     setMinutes: 45,
     tags: ['Ghazal', 'Unplugged'],
-    links: ['www.soundcloud.com/ira'],
+    links: ['soundcloud.com/ira,30', 'www.ira.in'],
   })
   expect(await screen.findByText('Old songs.')).toBeInTheDocument()
   expect(screen.getByText('45 minute set')).toBeInTheDocument()
-  expect(screen.getByRole('list', { name: 'Tags' })).toHaveTextContent('GhazalUnplugged')
-  expect(screen.getByRole('link', { name: 'soundcloud.com/ira' })).toHaveAttribute(
-    'href',
-    'https://www.soundcloud.com/ira',
-  )
+  const tags = within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('listitem')
+  expect(tags.map(({ textContent }) => textContent)).toEqual(['Ghazal', 'Unplugged'])
+  const links = within(screen.getByRole('list', { name: 'Links' })).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'https://soundcloud.com/ira,30',
+    'https://www.ira.in/',
+  ])
+})
+
+test('a link that is not a web address is refused beside its field', async () => {
+  renderGig('/gig/artist-profile')
+  fireEvent.click(await screen.findByRole('button', { name: 'Write about yourself' }))
+  const link = await screen.findByRole('textbox', { name: 'Link 1' })
+  fireEvent.change(link, { target: { value: 'javascript:alert(1)' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(link).toHaveFocus()
+  expect(link).toHaveAccessibleDescription(/This is not a web address/)
+  expect(readLocalStorage('artistPage')).toBeNull()
+})
+
+const waitingGig = { 'draft:waiting-gig': JSON.stringify('ghazal-baithak-2026-11-28') }
+
+test('after Premium the gig that met the limit is waiting, with Apply', async () => {
+  seedLocalStorage({ artistProfile: createArtist({ applied_gigs_count: 10 }), ...waitingGig })
+  const { go, path } = renderGig('/gig/artist-profile')
+  await shownName()
+  expect(screen.queryByText('Ghazal Baithak is waiting')).toBeNull()
+  go('/gig/premium')
+  fireEvent.click(await screen.findByRole('button', { name: 'Purchase Pass' }))
+  expect(await screen.findByText('Ghazal Baithak is waiting')).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }))
+  expect(path()).toBe('/gig/my-gigs')
+  expect(readLocalStorage('appliedGigs')).toMatchObject({
+    Applied: [{ id: 'ghazal-baithak-2026-11-28', description: expect.stringContaining('takht') }],
+  })
+  go('/gig/artist-profile')
+  await shownName()
+  expect(screen.queryByText('Ghazal Baithak is waiting')).toBeNull()
+})
+
+test('a waiting gig can be put off', async () => {
+  seedLocalStorage({ artistProfile: createArtist(), ...waitingGig })
+  renderGig('/gig/artist-profile')
+  fireEvent.click(await screen.findByRole('button', { name: 'Maybe Later' }))
+  expect(screen.queryByText('Ghazal Baithak is waiting')).toBeNull()
 })

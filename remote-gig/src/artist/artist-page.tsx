@@ -6,18 +6,19 @@ import { Canopy, IconButton, ListRow, placeholderToast, Screen } from '@baithak/
 import vinyl from '@baithak/ui/art/vinyl.svg'
 import { initialsOf } from '@baithak/ui/format'
 import { BadgeCheck, MicVocal, Settings, Star } from 'lucide-react'
-import { MyGigRow } from '../applications/my-gig-row'
-import { WeeklyBulbs } from '../applications/weekly-bulbs'
+import { MyGigRow } from '../components/my-gig-row'
+import { PremiumBanner } from '../components/premium-banner'
+import { WeeklyBulbs } from '../components/weekly-bulbs'
 import { artistRecord } from '../model/artist'
 import { useMyGigs, useToday } from '../model/use-gigs'
 import { paths } from '../paths'
-import { PremiumBanner } from '../premium/premium-banner'
 import { aboutRecord } from './about'
 import { AboutSection, BadgeList } from './about-section'
 import { genresOf, nextConfirmed, ratingOf } from './artist-summary'
 import { ShareProfile } from './share-profile'
+import { WaitingGig } from './waiting-gig'
 
-/** The artist's profile: who it is, this week's applications, next gig, genres, ratings, and sharing all that. */
+/** The artist's profile: name, about, this week's applications, next gig, genres, rating and Share. */
 export function ArtistPage() {
   const { t } = useTranslation('gig')
   const { storage, toast } = useHost()
@@ -29,8 +30,7 @@ export function ArtistPage() {
   const next = nextConfirmed(gigs.Confirmed, today)
   const genres = genresOf(gigs)
   const rating = ratingOf(gigs.Completed)
-  const { tags } = useRecord(storage.record(aboutRecord))
-  const styles = tags.length > 0 ? tags : genres
+  const about = useRecord(storage.record(aboutRecord))
   return (
     <Screen
       title={name}
@@ -62,6 +62,7 @@ export function ArtistPage() {
       }
     >
       <div className="flex flex-col gap-7 px-5 pt-7">
+        <WaitingGig artist={artist} />
         <AboutSection />
         <WeeklyBulbs artist={artist} />
         <PremiumBanner owned={artist.premium_pass} />
@@ -96,7 +97,7 @@ export function ArtistPage() {
             trailing={<Figure>{rating?.average.toFixed(1) ?? t('artist.noRating')}</Figure>}
           />
         </ul>
-        <ShareProfile {...{ name, artist, styles, rating, next }} />
+        <ShareProfile {...{ name, artist, about, genres, rating, next }} />
       </div>
     </Screen>
   )

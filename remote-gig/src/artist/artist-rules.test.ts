@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Gig, noAppliedGigs } from '../model/gig'
 import { createGig } from '../testing/create-gig'
-import { type AboutForm, aboutRecord, formOf, parseLink, readForm } from './about'
+import { type AboutForm, aboutRecord, findBadLink, parseLink, readForm, toForm } from './about'
 import { genresOf, nextConfirmed, ratingOf } from './artist-summary'
 
 const gig = (id: string, changes: Partial<Gig> = {}) => createGig({ id, ...changes })
@@ -21,7 +21,7 @@ test.each([
   [['Dec 5, 2026', 'soon', ''], 'Dec 5, 2026'],
   [['2026-11-20', 'soon'], undefined],
 ])('of gigs on %j the next one is on %s', (dates, date) => {
-  const confirmed = dates.map((each) => gig(each, { date: each }))
+  const confirmed = dates.map((date) => gig(date, { date }))
   expect(nextConfirmed(confirmed, today)?.date).toBe(date)
 })
 
@@ -34,19 +34,21 @@ test('genres are unique and not blank, the played ones first', () => {
   expect(genresOf(gigs)).toEqual(['Poetry', 'Ghazal'])
 })
 
-const blank = formOf(aboutRecord.fallback)
-test.each<[Partial<AboutForm>, object | null]>([
+const blank = toForm(aboutRecord.fallback)
+test.each<[Partial<AboutForm>, object]>([
   [{ bio: ' ' }, aboutRecord.fallback],
   [{ tags: 'a, b\nb,, \u200b' }, { tags: ['a', 'b'] }],
   [
-    { links: 'a.in, b.in', setMinutes: 45 },
-    { links: ['a.in', 'b.in'], setMinutes: 45 },
+    { links: ['a.in', ' ', 'a.in', 'b.in/x,30'], setMinutes: 45 },
+    { links: ['a.in', 'b.in/x,30'], setMinutes: 45 },
   ],
-  [{ links: 'a.in, nowhere' }, null],
-])('the page %j is read as %j', (form, about) => {
-  const result = readForm({ ...blank, ...form })
-  if (about) expect(result).toMatchObject(about)
-  else expect(result).toBeNull()
+])('the form %j is read as %j', (form, about) => {
+  expect(readForm({ ...blank, ...form })).toMatchObject(about)
+})
+
+test('the first link that is not a web address is found', () => {
+  expect(findBadLink({ ...blank, links: ['', 'a.in', 'nowhere', 'here'] })).toBe(2)
+  expect(findBadLink({ ...blank, links: ['a.in', ''] })).toBe(-1)
 })
 
 test.each([
@@ -55,6 +57,8 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['data:text/html,x', undefined],
   ['nowhere', undefined],
+  ['30', undefined],
+  ['127.0.0.1', undefined],
 ])('the link %s leads to %s', (text, href) => {
   expect(parseLink(text)?.href).toBe(href)
 })

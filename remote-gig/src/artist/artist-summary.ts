@@ -2,12 +2,12 @@ import { visibleText } from '@baithak/domain'
 import { instantOf, startOfDay } from '@baithak/domain/indian-time'
 import { type AppliedGigs, clampRating, type Gig, gigStages } from '../model/gig'
 
-/** Of the ratings, clamped as their stars show them; undefined without any. */
+/** The average rating, clamped like the stars, and the number of ratings. Undefined without a rating. */
 export function ratingOf(gigs: readonly Gig[]): { average: number; count: number } | undefined {
   const ratings = gigs.flatMap(({ rating }) => (rating == null ? [] : [clampRating(rating)]))
   const count = ratings.length
   return count > 0
-    ? { average: ratings.reduce((sum, each) => sum + each, 0) / count, count }
+    ? { average: ratings.reduce((sum, rating) => sum + rating, 0) / count, count }
     : undefined
 }
 

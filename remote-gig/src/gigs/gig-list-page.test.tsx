@@ -7,9 +7,9 @@ setFixedDate()
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
 const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('three sample gigs under a premium banner, each with place, pay, genre, Paid or Exposure; categories', async () => {
+test('three sample gigs are under a premium banner, each with place, pay, genre and badge', () => {
   seedLocalStorage({ cafes: [{ name: 'DABARA House', area: 'Ulsoor' }] })
-  const gig = renderGig('/gig?category=<script>')
+  renderGig('/gig?category=<script>')
   expect(titles()).toEqual(['Ghazal Baithak', 'Sunday Acoustic', 'Open Mic Wednesday'])
   expect(screen.getByRole('link', { name: /Premium Performer Pass/ })).toHaveAttribute(
     'href',
@@ -21,20 +21,33 @@ test('three sample gigs under a premium banner, each with place, pay, genre, Pai
   expect(openMic).toHaveTextContent(
     /Khidki Coffee, Church Street.*Dinner and a recording.*Exposure/,
   )
+})
+
+test('a category is in the URL, which Back from a gig restores', async () => {
+  const gig = renderGig('/gig')
   choose('Paid')
   expect(titles()).toEqual(['Ghazal Baithak', 'Sunday Acoustic'])
-  choose('Comedy')
-  expect(titles()).toEqual(['No gigs in this category yet.'])
   choose('Exposure')
   fireEvent.click(screen.getByRole('link', { name: /Open Mic Wednesday/ }))
   fireEvent.click(await screen.findByRole('button', { name: 'Back' }))
   expect(gig.path()).toBe('/gig?category=exposure')
   expect(titles()).toEqual(['Open Mic Wednesday'])
+})
+
+test('a category without gigs says so, with a way to all of them', () => {
+  renderGig('/gig?category=comedy')
+  expect(titles()).toEqual(['No gigs in this category yet.'])
+  fireEvent.click(screen.getByRole('link', { name: 'See all gigs' }))
+  expect(titles()).toHaveLength(3)
+})
+
+test('the search is not implemented yet', () => {
+  const gig = renderGig('/gig')
   choose('Search gigs')
   expect(gig.host.toasts).toEqual([notImplemented('Searching gigs is not implemented yet.')])
 })
 
-test('it knows the artist’s applications and pass, also in Hindi', () => {
+test('the list knows the artist’s applications and pass, also in Hindi', () => {
   seedLocalStorage({ artistProfile: createArtist({ premium_pass: true }) })
   seedLocalStorage({
     appliedGigs: {
@@ -44,7 +57,7 @@ test('it knows the artist’s applications and pass, also in Hindi', () => {
   renderGig('/gig', 'hi')
   expect(titles()).toEqual(['ग़ज़ल बैठक', 'संडे अकूस्टिक', 'ओपन माइक बुधवार'])
   const [ghazal, sunday] = screen.getAllByRole('listitem')
-  expect(within(ghazal as HTMLElement).getByText('आवेदन')).toBeInTheDocument()
-  expect(within(sunday as HTMLElement).queryByText('आवेदन')).toBeNull()
+  expect(within(ghazal as HTMLElement).getByText('आवेदन हो गया')).toBeInTheDocument()
+  expect(within(sunday as HTMLElement).queryByText('आवेदन हो गया')).toBeNull()
   expect(screen.getByText(/^सक्रिय।/)).toBeInTheDocument()
 })

@@ -1,6 +1,7 @@
 import { Link, useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import {
+  ButtonLink,
   Canopy,
   ChipRow,
   EmptyState,
@@ -12,14 +13,14 @@ import {
 import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
 import mic from '@baithak/ui/art/mic.svg'
 import { Search } from 'lucide-react'
+import { DateTile } from '../components/date-tile'
+import { PremiumBanner } from '../components/premium-banner'
 import { artistRecord } from '../model/artist'
-import { DateTile } from '../model/date-tile'
 import { type Gig, type GigStage, stageOf } from '../model/gig'
 import { nextGigDates } from '../model/gig-dates'
-import { type SampleGig, sceneImageOf } from '../model/sample-gigs'
 import { useGigTranslations, useMyGigs, useToday } from '../model/use-gigs'
 import { paths } from '../paths'
-import { PremiumBanner } from '../premium/premium-banner'
+import { type SampleGig, sceneImageOf } from '../samples/sample-gigs'
 import { GigBadges } from './gig-badges'
 
 /** The filter of the gig list, in the order of its chips. */
@@ -40,9 +41,9 @@ export function GigListPage() {
   const { storage, toast } = useHost()
   const artist = useRecord(storage.record(artistRecord))
   const myGigs = useMyGigs()
-  // In the URL, so that navigating back from a gig restores the list.
+  // The category is in the URL, so that Back from a gig restores the list.
   const [searchParams, setSearchParams] = useSearchParams()
-  const category = categories.find((each) => each === searchParams.get('category')) ?? 'all'
+  const category = categories.find((known) => known === searchParams.get('category')) ?? 'all'
   const gigs = nextGigDates(useToday())
     .filter(({ sampleGig }) => inCategory(sampleGig, category))
     .map(toGig)
@@ -87,7 +88,16 @@ export function GigListPage() {
         className="mt-3"
       />
       {gigs.length === 0 ? (
-        <EmptyState image={emptyGigs} title={t('list.empty')} className="pt-12" />
+        <EmptyState
+          image={emptyGigs}
+          title={t('list.empty')}
+          action={
+            <ButtonLink to={paths.list.href()} replace variant="secondary">
+              {t('gig.seeAll')}
+            </ButtonLink>
+          }
+          className="pt-12"
+        />
       ) : (
         <ul aria-label={t('list.gigs')} className="px-5">
           {gigs.map((gig) => (

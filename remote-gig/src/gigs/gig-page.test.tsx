@@ -6,7 +6,7 @@ import { renderGig, setFixedDate } from '../testing/render-gig'
 
 setFixedDate()
 
-test('a gig has its facts and description, and its other dates, each a gig of its own', async () => {
+test('a gig has its facts, description and other dates, each a gig of its own', async () => {
   const gig = renderGig('/gig/detail/ghazal-baithak-2026-11-28')
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Ghazal Baithak' }),
@@ -19,12 +19,35 @@ test('a gig has its facts and description, and its other dates, each a gig of it
   expect(gig.path()).toBe('/gig/detail/ghazal-baithak-2026-12-05')
   expect(await screen.findByText('5 Dec 2026', { selector: 'dd' })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
-  gig.go('/gig/detail/7')
-  expect(await screen.findByText('This gig is off the board.')).toBeInTheDocument()
+})
+
+test('a missing gig says so, with a way to all of them', async () => {
+  renderGig('/gig/detail/7')
+  expect(await screen.findByText('This gig is no longer offered.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'See all gigs' })).toHaveAttribute('href', '/gig')
 })
 
-test('the venue’s answers and the rating of a completed gig, also with missing fields', async () => {
+test.each([
+  ['a sample café', 'Dabara House', '/cafe/dabara-house'],
+  ['a stored café', 'Neem Tree', '/cafe/C-7'],
+])('the café of a gig links to its page: %s', async (_, name, href) => {
+  seedLocalStorage({
+    appliedGigs: { ...noAppliedGigs, Applied: [{ id: 1, title: 'Gig 1', cafe: name }] },
+    cafes: [{ id: 'C-7', name: 'Neem Tree' }],
+  })
+  renderGig('/gig/detail/1')
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href)
+})
+
+test('a place that is no café of the network is not a link', async () => {
+  const gig = { id: 1, title: 'Gig 1', cafe: 'Town Hall' }
+  seedLocalStorage({ appliedGigs: { ...noAppliedGigs, Applied: [gig] } })
+  renderGig('/gig/detail/1')
+  expect(await screen.findByText('Town Hall')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Town Hall' })).toBeNull()
+})
+
+test('a gig shows the noted answer, and its rating once completed, also with missing fields', async () => {
   const gigs = [1, 2, 3].map((id) => ({ id, title: `Gig ${id}`, date: '2026-11-26' }))
   const mystery = { id: 4, title: 'Mystery', date: 'soon', rating: 4 }
   seedLocalStorage({ appliedGigs: { ...noAppliedGigs, Applied: gigs, Completed: [mystery] } })

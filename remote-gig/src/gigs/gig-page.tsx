@@ -1,42 +1,32 @@
-import { sameId } from '@baithak/domain'
 import { Link, useParams, useTranslation } from '@baithak/platform'
 import {
   ButtonLink,
   CalendarButton,
+  cn,
   EmptyState,
   ImageWithFallback,
-  Metadata,
   PictureScreen,
   Screen,
+  textLinkClassName,
 } from '@baithak/ui'
 import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
 import { formatDate } from '@baithak/ui/format'
-import { Calendar, Check, Clock, IndianRupee, Users } from 'lucide-react'
-import { ApplyDock } from '../applications/apply-dock'
-import { GigRating } from '../applications/my-gig-row'
-import { DateTile } from '../model/date-tile'
+import { Calendar, Check, ChevronRight, Clock, IndianRupee, Users } from 'lucide-react'
+import { DateTile } from '../components/date-tile'
+import { GigRating } from '../components/my-gig-row'
 import { type Gig, stageOf } from '../model/gig'
-import { findGigDate, type GigDate, openDatesOf } from '../model/gig-dates'
-import { gigEvent } from '../model/gig-event'
-import { findSampleGig, sceneImageOf } from '../model/sample-gigs'
-import { useGigTranslations, useMyGigs, useToday } from '../model/use-gigs'
+import { type GigDate, gigEvent, openDatesOf } from '../model/gig-dates'
+import { useGig, useGigCafe, useMyGigs, useToday } from '../model/use-gigs'
 import { paths } from '../paths'
+import { sceneImageOf } from '../samples/sample-gigs'
+import { ApplyBar } from './apply-bar'
 import { GigBadges } from './gig-badges'
 
 /** One gig with its facts, its other dates and Apply. */
 export function GigPage() {
   const { t } = useTranslation('gig')
-
-  const { toGig } = useGigTranslations()
   const { id = '' } = useParams()
-  const myGigs = useMyGigs()
-  const stage = stageOf(id, myGigs)
-  const gigDate = findGigDate(id, useToday())
-  const storedGig = stage && myGigs[stage].find((gig) => sameId(gig.id, id))
-  const found = storedGig ?? (gigDate && toGig(gigDate))
-  const sample = findSampleGig(id)
-  const gig =
-    found && (sample ? { ...found, description: t(`detail.descriptions.${sample.id}`) } : found)
+  const { gig, stage, gigDate } = useGig(id)
 
   if (!gig)
     return (
@@ -60,7 +50,7 @@ export function GigPage() {
       key={id}
       title={gig.title}
       fallback={paths.list.href()}
-      actionBar={<ApplyDock gig={gig} stage={stage} />}
+      actionBar={<ApplyBar gig={gig} stage={stage} />}
       picture={
         <ImageWithFallback
           eager
@@ -72,11 +62,8 @@ export function GigPage() {
     >
       <GigBadges gig={gig} />
       <h1 className="mt-2.5 font-display text-display-2 text-balance">{gig.title}</h1>
-      <Metadata className="mt-1.5 mb-4.5 text-body-2 text-ink-2">
-        {gig.cafe || null}
-        {gig.location || null}
-      </Metadata>
-      <GigRating gig={gig} className="-mt-1.5 mb-4.5" />
+      <GigPlace gig={gig} />
+      <GigRating gig={gig} className="mb-4.5" />
       <GigFacts gig={gig} />
       {event && (
         <CalendarButton
@@ -88,6 +75,28 @@ export function GigPage() {
       <p className="mt-4.5 text-body whitespace-pre-line">{gig.description}</p>
       {gigDate && <MoreDates {...gigDate} />}
     </PictureScreen>
+  )
+}
+
+/** The café, which links to its page, and its area. */
+function GigPlace({ gig }: { gig: Gig }) {
+  const cafe = useGigCafe(gig)
+  return (
+    <p className="mt-1 mb-3 flex flex-wrap items-center gap-x-3 text-body-2 text-ink-2">
+      {cafe ? (
+        <Link
+          to={`/cafe/${encodeURIComponent(cafe.id)}`}
+          state={{ cafe }}
+          className={cn(textLinkClassName, 'min-w-0 shrink')}
+        >
+          <span className="min-w-0 wrap-anywhere">{gig.cafe}</span>
+          <ChevronRight size={18} strokeWidth={2} className="shrink-0" />
+        </Link>
+      ) : (
+        <span className="min-w-0 wrap-anywhere">{gig.cafe}</span>
+      )}
+      <span>{gig.location}</span>
+    </p>
   )
 }
 

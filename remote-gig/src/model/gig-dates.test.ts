@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { findSampleGig, openSampleGigs } from '../samples/sample-gigs'
 import { findGigDate, nextGigDates, openDatesOf } from './gig-dates'
-import { findSampleGig, openSampleGigs } from './sample-gigs'
 
 const saturday = new Date('2026-11-21T09:00+05:30')
 const isoDatesAt = (today: Date) => nextGigDates(today).map(({ date }) => date)

@@ -1,6 +1,8 @@
 import { isoDate } from '@baithak/domain'
-import { addDays, startOfWeek } from '@baithak/domain/indian-time'
-import { openSampleGigs, type RelativeDay, type SampleGig } from './sample-gigs'
+import { addDays, addHours, instantAt, isValid, startOfWeek } from '@baithak/domain/indian-time'
+import type { CalendarEvent } from '@baithak/ui/calendar'
+import { openSampleGigs, type RelativeDay, type SampleGig } from '../samples/sample-gigs'
+import type { Gig } from './gig'
 
 /** How many dates of each sample gig are open for applications. */
 const openDateCount = 5
@@ -38,3 +40,27 @@ export const findGigDate = (id: string, today: Date): GigDate | undefined =>
   openSampleGigs
     .flatMap((sampleGig) => openDatesOf(sampleGig, today))
     .find((gigDate) => gigDate.id === id)
+
+/** The assumed length of a gig, which has no end: two sets with a break. */
+const gigHours = 2
+
+/** Returns a gig for the calendar: its hours, or its whole day without a valid time. Null without a valid date. */
+export function gigEvent({
+  id,
+  title,
+  cafe,
+  location,
+  date,
+  time,
+  description,
+}: Gig): CalendarEvent | null {
+  const texts = {
+    id: `gig-${id}`,
+    title,
+    location: [cafe, location].filter(Boolean).join(', '),
+    description,
+  }
+  const start = instantAt(date, time)
+  if (isValid(start)) return { ...texts, start, end: addHours(start, gigHours) }
+  return isValid(instantAt(date, '0:00')) ? { ...texts, day: date } : null
+}

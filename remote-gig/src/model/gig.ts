@@ -17,7 +17,7 @@ const gigSchema = v.object({
   compensation: optionalText,
   audience: optionalText,
   description: optionalText,
-  /** Of a completed one. */
+  /** Only completed gigs are rated. */
   rating: v.nullish(v.number()),
 })
 export type Gig = v.InferOutput<typeof gigSchema>
@@ -56,13 +56,13 @@ export const stageOf = (id: Gig['id'], applied: AppliedGigs): GigStage | undefin
 /** Ratings are shown as 0 to 5 stars. */
 export const clampRating = (rating: number): number => Math.min(5, Math.max(0, rating))
 
-const answerSchema = v.picklist(['yes', 'no'])
+const answerSchema = v.picklist(['shortlisted', 'yes', 'no'])
 export type GigAnswer = v.InferOutput<typeof answerSchema>
 
 const gigAnswersSchema = v.array(v.object({ id: v.string(), answer: answerSchema }))
 type GigAnswers = v.InferOutput<typeof gigAnswersSchema>
 
-/** What venues have said to applications, as the artist has noted it. */
+/** What venues have answered to applications. The artist notes it, because no server brings it. */
 export const gigAnswersRecord: RecordDefinition<GigAnswers> = {
   key: 'gigAnswers',
   schema: gigAnswersSchema,
@@ -70,32 +70,39 @@ export const gigAnswersRecord: RecordDefinition<GigAnswers> = {
 }
 
 export interface MyGig extends Gig {
-  /** Absent without one, and for a gig that is stored as confirmed or completed. */
+  /** The noted answer of the venue. */
   answer?: GigAnswer
 }
 export type MyGigs = Record<GigStage, MyGig[]>
 
-/** The answers with another one to a gig, or with none. */
+/** Replaces the answer to a gig; without an answer it removes it. */
 export const noteAnswer = (answers: GigAnswers, { id }: Gig, answer?: GigAnswer): GigAnswers => [
-  ...answers.filter((each) => each.id !== String(id)),
+  ...answers.filter((noted) => noted.id !== String(id)),
   ...(answer ? [{ id: String(id), answer }] : []),
 ]
 
-/** The lists as the answers change them: with a yes, a gig is a confirmed one. */
+/** The stage to which an answer moves an open application. */
+export const stageByAnswer: Partial<Record<GigAnswer, GigStage>> = {
+  shortlisted: 'Shortlisted',
+  yes: 'Confirmed',
+}
+
+/** Moves the open applications to the stages of their noted answers. */
 export function withAnswers(gigs: AppliedGigs, answers: GigAnswers): MyGigs {
   const answerById = new Map(answers.map(({ id, answer }) => [id, answer]))
-  const answered = (open: readonly Gig[]) =>
-    open.map((gig): MyGig => {
+  const open = (['Shortlisted', 'Applied'] as const).flatMap((storedStage) =>
+    gigs[storedStage].map((gig): { gig: MyGig; stage: GigStage } => {
       const answer = answerById.get(String(gig.id))
-      return answer ? { ...gig, answer } : gig
-    })
-  const [Applied, Shortlisted] = [answered(gigs.Applied), answered(gigs.Shortlisted)]
-  const isOpen = ({ answer }: MyGig) => answer !== 'yes'
-  const isConfirmed = ({ answer }: MyGig) => answer === 'yes'
+      if (!answer) return { gig, stage: storedStage }
+      return { gig: { ...gig, answer }, stage: stageByAnswer[answer] ?? storedStage }
+    }),
+  )
+  const openAt = (stage: GigStage) =>
+    open.filter((application) => application.stage === stage).map(({ gig }) => gig)
   return {
-    Applied: Applied.filter(isOpen),
-    Shortlisted: Shortlisted.filter(isOpen),
-    Confirmed: [...gigs.Confirmed, ...[...Shortlisted, ...Applied].filter(isConfirmed)],
+    Applied: openAt('Applied'),
+    Shortlisted: openAt('Shortlisted'),
+    Confirmed: [...gigs.Confirmed, ...openAt('Confirmed')],
     Completed: gigs.Completed,
   }
 }

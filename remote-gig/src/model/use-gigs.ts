@@ -1,4 +1,4 @@
-import { cafesRecord } from '@baithak/domain'
+import { cafesRecord, sameId } from '@baithak/domain'
 import { createStoredTexts } from '@baithak/domain/cafes'
 import { startOfTomorrow } from '@baithak/domain/indian-time'
 import { cafeTexts } from '@baithak/domain/sample-cafes'
@@ -7,9 +7,17 @@ import { useRecord } from '@baithak/storage'
 import { useClock } from '@baithak/ui'
 import { formatRupees, formatTime } from '@baithak/ui/format'
 import { useMemo } from 'react'
-import { appliedGigsRecord, type Gig, gigAnswersRecord, type MyGigs, withAnswers } from './gig'
-import type { GigDate } from './gig-dates'
-import { findSampleGig, type SampleGig } from './sample-gigs'
+import { findSampleGig, type SampleGig } from '../samples/sample-gigs'
+import {
+  appliedGigsRecord,
+  type Gig,
+  gigAnswersRecord,
+  type MyGig,
+  type MyGigs,
+  stageOf,
+  withAnswers,
+} from './gig'
+import { findGigDate, type GigDate } from './gig-dates'
 
 /** Gigs in the visitor's language. */
 export function useGigTranslations() {
@@ -37,7 +45,7 @@ export function useGigTranslations() {
       date,
       time: formatTime(sampleGig.time),
       paid: sampleGig.feeRupees !== undefined,
-      // Only the page of a gig has it.
+      // The description is not loaded with the list.
       description: '',
       ...translatedFields(sampleGig),
     }),
@@ -55,17 +63,36 @@ export function useMyGigs(): MyGigs {
   const stored = useRecord(storage.record(appliedGigsRecord))
   const answers = useRecord(storage.record(gigAnswersRecord))
   const { translateGig } = useGigTranslations()
-  const { language } = useTranslation('gig').i18n
-  // biome-ignore lint/correctness/useExhaustiveDependencies: thousands may be stored, and their labels change with the language alone
-  return useMemo(() => {
-    const { Applied, Shortlisted, Confirmed, Completed } = withAnswers(stored, answers)
-    return {
-      Applied: Applied.map(translateGig),
-      Shortlisted: Shortlisted.map(translateGig),
-      Confirmed: Confirmed.map(translateGig),
-      Completed: Completed.map(translateGig),
-    }
-  }, [stored, answers, language])
+  const { Applied, Shortlisted, Confirmed, Completed } = withAnswers(stored, answers)
+  return {
+    Applied: Applied.map(translateGig),
+    Shortlisted: Shortlisted.map(translateGig),
+    Confirmed: Confirmed.map(translateGig),
+    Completed: Completed.map(translateGig),
+  }
+}
+
+/** One gig with its description: as the artist has stored it, or an open date of a sample. */
+export function useGig(id: string) {
+  const { t } = useTranslation('gig')
+  const { toGig } = useGigTranslations()
+  const myGigs = useMyGigs()
+  const stage = stageOf(id, myGigs)
+  const gigDate = findGigDate(id, useToday())
+  const found: MyGig | undefined =
+    (stage && myGigs[stage].find((gig) => sameId(gig.id, id))) ?? (gigDate && toGig(gigDate))
+  const sample = findSampleGig(id)
+  const gig =
+    found && sample ? { ...found, description: t(`detail.descriptions.${sample.id}`) } : found
+  return { gig, stage, gigDate }
+}
+
+/** The café of a gig, for a link to its page. Undefined for a place that is neither a sample café nor a stored one. */
+export function useGigCafe({ id, cafe: name }: Gig): { id: string; name: string } | undefined {
+  const stored = useRecord(useHost().storage.record(cafesRecord)).find((cafe) => cafe.name === name)
+  const sample = Object.entries(cafeTexts).find(([, texts]) => texts.name === name)
+  const cafeId = findSampleGig(id)?.cafe ?? stored?.id ?? sample?.[0]
+  return cafeId === undefined ? undefined : { id: String(cafeId), name }
 }
 
 /** The current time, updated after midnight and when the page becomes visible again. */

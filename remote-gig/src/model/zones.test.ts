@@ -1,11 +1,10 @@
 import { inEachZone } from '@baithak/testing/in-each-zone'
 import { expect, test } from 'vitest'
-import { applicationsThisWeek } from '../applications/apply'
 import { nextConfirmed } from '../artist/artist-summary'
 import { createGig } from '../testing/create-gig'
+import { applicationsThisWeek } from './applications'
 import { artistRecord } from './artist'
-import { nextGigDates } from './gig-dates'
-import { gigEvent } from './gig-event'
+import { gigEvent, nextGigDates } from './gig-dates'
 
 const artist = {
   ...artistRecord.fallback,

@@ -1,8 +1,8 @@
 import { useTranslation } from '@baithak/platform'
 import { cn } from '@baithak/ui'
+import { applicationsThisWeek, weeklyLimit } from '../model/applications'
 import type { Artist } from '../model/artist'
 import { useToday } from '../model/use-gigs'
-import { applicationsThisWeek, weeklyLimit } from './apply'
 
 /** This week's applications against the weekly limit; unlimited with premium. */
 export function WeeklyBulbs({ artist }: { artist: Artist }) {

@@ -1,9 +1,9 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { Metadata, Rating } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
-import { DateTile } from '../model/date-tile'
 import { clampRating, type Gig } from '../model/gig'
 import { paths } from '../paths'
+import { DateTile } from './date-tile'
 
 interface MyGigRowProps {
   gig: Gig

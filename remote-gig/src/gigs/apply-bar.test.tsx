@@ -8,7 +8,7 @@ setFixedDate()
 const ghazal = '/gig/detail/ghazal-baithak-2026-11-28'
 const applyButton = () => screen.findByRole('button', { name: 'Apply' })
 
-test('Apply adds the gig to Applied, says Application Sent and goes to My Gigs; there is no second time', async () => {
+test('Apply adds the gig to Applied, says Application Sent and goes to My Gigs', async () => {
   seedLocalStorage({ artistProfile: createArtist({ applied_gigs_count: 3 }) })
   const gig = renderGig(ghazal)
   expect(await screen.findByText('3 of 10')).toBeInTheDocument()
@@ -26,15 +26,27 @@ test('Apply adds the gig to Applied, says Application Sent and goes to My Gigs; 
   expect(
     await screen.findByRole('link', { name: /Ghazal Baithak.*Applied on 21 Nov 2026/ }),
   ).toBeInTheDocument()
-  gig.go(ghazal)
+  expect(readLocalStorage('artistProfile')).toHaveProperty('applied_gigs_count', 4)
+})
+
+test('a gig is applied to once; the application can be withdrawn, and that undone', async () => {
+  const { host, go, path } = renderGig(ghazal)
+  fireEvent.click(await applyButton())
+  go(ghazal)
   const button = await screen.findByRole('button', { name: 'Applied' })
   expect(button).toHaveAccessibleDescription("You've already applied to this gig.")
   fireEvent.click(button)
-  expect(readLocalStorage('artistProfile')).toHaveProperty('applied_gigs_count', 4)
-  expect(gig.path()).toBe(ghazal)
+  expect(path()).toBe(ghazal)
+  fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }))
+  expect(host.toasts.at(-1)?.title).toBe('Application withdrawn')
+  expect(screen.getByText('0 of 10')).toBeInTheDocument()
+  expect(document.activeElement).toContainElement(await applyButton())
+  act(() => host.toasts.at(-1)?.action?.onPress())
+  expect(await screen.findByRole('button', { name: 'Applied' })).toBeInTheDocument()
+  expect(readLocalStorage('artistProfile')).toHaveProperty('applied_gigs_count', 1)
 })
 
-test('the eleventh application of a week shows the limit toast and the upgrade dialog, until Monday', async () => {
+test('the eleventh application of a week shows the limit toast and the upgrade dialog', async () => {
   seedLocalStorage({ artistProfile: createArtist({ applied_gigs_count: 10 }) })
   const gig = renderGig(ghazal)
   fireEvent.click(await applyButton())
@@ -54,7 +66,11 @@ test('the eleventh application of a week shows the limit toast and the upgrade d
   fireEvent.click(await applyButton())
   fireEvent.click(screen.getByRole('button', { name: 'Upgrade Now' }))
   expect(gig.path()).toBe('/gig/premium')
-  gig.go(ghazal)
+})
+
+test('on Monday the week’s applications count from zero again', async () => {
+  seedLocalStorage({ artistProfile: createArtist({ applied_gigs_count: 10 }) })
+  renderGig(ghazal)
   expect(await screen.findByText('10 of 10')).toBeInTheDocument()
   vi.setSystemTime(new Date('2026-11-23T09:00+05:30'))
   act(() => void document.dispatchEvent(new Event('visibilitychange')))

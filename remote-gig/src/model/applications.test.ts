@@ -2,11 +2,18 @@
 
 import { openStorage, readLocalStorage, rejectWrites } from '@baithak/testing'
 import { expect, test } from 'vitest'
-import { type Artist, artistRecord } from '../model/artist'
-import { type AppliedGigs, type Gig, noAppliedGigs, stageOf } from '../model/gig'
+import { sortGigs, sumEarnings } from '../applications/my-gigs-page'
 import { createGig } from '../testing/create-gig'
-import { applicationsThisWeek, apply, submitApplication } from './apply'
-import { earningsOf, sortGigs } from './my-gigs-page'
+import {
+  applicationDatesRecord,
+  applicationsThisWeek,
+  apply,
+  submitApplication,
+  waitingGigRecord,
+  withdrawApplication,
+} from './applications'
+import { type Artist, artistRecord } from './artist'
+import { type AppliedGigs, appliedGigsRecord, type Gig, noAppliedGigs, stageOf } from './gig'
 
 const gig = (id: Gig['id'], rest: Partial<Gig> = {}) => createGig({ id, ...rest })
 const saturday = new Date('2026-11-21T00:00+05:30')
@@ -59,16 +66,19 @@ test('the stored profile and lists have exactly the fields of the specification'
   expect(readLocalStorage('appliedGigs')).toEqual({ ...noAppliedGigs, Applied: [gig('a')] })
 })
 
-test.each(['artistProfile', 'appliedGigs'])('without room for %s neither is stored', (key) => {
-  const storage = openTab()
-  submit(storage, 'a')
-  rejectWrites(key)
-  expect(submit(storage, 'b')).toEqual({ ok: false, reason: 'refused' })
-  expect(readLocalStorage('appliedGigs')).toHaveProperty('Applied', [gig('a')])
-  expect(readLocalStorage('artistProfile')).toHaveProperty('applied_gigs_count', 1)
-})
+test.each(['artistProfile', 'appliedGigs'])(
+  'without room for %s no part of an application is stored',
+  (key) => {
+    const storage = openTab()
+    submit(storage, 'a')
+    rejectWrites(key)
+    expect(submit(storage, 'b')).toEqual({ ok: false, reason: 'refused' })
+    expect(readLocalStorage('appliedGigs')).toHaveProperty('Applied', [gig('a')])
+    expect(readLocalStorage('artistProfile')).toHaveProperty('applied_gigs_count', 1)
+  },
+)
 
-test('gigs ahead have the soonest first, completed ones the latest; those without a date are last', () => {
+test('gigs ahead are sorted by the soonest, completed ones by the latest', () => {
   const gigs = ['2026-12-12', '', '2026-11-28', 'soon'].map((date) => gig(date, { date }))
   const datesIn = (stage: 'Applied' | 'Completed') => sortGigs(gigs, stage).map(({ date }) => date)
   expect(datesIn('Applied')).toEqual(['2026-11-28', '2026-12-12', '', 'soon'])
@@ -78,5 +88,44 @@ test('gigs ahead have the soonest first, completed ones the latest; those withou
 test('earnings are the fees of paid gigs', () => {
   const paid = (compensation: string) => gig(1, { paid: true, compensation })
   const gigs = [paid('₹5,000'), paid('₹1,03,500 and dinner'), paid('Dinner'), paid('')]
-  expect(earningsOf([...gigs, gig(2, { paid: false, compensation: '₹900' })])).toBe(108_500)
+  expect(sumEarnings([...gigs, gig(2, { paid: false, compensation: '₹900' })])).toBe(108_500)
+})
+
+test.each([
+  ['of this week no longer counts', '2026-11-18', 4, 3],
+  ['of an earlier week leaves the count', '2026-11-13', 4, 4],
+  ['whose day is unknown leaves the count', '', 4, 4],
+])('a withdrawn application %s', (_, date, before, after) => {
+  const storage = openTab()
+  const count = () => storage.record(artistRecord).refresh().applied_gigs_count
+  storage.record(artistRecord).write(sent(before))
+  storage.record(appliedGigsRecord).write({ ...noAppliedGigs, Applied: [gig('a'), gig('b')] })
+  storage.record(applicationDatesRecord).write(date ? [{ id: 'a', date }] : [])
+  const undo = withdrawApplication(storage, gig('a'), saturday)
+  expect(readLocalStorage('appliedGigs')).toHaveProperty('Applied', [gig('b')])
+  expect(count()).toBe(after)
+  undo?.()
+  expect(readLocalStorage('appliedGigs')).toHaveProperty('Applied', [gig('a'), gig('b')])
+  expect(count()).toBe(before)
+})
+
+test('a confirmed gig cannot be withdrawn', () => {
+  const storage = openTab()
+  const lists = { ...noAppliedGigs, Confirmed: [gig('a')] }
+  storage.record(appliedGigsRecord).write(lists)
+  expect(withdrawApplication(storage, gig('a'), saturday)).toBeUndefined()
+  expect(readLocalStorage('appliedGigs')).toEqual(lists)
+})
+
+test('the gig that meets the limit waits until the artist has applied to it', () => {
+  const storage = openTab()
+  const waiting = storage.record(waitingGigRecord)
+  storage.record(artistRecord).write(sent(10))
+  submit(storage, 'a')
+  expect(waiting.getState()).toBe('a')
+  storage.record(artistRecord).write((artist) => ({ ...artist, premium_pass: true }))
+  submit(storage, 'b')
+  expect(waiting.getState()).toBe('a')
+  submit(storage, 'a')
+  expect(waiting.getState()).toBe('')
 })

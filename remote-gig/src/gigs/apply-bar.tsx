@@ -1,0 +1,104 @@
+import { useHost, useNavigate, useTranslation } from '@baithak/platform'
+import { useRecord } from '@baithak/storage'
+import { ActionBar, Button, Sheet, type SheetControl, textLinkClassName } from '@baithak/ui'
+import { Check } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { BulbString } from '../components/weekly-bulbs'
+import { applicationsThisWeek, weeklyLimit } from '../model/applications'
+import { artistRecord } from '../model/artist'
+import type { GigStage, MyGig } from '../model/gig'
+import { useApply, useWithdraw } from '../model/use-applications'
+import { useToday } from '../model/use-gigs'
+import { paths } from '../paths'
+
+const buttonClass = 'short:min-w-3/5 short:grow'
+
+/** The bottom bar of a gig: this week's applications and Apply, or the stage of this application. */
+export function ApplyBar({ gig, stage }: { gig: MyGig; stage: GigStage | undefined }) {
+  const { t } = useTranslation('gig')
+  const artist = useRecord(useHost().storage.record(artistRecord))
+  const [isLimitOpen, setLimitOpen] = useState(false)
+  const bar = useRef<HTMLDivElement>(null)
+  const descriptionId = useId()
+  const count = applicationsThisWeek(artist, useToday())
+  const [apply, isApplied] = useApply(gig, () => setLimitOpen(true))
+  const withdraw = useWithdraw(gig, () => bar.current?.focus())
+
+  return (
+    // On a phone on its side, the text is beside the button.
+    <ActionBar
+      ref={bar}
+      tabIndex={-1}
+      className="flex-col outline-none short:flex-row short:items-center"
+    >
+      {stage ? (
+        <>
+          <div className="flex items-center justify-between gap-x-4 text-meta text-ink-2">
+            <p id={descriptionId}>
+              {t(
+                gig.answer === 'no'
+                  ? 'applications.answer.noted.no'
+                  : `applications.stageDescription.${stage}`,
+              )}
+            </p>
+            {(stage === 'Applied' || stage === 'Shortlisted') && gig.answer !== 'no' && (
+              <button type="button" className={textLinkClassName} onClick={withdraw}>
+                {t('applications.withdraw.action')}
+              </button>
+            )}
+          </div>
+          <Button
+            icon={Check}
+            aria-disabled
+            aria-describedby={descriptionId}
+            className={buttonClass}
+          >
+            {t(`stage.${stage}`)}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p className="flex flex-wrap justify-between gap-x-3 text-meta text-ink-2">
+            <span>{t('applications.apply.count')}</span>
+            <span className="tabular font-heading text-ink">
+              {artist.premium_pass
+                ? t('applications.apply.unlimited')
+                : t('applications.apply.ofLimit', { count, limit: weeklyLimit })}
+            </span>
+          </p>
+          <Button className={buttonClass} disabled={isApplied} onClick={apply}>
+            {t('applications.apply.action')}
+          </Button>
+          <LimitSheet open={isLimitOpen} onClose={() => setLimitOpen(false)} />
+        </>
+      )}
+    </ActionBar>
+  )
+}
+
+/** Opens at the weekly limit and offers Premium. */
+function LimitSheet(sheet: SheetControl) {
+  const { t } = useTranslation('gig')
+  const navigate = useNavigate()
+  return (
+    <Sheet
+      {...sheet}
+      title={t('applications.limit.title')}
+      description={
+        <>
+          <BulbString count={weeklyLimit} className="mb-4" />
+          <p>{t('applications.limit.text')}</p>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-2">
+        <Button onClick={() => navigate(paths.premium.href())}>
+          {t('applications.limit.upgrade')}
+        </Button>
+        <Button variant="ghost" onClick={sheet.onClose}>
+          {t('applications.limit.later')}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}
