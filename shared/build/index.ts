@@ -1,4 +1,5 @@
 export { needs } from './federation'
+export { bundleHeadScript } from './head-script'
 export { translateManifest } from './manifest/manifest-texts'
 export { pathsWith } from './manifest/mode-json'
 export { modeConfig } from './mode-config'

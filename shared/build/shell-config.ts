@@ -8,6 +8,7 @@ import { compileAhead } from './compile-ahead'
 import { devRegistry } from './development/dev-registry'
 import { localesHmr } from './development/locales-hmr'
 import { federated, needs } from './federation'
+import { inlineHeadScript } from './head-script'
 import { lateScripts } from './late-scripts'
 import { staticScreens } from './static-screens'
 
@@ -28,6 +29,7 @@ export function shellConfig({ outDir = 'dist' } = {}) {
       federated({ name: 'shell' }),
       devRegistry(),
       localesHmr(),
+      inlineHeadScript(),
       compileAhead(),
       lateScripts(),
       staticScreens({ module: '/src/first-paint/static-screens.tsx' }),

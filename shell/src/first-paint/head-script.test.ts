@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { bundleHeadScript } from '@baithak/build'
 import { languages } from '@baithak/contract'
 import { JSDOM } from 'jsdom'
 import { expect, it, vi } from 'vitest'
+import { registryEntry } from '../testing/registry-entry'
 
-const html = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8')
+const shell = join(import.meta.dirname, '../..')
+const code = await bundleHeadScript(shell)
+const html = readFileSync(join(shell, 'index.html'), 'utf8')
+  .replace(/<script .*head-script.*?<\/script>/, () => `<script>${code}</script>`)
   .replaceAll(/<script type="module".*?<\/script>|<link [^>]*>/g, '')
   // As the build.
   .replace('data-open-paths="', '$&/party/invitation ')
@@ -31,12 +36,15 @@ interface Visit {
   /** Storage and cookies throw, as in a sandboxed frame. */
   isForbidden?: boolean
   decode?: () => Promise<void>
+  registry?: object
+  /** A service worker has the page. */
+  isControlled?: boolean
 }
 
 /** Loads the page as a browser does, without a network. */
 async function open(visit: Visit) {
   const { path = '/', stored = {}, cookie = '', isDark, isForbidden } = visit
-  const { decode = () => new Promise(() => {}) } = visit
+  const { decode = () => new Promise(() => {}), registry = {} } = visit
   const { window } = new JSDOM(html.replace('</body>', `${templates}${app}</body>`), {
     url: `https://baithak.example${path}`,
     runScripts: 'dangerously',
@@ -45,7 +53,10 @@ async function open(visit: Visit) {
       Object.assign(window, {
         matchMedia: () => ({ matches: isDark === true }),
         CSSScopeRule: class {},
+        fetch: () => Promise.resolve(Response.json(registry)),
       })
+      if (visit.isControlled)
+        Object.defineProperty(window.navigator, 'serviceWorker', { value: { controller: {} } })
       window.HTMLImageElement.prototype.decode = decode
       if (!isForbidden) {
         for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value)
@@ -125,25 +136,65 @@ it('the policy refuses style attributes, so the script sets their rules', async 
   expect(card?.style.getPropertyValue('--board')).toBe('red')
 })
 
-it.each([
-  ['/', ['app']],
-  ['/wallet', ['app', 'for-modes']],
-])(
-  'at %s data and code of the app are requested once the screen has painted, with its images',
-  async (path, code) => {
-    let showImage = () => {}
-    const decode = () => new Promise<void>((resolve) => (showImage = resolve))
-    const { document, requestAnimationFrame } = await open({ path, stored: onboarded, decode })
-    const requested = () =>
-      [...document.head.querySelectorAll('link[rel=preload], [name=app], [name=for-modes]')].map(
-        (tag) => tag.getAttribute('href') ?? tag.getAttribute('name'),
-      )
-    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
-    expect(requested()).toEqual([])
-    showImage()
-    await vi.waitFor(() => expect(requested()).toEqual(['/locales/en/translation.json', ...code]))
+const requestedBy = (document: Document) =>
+  [...document.head.querySelectorAll('link[rel$=preload], [name=app], [name=for-modes]')].map(
+    (tag) => tag.getAttribute('href') ?? tag.getAttribute('name'),
+  )
+
+it('the app is requested once the mode chooser has painted, with its images', async () => {
+  let showImage = () => {}
+  const decode = () => new Promise<void>((resolve) => (showImage = resolve))
+  const { document, requestAnimationFrame } = await open({ stored: onboarded, decode })
+  for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
+  expect(requestedBy(document)).toEqual([])
+  showImage()
+  await vi.waitFor(() =>
+    expect(requestedBy(document)).toEqual(['/locales/en/translation.json', 'app']),
+  )
+})
+
+it('the app and its outlet are requested with the skeleton of a mode', async () => {
+  const { document } = await open({ path: '/wallet', stored: onboarded })
+  expect(requestedBy(document)).toEqual(['/locales/en/translation.json', 'app', 'for-modes'])
+})
+
+const hash = `sha256-${'A'.repeat(43)}=`
+const party = registryEntry('party', {
+  integrity: { 'mode.js': hash, 'en.js': hash, 'wizard.js': hash },
+  preload: {
+    scripts: ['mode.js'],
+    styles: [],
+    texts: { en: ['en.js'] },
+    screens: { '/party/create': ['wizard.js'], '/party/venue/:id': ['venue.js'] },
   },
+})
+const filesOfParty = (document: Document) =>
+  [...document.querySelectorAll<HTMLLinkElement>(`link[href^="${party.url}"]`)].map((link) =>
+    [link.rel, link.href.slice(party.url.length), link.integrity].join(' '),
+  )
+const expectedFiles = ['mode.js', 'en.js', 'wizard.js'].map(
+  (file) => `modulepreload ${file} ${hash}`,
 )
+
+it('the mode of the path is preloaded with its hashes as soon as the registry has come', async () => {
+  const registry = { modes: { party } }
+  const { document } = await open({ path: '/party/create', stored: onboarded, registry })
+  await vi.waitFor(() => expect(filesOfParty(document)).toEqual(expectedFiles))
+})
+
+it('a mode is not preloaded where the mode chooser stands', async () => {
+  const { document } = await open({ stored: onboarded, registry: { modes: { party } } })
+  expect(filesOfParty(document)).toEqual([])
+})
+
+it('under the service worker the stored registry names the files', async () => {
+  const { document } = await open({
+    path: '/party/create',
+    stored: { ...onboarded, 'draft:registry': JSON.stringify({ modes: { party } }) },
+    isControlled: true,
+  })
+  await vi.waitFor(() => expect(filesOfParty(document)).toEqual(expectedFiles))
+})
 
 it('an image that fails does not delay the app', async () => {
   const { document } = await open({ decode: () => Promise.reject(new Error('no image')) })

@@ -1,10 +1,19 @@
-import { matchPath } from 'react-router-dom'
 import type { RegistryEntry } from '../registry/registry'
+
+/** Whether a screen has this path: `/cafe/:id` has `/cafe/third-wave`. Without the router, for the page's head script. */
+function isPathOf(pattern: string, path: string): boolean {
+  const segments = path.toLowerCase().replace(/\/$/, '').split('/')
+  const named = pattern.split('/')
+  return (
+    named.length === segments.length &&
+    named.every((name, index) => name.startsWith(':') || name === segments[index])
+  )
+}
 
 /** The files of a mode's first screen, and those of the screen at `path`, each with its hash. */
 export function filesOf({ url, manifest }: RegistryEntry, language: string, path = '') {
   const { scripts, styles, texts, screens = {} } = manifest.preload
-  const screen = Object.keys(screens).find((pattern) => matchPath(pattern, path)) ?? ''
+  const screen = Object.keys(screens).find((pattern) => isPathOf(pattern, path)) ?? ''
   const ofLanguage = texts[language] ?? texts.en ?? []
   return [...scripts, ...ofLanguage, ...(screens[screen] ?? []), ...styles].map((file) => ({
     href: new URL(file, url).href,

@@ -145,11 +145,13 @@ export function createRegistryQuery({
 /** Characters of `remotes.json`; four modes need about 20,000. */
 const maxRegistryLength = 500_000
 
-/** Requests `remotes.json`, which the page's head script preloads. */
+/** Requests `remotes.json`, at first by the request of the page's head script. */
 async function requestRegistry(): Promise<unknown> {
+  const ofPage = window.registryResponse
+  delete window.registryResponse
   // A hanging request is aborted, because the browser queues later ones behind it.
   const signal = AbortSignal.timeout(registryTimeoutMs)
-  const response = await fetch('/remotes.json', { credentials: 'same-origin', signal })
+  const response = await (ofPage ?? fetch('/remotes.json', { credentials: 'same-origin', signal }))
   if (!response.ok) throw new Error(`remotes.json answered ${response.status}`)
   const text = await response.text()
   if (text.length > maxRegistryLength) throw new Error(`remotes.json has ${text.length} characters`)

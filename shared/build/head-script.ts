@@ -1,0 +1,41 @@
+import type { Rolldown } from 'vite'
+import { build, type Plugin } from 'vite'
+
+const headScript = '/src/first-paint/head-script.ts'
+const tag = `<script type="module" src="${headScript}"></script>`
+
+/** Bundles the script of the page's head; a browser that is too old for the app runs it, too. */
+export async function bundleHeadScript(root: string): Promise<string> {
+  const bundle = (await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2020',
+      rolldownOptions: { input: `${root}${headScript}`, output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput
+  return bundle.output[0].code.trim()
+}
+
+/** Puts the script of the page's head inline: a request would delay the first paint. */
+export function inlineHeadScript(): Plugin {
+  let root = ''
+  return {
+    name: 'baithak:head-script',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        const code = await bundleHeadScript(root)
+        return html.replace(tag, () => `<script>${code}</script>`)
+      },
+    },
+  }
+}

@@ -1,0 +1,133 @@
+// biome-ignore-all lint/style/noRestrictedGlobals: the script runs before the app, which has the storage.
+// The build puts this script inline into the head of the page, before the style sheet, for which it would wait.
+import { registryTimeoutMs } from '@baithak/contract/timeouts'
+import { preloadMode } from '../modes/preload-mode'
+import { matchMode, type Registry } from '../registry/registry'
+
+declare global {
+  interface Window {
+    /** The page's first request for the registry. */
+    registryResponse?: Promise<Response>
+  }
+}
+
+const root = document.documentElement
+const { pathname } = location
+
+/** Returns undefined if a policy or a sandbox forbids storage and cookies. */
+function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}
+const stored = (key: string) => attempt(() => localStorage.getItem(key))
+
+/** Finds the language as spec §7 says; the page's own `lang` ends the search. */
+function findLanguage(): string {
+  const codes = [
+    stored('i18nextLng'),
+    attempt(() => /(?:^|; )i18next=([^;]*)/.exec(document.cookie)?.[1]),
+  ]
+  return codes.map((code) => /^(en|hi)\b/.exec(code ?? '')?.[1]).find(Boolean) ?? root.lang
+}
+
+root.lang = findLanguage()
+const theme = stored('theme')
+const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches
+if (theme === 'dark' || (theme !== 'light' && prefersDark)) root.dataset.theme = 'dark'
+// Chrome 120, Safari 17.4, Firefox 146: the styles of modes need `@scope`.
+if (!('CSSScopeRule' in window) || !('canParse' in URL)) root.dataset.old = ''
+
+// The browser may offer the installation before the app has loaded.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  window.installOffer = event
+})
+
+document.addEventListener('readystatechange', () => void showFirstScreen(), { once: true })
+
+/** Shows the screen that the page has as a template, and requests the app. */
+async function showFirstScreen() {
+  const isOnboarded = stored('isUserOnboarded') === 'true'
+  const skeleton = findSkeleton(isOnboarded)
+  const template = skeleton ?? findTemplate(isOnboarded ? 'chooser' : 'welcome')
+  // In development the page has the app at once.
+  if (!template) return
+  const screen = template.content.cloneNode(true) as DocumentFragment
+  personalize(screen)
+  root.dataset.firstScreen = ''
+  // React's first render replaces the screen; its links work before that.
+  document.getElementById('root')?.replaceChildren(screen)
+  // A skeleton has nothing that the app's code would delay.
+  if (!skeleton) await painted()
+  const registryResponse = requestApp(skeleton ? ['app', 'for-modes'] : ['app'])
+  // The app loads what fails here, and handles what fails then.
+  if (skeleton) preloadModeOfPath(registryResponse).catch(() => {})
+}
+
+const findTemplate = (screen: string) =>
+  document.getElementById(`${screen}-${root.lang}`) as HTMLTemplateElement | null
+
+/** Finds the skeleton of the mode at this path, unless onboarding comes before it. */
+function findSkeleton(isOnboarded: boolean) {
+  const [, segment] = pathname.split('/')
+  const openPaths = root.dataset.openPaths?.split(' ') ?? []
+  if (!segment || !(isOnboarded || openPaths.some((path) => pathname.startsWith(path)))) return null
+  return findTemplate(`outline-${segment}`) ?? findTemplate('outline')
+}
+
+function personalize(screen: DocumentFragment) {
+  // The policy forbids style attributes.
+  for (const element of screen.querySelectorAll<HTMLElement>('[data-style]'))
+    element.style.cssText = element.dataset.style ?? ''
+  const role = attempt(() => JSON.parse(stored('userData') ?? '').role)
+  for (const board of screen.querySelectorAll<HTMLElement>('[data-leads-for]'))
+    if (board.dataset.leadsFor === role) board.parentElement?.prepend(board)
+  for (const part of screen.querySelectorAll<HTMLElement>('[data-role]'))
+    part.hidden = part.dataset.role !== role
+  const button = screen.querySelector<HTMLElement>('button[lang]')
+  button?.addEventListener('click', () => {
+    attempt(() => localStorage.setItem('i18nextLng', button.lang))
+    location.reload()
+  })
+}
+
+/**
+ * Waits for the second frame of Welcome or the mode chooser with its images: the app's code would delay them. A hidden
+ * page has no frames, and an image may not come.
+ */
+async function painted() {
+  const images = [...document.querySelectorAll<HTMLImageElement>('#root img')]
+  const decoded = Promise.all(images.map((image) => image.decode().catch(() => {})))
+  const frame = () => new Promise(requestAnimationFrame)
+  const timeout = new Promise((resolve) => setTimeout(resolve, document.hidden ? 0 : 3000))
+  await Promise.race([decoded.then(frame).then(frame), timeout])
+}
+
+function requestApp(templates: readonly string[]) {
+  const signal = AbortSignal.timeout(registryTimeoutMs)
+  const registryResponse = fetch('/remotes.json', { credentials: 'same-origin', signal })
+  registryResponse.catch(() => {})
+  window.registryResponse = registryResponse
+  const texts = Object.assign(document.createElement('link'), {
+    rel: 'preload',
+    as: 'fetch',
+    crossOrigin: '',
+    href: `/locales/${root.lang}/translation.json`,
+  })
+  const tags = templates.map((id) => (document.getElementById(id) as HTMLTemplateElement).content)
+  document.head.append(texts, ...tags)
+  return registryResponse
+}
+
+/** Preloads the mode at this path, with the registry that the app will use: under the service worker the stored one. */
+async function preloadModeOfPath(response: Promise<Response>) {
+  const known =
+    navigator.serviceWorker?.controller &&
+    attempt((): { modes: Registry } => JSON.parse(stored('draft:registry') ?? ''))
+  const { modes } = known ?? ((await (await response).clone().json()) as { modes: Registry })
+  const release = modes[matchMode(pathname, modes)]
+  if (release) await preloadMode(release, root.lang, pathname)
+}
