@@ -17,13 +17,14 @@ export interface Schema<T = unknown> {
 
 /** What is stored under a key. It belongs to the one who uses it: a mode, the shell, or what several modes import. */
 export interface RecordDefinition<T> {
-  /** Those of half-filled forms and the like begin with `draft:`. */
   key: string
   schema: Schema<T>
   /** While nothing is stored, or what is stored cannot be read. */
   fallback: T
   /** Stored as it is, rather than as JSON. */
   isText?: boolean
+  /** A longer list is cut, when it is read and when it is written: to its first items, or to its last ones if negative. */
+  limit?: number
   /** Data that the visitor has not entered: no toast says that it cannot be read or written. */
   isSilent?: boolean
 }
@@ -46,6 +47,8 @@ export interface RecordStore<T> {
   getState(): T
   /** The fallback, used while the stored value is absent or unreadable. */
   getInitialState(): T
+  /** True while nothing is stored. An empty list is stored, and so is what cannot be read. */
+  isAbsent(): boolean
   subscribe(listener: (state: T, previous: T) => void): () => void
   /** Reads the stored value now, before the browser's `storage` event. */
   refresh(): T

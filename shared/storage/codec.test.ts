@@ -25,6 +25,13 @@ describe('a value', () => {
     const name = v.object({ name: v.nullish(v.string()) })
     expect(codecOf({ schema: name }).decode('[]')).toEqual(unreadable)
     expect(codecOf({ schema: v.nullable(name) }).decode('[]')).toEqual(unreadable)
+    expect(codecOf({ schema: v.partial(v.object({ name: v.string() })) }).decode('[]')).toEqual(
+      unreadable,
+    )
+    const flags = v.record(v.string(), v.boolean())
+    expect(codecOf({ schema: flags }).decode('[]')).toEqual(unreadable)
+    expect(codecOf({ schema: v.object({ flags }) }).decode('{"flags":[true]}')).toEqual(unreadable)
+    expect(codecOf({ schema: v.object({ name }) }).decode('{"name":[]}')).toEqual(unreadable)
   })
 
   test('retains field names with a meaning in JavaScript as data', () => {
@@ -53,6 +60,17 @@ test('a list has its valid items and reports whether these are all', () => {
   )
   expect(codec.decode('{"0":{"name":"a"}}')).toEqual(unreadable)
   expect(codec.decode('"[]"')).toEqual(unreadable)
+})
+
+test('a list beyond its limit is cut to its first or last items, when it is read and when it is written', () => {
+  const schema = v.array(v.number())
+  const first = codecOf({ schema, limit: 2 })
+  const last = codecOf({ schema, limit: -2 })
+  expect(first.decode('[1,2,3]')).toEqual(present([1, 2]))
+  expect(last.decode('[1,2,3]')).toEqual(present([2, 3]))
+  expect(first.encode([1, 2, 3])).toBe('[1,2]')
+  expect(last.encode([1, 2, 3])).toBe('[2,3]')
+  expect(last.decode('[1]')).toEqual(present([1]))
 })
 
 test('of several lists a missing one is empty, an invalid item is left out, another shape is unreadable', () => {

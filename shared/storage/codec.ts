@@ -30,9 +30,7 @@ const unwrap = (schema: Schema): Schema => schema.wrapped ?? schema
 
 function fits(schema: Schema, value: unknown): boolean {
   const result: { value?: unknown; issues?: unknown } = schema['~standard'].validate(value)
-  // To valibot a list is an object too, and passes where every field is optional.
-  const isList = Array.isArray(value) && unwrap(schema).entries
-  return 'value' in result && !result.issues && !isList
+  return 'value' in result && !result.issues
 }
 
 /** Fills in what is missing or null, so that a value of an older build still decodes. */
@@ -51,13 +49,18 @@ function fillDefaults(value: unknown, schema: Schema) {
 export function codecOf<T>({
   schema,
   isText,
-}: Pick<RecordDefinition<T>, 'schema' | 'isText'>): Codec<T> {
+  limit,
+}: Pick<RecordDefinition<T>, 'schema' | 'isText' | 'limit'>): Codec<T> {
   const { item, entries = {} } = unwrap(schema)
+  const cut = (value: unknown) =>
+    limit && Array.isArray(value)
+      ? value.slice(Math.min(limit, 0), limit > 0 ? limit : undefined)
+      : value
   const present = (value: unknown, isComplete: boolean) =>
     ({ state: 'present', value: value as T, isComplete }) as const
   return {
     decode(text) {
-      const value = isText ? text : parseJson(text)
+      const value = isText ? text : cut(parseJson(text))
       fillDefaults(value, schema)
       if (item && Array.isArray(value)) {
         const fitting = value.filter((each) => fits(item, each))
@@ -73,6 +76,6 @@ export function codecOf<T>({
       return fits(schema, value) ? present(value, false) : unreadable
     },
     encode: (value) =>
-      isText || value === null ? (value as string | null) : JSON.stringify(value),
+      isText || value === null ? (value as string | null) : JSON.stringify(cut(value)),
   }
 }

@@ -6,7 +6,7 @@ import type {
   WriteResult,
 } from './app-storage'
 import { codecOf } from './codec'
-import { snapshotCountKey } from './latest-snapshot'
+import { clearEntries, snapshotCountKey } from './latest-snapshot'
 import { createRecord } from './record-store'
 import { type BackendSource, openBackend, readEntries, replaceEntries } from './storage-backend'
 
@@ -119,7 +119,7 @@ export function createStorage({
     },
     clear() {
       try {
-        backend.clear()
+        clearEntries(backend)
       } catch {
         return refuse()
       }

@@ -2,20 +2,23 @@ import { readStored, updateStored } from './database'
 import { v } from './schema'
 import { readEntries, replaceEntries, type StorageBackend } from './storage-backend'
 
-/** Counts the snapshots, in the local storage too: there it is lower after a loss. */
+/** Counts the snapshots. The local storage has the count too: a lower one there means that it lost something. */
 export const snapshotCountKey = 'durable-writes'
 
+/** A larger count is damaged: nobody saves so often. */
+const maxCount = 1e9
+
 const snapshotSchema = v.object({
-  count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxCount)),
   /** All of the local storage but the count. */
   texts: v.record(v.string(), v.string()),
 })
-type Snapshot = v.InferOutput<typeof snapshotSchema>
+type LatestSnapshot = v.InferOutput<typeof snapshotSchema>
 
-/** The snapshot in the database: only one, the latest. */
+/** The record in the database. */
 const storedSnapshot = {
   read: () => readStored('snapshot'),
-  update: (next: (previous: unknown) => Snapshot) => updateStored('snapshot', next),
+  update: (next: (previous: unknown) => LatestSnapshot) => updateStored('snapshot', next),
 }
 
 interface SnapshotOptions {
@@ -25,36 +28,49 @@ interface SnapshotOptions {
   file?: typeof storedSnapshot
 }
 
+/** Returns the stored count, 0 for a missing one, and undefined for an unreadable one. */
+function readCount(backend: StorageBackend): number | undefined {
+  const text = backend.getItem(snapshotCountKey) ?? '0'
+  return /^\d{1,10}$/.test(text) && Number(text) <= maxCount ? Number(text) : undefined
+}
+
+/** Empties the local storage. In the place of the count a word says that it is newer than any snapshot. */
+export function clearEntries(backend: StorageBackend) {
+  const isCounted = backend.getItem(snapshotCountKey) !== null
+  backend.clear()
+  if (isCounted) backend.setItem(snapshotCountKey, 'cleared')
+}
+
 /**
- * A snapshot of the local storage that survives when the browser is killed: browsers write local storage to the disk
- * seconds later. Whatever its file does, the page works without it.
+ * Saves a snapshot of the local storage that survives when the browser is killed: browsers write local storage to the disk
+ * up to a minute later. If the database fails, the page works without it.
  */
 export function createLatestSnapshot({ backend, session, file = storedSnapshot }: SnapshotOptions) {
-  const countOf = (text: string | null) => Number(text) || 0
-
-  function next(previous: unknown): Snapshot {
+  function next(previous: unknown): LatestSnapshot {
     const before = v.is(snapshotSchema, previous) ? previous.count : 0
-    const count = 1 + Math.max(before, countOf(backend.getItem(snapshotCountKey)))
-    // Signing out leaves an empty storage.
-    if (backend.length > 0) backend.setItem(snapshotCountKey, String(count))
+    const count = (Math.max(before, readCount(backend) ?? 0) % maxCount) + 1
+    backend.setItem(snapshotCountKey, String(count))
     session.setItem(snapshotCountKey, '')
     const { [snapshotCountKey]: _, ...texts } = readEntries(backend)
     return { count, texts }
   }
 
   async function restoreLost(): Promise<boolean> {
-    const snapshot = await file.read()
-    const stored = backend.getItem(snapshotCountKey)
-    const count = v.is(snapshotSchema, snapshot) ? snapshot.count : 0
-    // In the session of a snapshot nothing is lost: the storage was emptied, as by signing out.
-    const isEmptied = stored === null && session.getItem(snapshotCountKey) !== null
-    if (isEmptied || !v.is(snapshotSchema, snapshot) || count <= countOf(stored)) {
-      if (stored === null) backend.setItem(snapshotCountKey, String(count))
+    const stored = await file.read()
+    const snapshot = v.is(snapshotSchema, stored) ? stored : { count: 0, texts: {} }
+    const count = readCount(backend)
+    const isMissing = backend.getItem(snapshotCountKey) === null
+    // The session remembers its snapshots: nothing was lost in it, somebody has emptied the storage.
+    const isEmptied = isMissing && session.getItem(snapshotCountKey) !== null
+    // An unreadable count means that the local storage is newer.
+    if (isEmptied || count === undefined || snapshot.count <= count) {
+      if (isMissing || count === undefined)
+        backend.setItem(snapshotCountKey, String(snapshot.count))
       return false
     }
     const removed = Object.keys(readEntries(backend)).map((key) => [key, null] as const)
     // The count is the last: until then, the next start restores again.
-    const restored = { ...snapshot.texts, [snapshotCountKey]: String(count) }
+    const restored = { ...snapshot.texts, [snapshotCountKey]: String(snapshot.count) }
     return replaceEntries(backend, { ...Object.fromEntries(removed), ...restored })
   }
 

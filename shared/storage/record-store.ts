@@ -23,7 +23,11 @@ export function createRecord<T>(
 
   function commit(raw: string | null, value: T) {
     // Before the first read nobody has a value that this one could equal, and comparing encodes all of it.
-    const isEqual = lastRaw !== undefined && codec.encode(value) === codec.encode(store.getState())
+    const wasAbsent = lastRaw === null
+    const isEqual =
+      lastRaw !== undefined &&
+      wasAbsent === (raw === null) &&
+      codec.encode(value) === codec.encode(store.getState())
     lastRaw = raw
     isComplete = true
     if (!isEqual) store.setState(value, true)
@@ -97,6 +101,10 @@ export function createRecord<T>(
       return store.getState()
     },
     getInitialState: () => fallback,
+    isAbsent() {
+      ensureLoaded()
+      return lastRaw === null
+    },
     subscribe(listener) {
       ensureLoaded()
       return store.subscribe(listener)

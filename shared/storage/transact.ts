@@ -1,12 +1,17 @@
-import type { RecordStore, WriteResult } from './app-storage'
+import type { RecordStore } from './app-storage'
 
-type Refusal = Extract<WriteResult, { ok: false }>
-type Transaction<Values> = { ok: true; before: Values; after: Values } | Refusal
+type Transaction<Values> =
+  | { ok: true; changed: boolean; before: Values; after: Values }
+  | { ok: false; changed: false; reason: 'refused' }
 
 /**
  * Changes records together, or none of them. A value that is returned unchanged is not written; the others are written
- * in their order. What moves from one key to another is written at its goal first and removed at its source last: a
- * crash, or another tab, in between doubles it instead of losing it.
+ * in their order. To move something from one key to another, name its goal first and its source last: a crash, or another
+ * tab, in between doubles it instead of losing it.
+ *
+ * @example
+ * const bought = transact([history, pass], ([passes, current]) => [[current, ...passes], next])
+ * if (!bought.changed) return
  */
 export function transact<Values extends readonly unknown[] | []>(
   records: { [Index in keyof Values]: RecordStore<Values[Index]> },
@@ -19,15 +24,39 @@ export function transact<Values extends readonly unknown[] | []>(
     after[index] === before[index] ? [] : [{ record, old: before[index], next: after[index] }],
   )
   for (const [index, { record, next }] of changed.entries()) {
-    const written = record.write(() => next)
-    if (written.ok) continue
+    if (record.write(() => next).ok) continue
     for (const undo of changed.slice(0, index).reverse()) undo.record.write(() => undo.old)
-    return written
+    return { ok: false, changed: false, reason: 'refused' }
   }
-  return { ok: true, before: before as unknown as Values, after: after as Values }
+  return {
+    ok: true,
+    changed: changed.length > 0,
+    before: before as unknown as Values,
+    after: after as Values,
+  }
 }
 
-/** Runs moves between keys one at a time across tabs, where the browser has locks; elsewhere at once. */
-export async function oneAtATime<T>(move: () => T): Promise<T> {
-  return navigator.locks ? await navigator.locks.request('baithak-moves', move) : move()
+/** A lock that another tab holds for longer is ignored: some browsers never answer. */
+const lockMs = 1000
+
+/** Runs moves between keys one at a time across tabs, and without the browser's lock where it is refused or late. */
+export function oneAtATime<T>(move: () => T): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let hasRun = false
+    function run() {
+      if (hasRun) return
+      hasRun = true
+      clearTimeout(timer)
+      try {
+        resolve(move())
+      } catch (error) {
+        reject(error)
+      }
+    }
+    const timer = setTimeout(run, lockMs)
+    // `locks` is missing without a secure connection.
+    Promise.resolve()
+      .then(() => navigator.locks.request('baithak-moves', run))
+      .catch(run)
+  })
 }

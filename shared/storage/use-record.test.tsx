@@ -5,7 +5,7 @@ import { act, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, test } from 'vitest'
 import type { AppStorage } from './app-storage'
-import { useRecord } from './use-record'
+import { useRecord, useRecordOrSamples, valueOrSamples } from './use-record'
 
 function Greeting({ storage }: { storage: AppStorage }) {
   const friends = useRecord(storage.record(referralsRecord))
@@ -38,4 +38,28 @@ test('a record that turns out unreadable during a render does not disturb it', (
   const { quarantinedTexts } = open({ referrals: '{' })
   expect(screen.getByText(/0 friends/)).toBeInTheDocument()
   expect(quarantinedTexts('referrals')).toEqual(['{'])
+})
+
+function Friends({ storage }: { storage: AppStorage }) {
+  const friends = useRecordOrSamples(storage.record(referralsRecord), () => [sampleFriend])
+  return <p>{friends.length > 0 ? friends.map(({ name }) => name).join() : 'nobody'}</p>
+}
+const sampleFriend = { name: 'A sample', status: 'Pending', date: '' } as const
+
+test('samples stand in for an absent key alone, not for an empty list', () => {
+  const { openTab, externalWrite } = fakeStorage()
+  const { storage } = openTab()
+  render(<Friends storage={storage} />)
+  expect(screen.getByText('A sample')).toBeInTheDocument()
+  act(() => externalWrite('referrals', '[]'))
+  expect(screen.getByText('nobody')).toBeInTheDocument()
+  act(() => externalWrite('referrals', '[{"name":"Anya","status":"Pending"}]'))
+  expect(screen.getByText('Anya')).toBeInTheDocument()
+  act(() => externalWrite('referrals', null))
+  expect(screen.getByText('A sample')).toBeInTheDocument()
+})
+
+test('samples do not stand in for a list that cannot be read', () => {
+  const { storage } = fakeStorage({ referrals: '{' }).openTab()
+  expect(valueOrSamples(storage.record(referralsRecord), () => [sampleFriend])).toEqual([])
 })

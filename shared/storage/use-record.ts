@@ -1,9 +1,24 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import type { RecordStore } from './app-storage'
 
-/** The value of a record; renders again when this tab or another one changes it. */
+/**
+ * Returns the value of a record. The component renders again when this tab or another one changes it.
+ *
+ * @example
+ * const cafes = useRecord(useHost().storage.record(cafesRecord))
+ */
 export function useRecord<T>(record: RecordStore<T>): T {
   return useSyncExternalStore(record.subscribe, record.getState, record.getInitialState)
+}
+
+/** Samples stand in for an absent key alone: a stored list, even an empty one, is the list. */
+export const valueOrSamples = <T>(record: RecordStore<T>, samples: () => T): T =>
+  record.isAbsent() ? samples() : record.getState()
+
+/** Returns the value of a record, or the samples while its key is absent. */
+export function useRecordOrSamples<T>(record: RecordStore<T>, samples: () => T): T {
+  useRecord(record)
+  return valueOrSamples(record, samples)
 }
 
 /** A form's value, stored at every change: it survives leaving the screen and a reload until it is cleared. */

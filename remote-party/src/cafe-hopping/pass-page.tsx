@@ -62,7 +62,7 @@ function PassDetails({ booking, route }: { booking: Booking; route: HoppingRoute
 
   function checkIn(id: Id, cafe: string) {
     const saved = transact([record], ([current]) => [addCheckIn(current, id)])
-    if (!saved.ok || saved.before[0] === saved.after[0]) return
+    if (!saved.changed) return
     stampDaysStore.write((days) => ({ ...days, [String(id)]: isoDate(new Date()) }))
     vibrate('stamp')
     toast({ title: t('hopping.pass.checkedIn', { cafe }) })

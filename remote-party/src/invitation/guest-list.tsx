@@ -137,7 +137,7 @@ function useGuestList(partyId: string) {
     add(text: string): string {
       const added = guestsFromText(text)
       const saved = write((list) => addGuests(list, added))
-      if (!saved.ok || saved.before[0] === saved.after[0]) return text
+      if (!saved.changed) return text
       const ids = new Set(saved.after[0].map(({ id }) => id))
       return textOfNames(added.filter(({ id }) => !ids.has(id)).map(({ name }) => name))
     },

@@ -36,7 +36,7 @@ export function EnquiryAction({
     const saved = transact([storage.record(myPartiesRecord)], ([list]) => [
       payEnquiry(list, enquiry.id, new Date()),
     ])
-    if (!saved.ok || saved.before[0] === saved.after[0]) return
+    if (!saved.changed) return
     storage.saveSnapshot()
     vibrate('payment')
     toast({ title: t('parties.paid'), description: t('parties.paidText', { venue }) })

@@ -45,7 +45,8 @@ function freezeStorage(storage: AppStorage): AppStorage {
         states.set(key, decoded.state === 'present' ? decoded.value : definition.fallback)
       }
       const getState = () => states.get(key) as T
-      return { ...storage.record(definition), getState, subscribe: () => () => {} }
+      const isAbsent = () => !texts.has(key)
+      return { ...storage.record(definition), getState, isAbsent, subscribe: () => () => {} }
     },
   }
 }

@@ -68,7 +68,7 @@ export function useFeedbackForm() {
           ? [current, points]
           : [answeredNow('rated'), points + tastingPoints],
     )
-    if (!counted.ok || counted.before[0] === counted.after[0]) return false
+    if (!counted.changed) return false
     // The sent feedback stays on the screen.
     draft.remove()
     toast(t('tasting.submitted', { returnObjects: true }))

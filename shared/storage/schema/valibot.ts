@@ -1,3 +1,19 @@
+import { type GenericSchema, object as objectOrList, record as recordOrList } from 'valibot'
+
+/** Makes the schemas of a kind refuse lists, which are objects to valibot. */
+const refusingLists = <Create extends (...parts: never[]) => GenericSchema>(create: Create) =>
+  ((...parts) => {
+    const schema = create(...parts)
+    const run = schema['~run']
+    const refusing: typeof run = function (this: GenericSchema, dataset, config) {
+      return run.call(this, Array.isArray(dataset.value) ? { value: undefined } : dataset, config)
+    }
+    return Object.assign(schema, { '~run': refusing })
+  }) as Create
+
+export const object = refusingLists(objectOrList)
+export const record = refusingLists(recordOrList)
+
 // Only what modes validate data with: the platform bundles every export for every visitor.
 export {
   array,
@@ -16,12 +32,10 @@ export {
   nullable,
   nullish,
   number,
-  object,
   optional,
   partial,
   picklist,
   pipe,
-  record,
   regex,
   safeInteger,
   safeParse,
