@@ -1,5 +1,5 @@
 import { addDays, instantOf, isoDate } from '@baithak/domain/indian-time'
-import { saveFile } from './sharing'
+import { saveFile } from './sharing/share'
 
 interface EventDetails {
   /** Stable, so that adding an event again updates it: 'party-P-1795000000000'. */

@@ -1,5 +1,5 @@
 import { visibleText } from '@baithak/domain'
-import { useHost, useTranslation } from '@baithak/platform'
+import { useTranslation } from '@baithak/platform'
 import { Button } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { useShare } from '@baithak/ui/sharing'
@@ -21,7 +21,6 @@ interface ShareProfileProps {
 /** Shares the profile as text. A link to the profile would show another one, because profiles stay on the device. */
 export function ShareProfile({ name, artist, about, genres, rating, next }: ShareProfileProps) {
   const { t, i18n } = useTranslation('gig')
-  const { toast } = useHost()
   const share = useShare()
   const styles = about.tags.length > 0 ? about.tags : genres
   const lines = [
@@ -40,18 +39,13 @@ export function ShareProfile({ name, artist, about, genres, rating, next }: Shar
     ...about.links.flatMap((link) => parseLink(link)?.href ?? []),
   ]
 
-  async function handleShare() {
-    const title = t('artist.message.title', { name })
-    const outcome = await share({ title, text: lines.filter(Boolean).join('\n') })
-    if (outcome === 'shared' || outcome === 'dismissed') return
-    toast({
-      title: t(`artist.shared.${outcome}.title`),
-      description: t(`artist.shared.${outcome}.text`),
-      destructive: outcome === 'refused',
-    })
-  }
+  const title = t('artist.message.title', { name })
   return (
-    <Button variant="secondary" icon={Share2} onClick={handleShare}>
+    <Button
+      variant="secondary"
+      icon={Share2}
+      onClick={() => share({ title, text: lines.filter(Boolean).join('\n') })}
+    >
       {t('artist.share')}
     </Button>
   )

@@ -1,9 +1,8 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { Metadata, Rating } from '@baithak/ui'
+import { DateTile, Metadata, Rating } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { clampRating, type Gig } from '../model/gig'
 import { paths } from '../paths'
-import { DateTile } from './date-tile'
 
 interface MyGigRowProps {
   gig: Gig
@@ -21,7 +20,7 @@ export function MyGigRow({ gig, appliedOn, past = false }: MyGigRowProps) {
       to={paths.gig.href({ id: String(gig.id) })}
       className="flex items-start gap-4 py-4 no-underline active:bg-malai @max-[16rem]:flex-col @max-[16rem]:gap-1"
     >
-      <DateTile date={gig.date} past={past} />
+      <DateTile date={gig.date} variant={past ? 'past' : 'plain'} />
       <span className="flex w-full min-w-0 flex-1 flex-wrap justify-between gap-x-3 pt-1.5">
         <span className="min-w-0 flex-[1_1_55%]">
           <span className="block text-h3 wrap-anywhere">{gig.title}</span>
@@ -45,9 +44,7 @@ export function MyGigRow({ gig, appliedOn, past = false }: MyGigRowProps) {
 
 /** The rating of a completed gig, if it has one. */
 export function GigRating({ gig, className }: { gig: Gig; className: string }) {
-  const { t } = useTranslation('gig')
   if (typeof gig.rating !== 'number') return null
   const rating = clampRating(gig.rating)
-  const label = t('applications.rating', { rating: rating.toFixed(1) })
-  return <Rating rating={rating} label={label} className={className} />
+  return <Rating rating={rating} className={className} />
 }

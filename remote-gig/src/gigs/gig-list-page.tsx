@@ -4,6 +4,7 @@ import {
   ButtonLink,
   Canopy,
   ChipRow,
+  DateTile,
   EmptyState,
   IconButton,
   ImageWithFallback,
@@ -13,7 +14,6 @@ import {
 import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
 import mic from '@baithak/ui/art/mic.svg'
 import { Search } from 'lucide-react'
-import { DateTile } from '../components/date-tile'
 import { PremiumBanner } from '../components/premium-banner'
 import { artistRecord } from '../model/artist'
 import { type Gig, type GigStage, stageOf } from '../model/gig'

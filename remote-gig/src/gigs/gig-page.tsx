@@ -3,6 +3,7 @@ import {
   ButtonLink,
   CalendarButton,
   cn,
+  DateTile,
   EmptyState,
   ImageWithFallback,
   PictureScreen,
@@ -12,7 +13,6 @@ import {
 import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
 import { formatDate } from '@baithak/ui/format'
 import { Calendar, Check, ChevronRight, Clock, IndianRupee, Users } from 'lucide-react'
-import { DateTile } from '../components/date-tile'
 import { GigRating } from '../components/my-gig-row'
 import { type Gig, stageOf } from '../model/gig'
 import { type GigDate, gigEvent, openDatesOf } from '../model/gig-dates'
@@ -143,7 +143,7 @@ function MoreDates({ sampleGig, id: currentId }: GigDate) {
                 aria-current={id === currentId ? 'true' : undefined}
                 className="block min-h-11 rounded-b-chip pb-2 text-center no-underline active:bg-malai aria-[current]:bg-acc-tint"
               >
-                <DateTile date={date} past={id !== currentId} />
+                <DateTile date={date} variant={id === currentId ? 'plain' : 'past'} />
                 {stage && (
                   <>
                     <Check size={16} strokeWidth={2.4} className="mx-auto text-acc" />

@@ -139,7 +139,6 @@ function PassDetails({ booking, route }: { booking: Booking; route: HoppingRoute
 /** Below a pass with all its stamps: the walk can be shared, as text with a link to its route. */
 function Finished({ route }: { route: HoppingRoute }) {
   const { t } = useTranslation('party')
-  const { toast } = useHost()
   const share = useShare()
   const { route_id, route_name: name } = route
   const { date, stops } = useRouteTexts(route)
@@ -148,9 +147,7 @@ function Finished({ route }: { route: HoppingRoute }) {
   async function handleShare() {
     const path = paths.hoppingRoute.href({ routeId: String(route_id) })
     const text = [name, date, title].filter(Boolean).join(', ')
-    const outcome = await share({ title: name, text, url: `${window.location.origin}${path}` })
-    if (outcome === 'copied' || outcome === 'refused')
-      toast({ title: t(`hopping.finished.${outcome}`) })
+    await share({ title: name, text, url: `${window.location.origin}${path}` })
   }
   return (
     <div className="flex flex-col items-center gap-4 px-5 pb-6 text-center">

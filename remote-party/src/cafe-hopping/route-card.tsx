@@ -1,7 +1,7 @@
 import type { HoppingRoute } from '@baithak/domain'
 import { Link, useTranslation } from '@baithak/platform'
-import { Badge, cn, ImageWithFallback } from '@baithak/ui'
-import { formatDay, formatMonthShort, formatRupees } from '@baithak/ui/format'
+import { Badge, cn, DateTile, ImageWithFallback } from '@baithak/ui'
+import { formatRupees } from '@baithak/ui/format'
 import { Clock } from 'lucide-react'
 import { paths } from '../paths'
 import { sceneImageOf } from '../samples/scene-images'
@@ -10,7 +10,6 @@ import { useRouteTexts } from './use-hopping'
 
 /** A route in the list, its date over the image. */
 export function RouteCard({ route, eager }: { route: HoppingRoute; eager: boolean }) {
-  const { i18n } = useTranslation('party')
   const { date, time, stops } = useRouteTexts(route)
   return (
     <Link
@@ -24,15 +23,7 @@ export function RouteCard({ route, eager }: { route: HoppingRoute; eager: boolea
           className={cn('h-[168px]', isSoldOut(route) && 'saturate-30')}
         />
         {date && (
-          <p className="absolute top-0 left-3 min-w-[54px] rounded-b-chip bg-milk px-2 pt-2 pb-2.5 text-center">
-            <span className="sr-only">{date}</span>
-            <span aria-hidden className="tabular block font-display text-[1.375rem] leading-6">
-              {formatDay(route.event_date)}
-            </span>
-            <span aria-hidden className="block text-caption font-title">
-              {formatMonthShort(route.event_date, i18n.language)}
-            </span>
-          </p>
+          <DateTile date={route.event_date} variant="floating" className="absolute top-0 left-3" />
         )}
       </div>
       <div className="p-4">

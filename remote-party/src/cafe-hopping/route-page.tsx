@@ -4,6 +4,7 @@ import {
   ActionBar,
   Button,
   cn,
+  Fact,
   ImageWithFallback,
   LongList,
   PictureScreen,
@@ -11,7 +12,6 @@ import {
 } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import { CalendarDays, Ticket } from 'lucide-react'
-import { IconFact } from '../components/icon-fact'
 import { paths } from '../paths'
 import { sceneImageOf } from '../samples/scene-images'
 import { isActive, isSoldOut } from './hopping-rules'
@@ -69,10 +69,10 @@ function RouteDetails({ route }: { route: HoppingRoute }) {
       <h1 className="font-display text-display-2 text-balance">{route.route_name}</h1>
       <p className="mt-2 text-body-2 text-ink-2">{route.description}</p>
       <p className="tabular mt-3 flex flex-wrap gap-x-5 gap-y-1 text-body-2">
-        {date && <IconFact icon={CalendarDays}>{[date, time].filter(Boolean).join(', ')}</IconFact>}
-        <IconFact icon={Ticket}>
+        {date && <Fact icon={CalendarDays}>{[date, time].filter(Boolean).join(', ')}</Fact>}
+        <Fact icon={Ticket}>
           {t('hopping.slots', { count: Math.max(0, route.slots_available) })}
-        </IconFact>
+        </Fact>
       </p>
       <LongList
         as="ol"

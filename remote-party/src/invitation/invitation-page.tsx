@@ -72,10 +72,6 @@ function InvitationOf({ enquiry }: { enquiry: PartyEnquiry }) {
       })
       return { title: card.title, text: `${cardText(card)}\n\n${link}` }
     },
-    toastOf: (outcome) => ({
-      title: t(`invitation.shared.${outcome}.title`),
-      description: t(`invitation.shared.${outcome}.text`),
-    }),
   })
   return (
     <DetailScreen

@@ -23,7 +23,7 @@ export function useAnswers(invitation: Invitation, title: string) {
   const [people, setPeople] = useState(given.people ?? 1)
   const [note, setNote] = useState(given.note ?? '')
   const field = useRef<HTMLInputElement>(null)
-  const shareText = useShare()
+  const shareText = useShare({ silent: true })
   const name = typedName ?? (given.name || memberName)
 
   async function answer(reply: Reply) {

@@ -1,5 +1,5 @@
-import { Link, useTranslation } from '@baithak/platform'
-import { Badge, type BadgeVariant, cn, ImageWithFallback } from '@baithak/ui'
+import { useTranslation } from '@baithak/platform'
+import { Badge, type BadgeVariant, cn, ImageWithFallback, StretchedLink } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import { CircleCheck, CircleX, type LucideIcon, Send, Ticket } from 'lucide-react'
 import { useId } from 'react'
@@ -82,9 +82,7 @@ export function NextPartyTicket({ enquiry }: { enquiry: PartyEnquiry }) {
 }
 
 const DetailsLink = ({ id, children }: { id: string; children: string }) => (
-  <Link to={detailsUrl(id)} className="no-underline after:absolute after:inset-0">
-    {children}
-  </Link>
+  <StretchedLink to={detailsUrl(id)}>{children}</StretchedLink>
 )
 
 const Total = ({ enquiry }: { enquiry: PartyEnquiry }) => (

@@ -14,7 +14,7 @@ import { costShares, isUpiId, payeeRecord, upiLink } from './cost-shares'
 /** Splits a paid party by UPI: a link and a QR code for each share. Nothing is sent by the app. */
 export function ShareCost({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t, i18n } = useTranslation('party')
-  const { storage, toast } = useHost()
+  const { storage } = useHost()
   const share = useShare()
   const memberName = useMemberName()
   const venue = useVenueByName()(enquiry.venueName).name
@@ -32,8 +32,7 @@ export function ShareCost({ enquiry }: { enquiry: PartyEnquiry }) {
 
   async function send(amount: string, url: string) {
     const text = t('share.message', { party, amount, payee: upiId })
-    const outcome = await share({ title: t('share.title'), text: `${text}\n${url}` })
-    if (outcome === 'copied' || outcome === 'refused') toast({ title: t(`share.${outcome}`) })
+    await share({ title: t('share.title'), text: `${text}\n${url}` })
   }
   return (
     <>

@@ -32,12 +32,7 @@ export function VenueCard({ venue, eager, hasDistance }: VenueCardProps) {
       />
       <div className="mt-3 flex items-baseline justify-between gap-x-3 @max-[16rem]:flex-wrap">
         <h2 className="min-w-0 text-h2">{name}</h2>
-        <Rating
-          rating={venue.rating}
-          size={18}
-          label={t('common.rating', { rating: venue.rating.toFixed(1) })}
-          className="text-body"
-        />
+        <Rating rating={venue.rating} size={18} className="text-body" />
       </div>
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-2">
         <Metadata className="text-meta text-ink-2">{facts}</Metadata>

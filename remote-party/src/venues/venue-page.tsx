@@ -4,6 +4,7 @@ import {
   Button,
   ButtonLink,
   EmptyState,
+  Fact,
   FloatingBackButton,
   Gallery,
   ImageWithFallback,
@@ -15,7 +16,6 @@ import {
 import emptyVenues from '@baithak/ui/art/empty-venues.svg'
 import { MapPin, Users } from 'lucide-react'
 import { useState } from 'react'
-import { IconFact } from '../components/icon-fact'
 import { usePartyDraft } from '../model/party-draft'
 import { useTranslateVenue } from '../model/use-translate-venue'
 import { paths } from '../paths'
@@ -84,18 +84,14 @@ function VenueDetails({ venue }: { venue: Venue }) {
     >
       <h1 className="font-display text-display-2 text-balance">{name}</h1>
       <p className="mt-1.5 flex items-center gap-2">
-        <Rating
-          rating={venue.rating}
-          size={18}
-          label={t('common.rating', { rating: venue.rating.toFixed(1) })}
-        />
+        <Rating rating={venue.rating} size={18} />
         <span className="tabular text-body-2 text-ink-2">
           {t('venue.reviews', { count: venue.reviews })}
         </span>
       </p>
       <p className="tabular mt-3 flex flex-wrap gap-x-5 gap-y-1 text-body-2">
-        <IconFact icon={MapPin}>{location}</IconFact>
-        <IconFact icon={Users}>{t('venues.upTo', { count: venue.capacity })}</IconFact>
+        <Fact icon={MapPin}>{location}</Fact>
+        <Fact icon={Users}>{t('venues.upTo', { count: venue.capacity })}</Fact>
       </p>
       <p className="mt-3 text-body-2 text-ink-2">{description}</p>
       <OfferList pricePerHead={venue.price_per_head} />

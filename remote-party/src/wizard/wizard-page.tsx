@@ -6,9 +6,8 @@ import {
   useTranslation,
 } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { ActionBar, BackButton, Button, cn, Screen } from '@baithak/ui'
+import { ActionBar, BackButton, Button, cn, Notice, Screen } from '@baithak/ui'
 import { formatDate, formatRupees } from '@baithak/ui/format'
-import { Info, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { formatTimeRange } from '../components/enquiry-time'
 import { Receipt } from '../components/receipt'
@@ -110,25 +109,16 @@ function StepConfirm() {
   return (
     <>
       {clash && (
-        <p
-          role="note"
-          className="mb-4 flex gap-3 rounded-control bg-warn-tint p-3 text-body-2 text-warn"
-        >
-          <TriangleAlert size={20} strokeWidth={1.75} className="mt-0.5 shrink-0" />
-          <span>
-            {t('wizard.clash', {
-              venue: venueByName(clash.venueName).name,
-              date: formatDate(clash.date, i18n.language),
-              time: formatTimeRange(clash.timeFrom, clash.timeTo),
-            })}
-          </span>
-        </p>
+        <Notice variant="warn" className="mb-4">
+          {t('wizard.clash', {
+            venue: venueByName(clash.venueName).name,
+            date: formatDate(clash.date, i18n.language),
+            time: formatTimeRange(clash.timeFrom, clash.timeTo),
+          })}
+        </Notice>
       )}
       <Receipt enquiry={enquiryFromDraft(draft, new Date())} />
-      <p className="mt-5 flex gap-3 text-body-2 text-ink-2">
-        <Info size={20} strokeWidth={1.75} className="mt-0.5 shrink-0" />
-        <span>{t('wizard.nothingCharged')}</span>
-      </p>
+      <Notice className="mt-5">{t('wizard.nothingCharged')}</Notice>
     </>
   )
 }

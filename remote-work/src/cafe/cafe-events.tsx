@@ -1,12 +1,12 @@
 import { addDays, partsOf } from '@baithak/domain/indian-time'
 import { useTranslation } from '@baithak/platform'
-import { Badge } from '@baithak/ui'
-import { formatDay, formatMonthShort, formatTime } from '@baithak/ui/format'
+import { Badge, DateTile } from '@baithak/ui'
+import { formatTime } from '@baithak/ui/format'
 import type { Cafe } from '../model/cafe'
 
 /** The events of a café. All are sample data (spec §2). */
 export function CafeEvents({ cafe }: { cafe: Cafe }) {
-  const { t, i18n } = useTranslation('work')
+  const { t } = useTranslation('work')
   const events = upcomingEvents(cafe.id, new Date())
   return (
     <section className="pt-7">
@@ -17,14 +17,7 @@ export function CafeEvents({ cafe }: { cafe: Cafe }) {
             key={id}
             className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule py-2.5 last:border-0"
           >
-            <p className="w-12 shrink-0 rounded-badge border-t-5 border-acc bg-acc-tint pt-1 pb-1.5 text-center text-acc-deep tabular-nums">
-              <span className="block font-display text-[1.375rem] leading-6">
-                {formatDay(date)}
-              </span>
-              <span className="block text-caption font-label">
-                {formatMonthShort(date, i18n.language)}
-              </span>
-            </p>
+            <DateTile date={date} variant="tint" />
             <div className="min-w-24 flex-1">
               <h3 className="text-body font-title">{t(`cafe.event.${id}`)}</h3>
               <p className="text-meta text-ink-2 tabular-nums">{formatTime(time)}</p>

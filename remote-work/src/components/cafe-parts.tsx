@@ -27,10 +27,8 @@ export function CafeRating({
   value: number | null
   className?: string
 }) {
-  const { t } = useTranslation('work')
   if (value === null) return null
-  const label = t('cafes.rating', { rating: value.toFixed(1) })
-  return <Rating rating={value} label={label} className={className} />
+  return <Rating rating={value} className={className} />
 }
 
 /** How full a café is, while it is open. */

@@ -1,5 +1,5 @@
 import { type Amenity, visibleText } from '@baithak/domain'
-import { Link, useTranslation } from '@baithak/platform'
+import { useTranslation } from '@baithak/platform'
 import {
   amenityIcons,
   Button,
@@ -7,6 +7,7 @@ import {
   FavouriteButton,
   LongList,
   Metadata,
+  StretchedLink,
   TierBadge,
 } from '@baithak/ui'
 import empty from '@baithak/ui/art/empty-venues.svg'
@@ -46,12 +47,7 @@ function CafeRow({ cafe, onlyFavourites }: { cafe: Cafe; onlyFavourites: boolean
       <div className="min-w-24 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-2 pt-0.5">
           <h2 className="min-w-24 flex-1 text-h3 wrap-anywhere">
-            <Link
-              {...cafeLink(cafe)}
-              className="no-underline after:absolute after:inset-0 after:rounded-control focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-acc"
-            >
-              {name}
-            </Link>
+            <StretchedLink {...cafeLink(cafe)}>{name}</StretchedLink>
           </h2>
           <CafeRating value={cafe.rating} />
         </div>

@@ -1,7 +1,7 @@
 import { promotionEnd, promotionsRecord } from '@baithak/domain'
-import { Link, useHost, useTranslation } from '@baithak/platform'
+import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Badge, Metadata } from '@baithak/ui'
+import { Badge, Metadata, StretchedLink } from '@baithak/ui'
 import { CafeImage, CafeRating, cafeLink, Occupancy } from '../components/cafe-parts'
 import type { Cafe } from '../model/cafe'
 import { sortCafes } from '../model/sort-cafes'
@@ -40,12 +40,7 @@ function NearbyCafeCard({ cafe, isPromoted }: { cafe: Cafe; isPromoted: boolean 
       </div>
       <div className="flex items-baseline justify-between gap-2 pt-2">
         <h3 className="min-w-0 text-h3 wrap-anywhere">
-          <Link
-            {...cafeLink(cafe)}
-            className="no-underline after:absolute after:inset-0 after:rounded-control focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-acc"
-          >
-            {name}
-          </Link>
+          <StretchedLink {...cafeLink(cafe)}>{name}</StretchedLink>
         </h3>
         <CafeRating value={cafe.rating} />
       </div>

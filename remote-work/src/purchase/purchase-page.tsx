@@ -1,6 +1,6 @@
 import type { PassPlan } from '@baithak/domain'
 import { Link, useTranslation } from '@baithak/platform'
-import { Button, DetailScreen } from '@baithak/ui'
+import { Button, DetailScreen, Notice } from '@baithak/ui'
 import { formatDate, formatRupees } from '@baithak/ui/format'
 import { ChevronRight, Replace, Sofa, Ticket } from 'lucide-react'
 import { BenefitList, usePassName } from '../components/pass-details'
@@ -46,12 +46,9 @@ export function PurchasePage() {
           <ChevronRight size={20} strokeWidth={1.75} />
         </Link>
         {welcomeCode && (
-          <p className="flex gap-3 rounded-control bg-brass-tint px-4 py-3 text-body-2">
-            <Ticket size={20} strokeWidth={1.75} className="mt-px shrink-0 text-brass-text" />
-            <span className="min-w-0 wrap-anywhere">
-              {t('purchase.welcomeCoupon', { code: welcomeCode })}
-            </span>
-          </p>
+          <Notice variant="brass" icon={Ticket}>
+            {t('purchase.welcomeCoupon', { code: welcomeCode })}
+          </Notice>
         )}
         {plansOnSale().map((plan) => (
           <PlanCard
@@ -111,10 +108,9 @@ function PlanCard({ plan, replaces, isBought, onBuy }: PlanCardProps) {
       <div className="flex flex-col gap-4.5 px-[18px] pt-4 pb-4.5">
         <BenefitList tier={type} />
         {replaces && (
-          <p id={`${heading}-replaces`} className="flex gap-2.5 text-meta text-ink-2 tabular-nums">
-            <Replace size={18} strokeWidth={1.75} className="mt-px shrink-0" />
-            <span className="min-w-0">{replaces}</span>
-          </p>
+          <Notice id={`${heading}-replaces`} icon={Replace} className="tabular">
+            {replaces}
+          </Notice>
         )}
         <Button
           size="md"

@@ -1,5 +1,5 @@
 import { createReferralCode } from '@baithak/domain'
-import { useHost, useTranslation } from '@baithak/platform'
+import { useTranslation } from '@baithak/platform'
 import { Badge, Button, DetailScreen, LongList } from '@baithak/ui'
 import table from '@baithak/ui/art/invite.svg'
 import { formatDate, initialsOf } from '@baithak/ui/format'
@@ -16,28 +16,26 @@ import { useReferrals } from './use-referrals'
 export function InviteEarnPage() {
   const { t } = useTranslation('work')
   const [code] = useState(() => createReferralCode())
-  const shareOrCopy = useShare()
-  const { toast } = useHost()
   const { referrals, simulatePurchase } = useReferrals()
 
-  /** Reports what the device does not report itself. */
-  async function share() {
-    const outcome = await shareOrCopy({
-      title: t('referrals.shareTitle'),
-      text: t('referrals.shareText', { code }),
-      url: referralLink(code, window.location.origin),
-    })
-    if (outcome === 'copied') toast(t('referrals.onClipboard', { returnObjects: true }))
-    if (outcome === 'refused')
-      toast({ ...t('referrals.shareRefused', { returnObjects: true, code }), destructive: true })
-  }
+  const share = useShare({
+    texts: {
+      copied: t('referrals.onClipboard', { returnObjects: true }),
+      refused: t('referrals.shareRefused', { returnObjects: true, code }),
+    },
+  })
+  const message = () => ({
+    title: t('referrals.shareTitle'),
+    text: t('referrals.shareText', { code }),
+    url: referralLink(code, window.location.origin),
+  })
 
   return (
     <DetailScreen title={t('referrals.title')} fallback={paths.wallet.href()}>
       <div className="flex flex-col px-5">
         <PromoBanner />
         <ReferralCode code={code} />
-        <Button icon={Share2} className="mt-3" onClick={share}>
+        <Button icon={Share2} className="mt-3" onClick={() => share(message())}>
           {t('referrals.share')}
         </Button>
         <button

@@ -1,5 +1,5 @@
 import { useHost, useNavigate, useTranslation } from '@baithak/platform'
-import { ActionBar, Button, Canopy, Screen, useSubmitOnce } from '@baithak/ui'
+import { ActionBar, Button, Canopy, Notice, Screen, useSubmitOnce } from '@baithak/ui'
 import { Calendar, CircleCheck, CircleX } from 'lucide-react'
 import { CafeImage } from '../components/cafe-parts'
 import rosette from '../components/rosette.svg'
@@ -63,10 +63,9 @@ export function InvitePage() {
     >
       <div className="flex flex-col gap-5 px-5 pt-4">
         {answer && (
-          <p className="flex gap-3 rounded-panel bg-malai px-4 py-3.5 text-body-2">
-            <AnswerIcon size={20} strokeWidth={1.75} className="mt-px shrink-0 text-acc" />
-            <span className="min-w-0">{t(`tasting.answered.${answer}`)}</span>
-          </p>
+          <Notice variant="neutral" icon={AnswerIcon}>
+            {t(`tasting.answered.${answer}`)}
+          </Notice>
         )}
         <InvitationPaper />
         <TasterRewards />

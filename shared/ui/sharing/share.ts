@@ -1,5 +1,3 @@
-import { useRef } from 'react'
-
 /** The content to share. When copied, the URL follows the text. */
 export interface ShareMessage {
   title: string
@@ -42,7 +40,7 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /** Opens the device's share sheet, or copies to the clipboard where there is none or it fails. */
-async function shareOrCopy(message: ShareMessage): Promise<ShareOutcome> {
+export async function shareOrCopy(message: ShareMessage): Promise<ShareOutcome> {
   const text = [message.text, message.url].filter(Boolean).join(' ')
   return (await openShareSheet(message)) ?? ((await copyText(text)) ? 'copied' : 'refused')
 }
@@ -80,38 +78,11 @@ export async function offerFile(file: File): Promise<SaveOutcome> {
  * Shares a file with its message; where the device cannot, saves the file and copies the text. `saved`: without the
  * text, because the clipboard refused it.
  */
-async function shareOrSave({ title, text }: ShareMessage, file: File) {
+export async function shareOrSave({ title, text }: ShareMessage, file: File) {
   const outcome = await openShareSheet({ title, text, files: [file] })
   if (outcome) return outcome
   // First the text: the clipboard may ask for a click that is no longer the last thing that happened.
   const isCopied = await copyText(text)
   const saved = await saveFile(file)
   return saved === 'saved' && isCopied ? 'saved-and-copied' : saved
-}
-
-/** Shares or copies a message, one at a time. */
-export const useShare = () => useOneAtATime(shareOrCopy)
-
-/** Shares a file with a message, or saves it, one at a time. */
-export const useShareFile = () => useOneAtATime(shareOrSave)
-
-/** Within this time, the share sheet is on the screen. */
-const shareSheetOpensMs = 1000
-
-function useOneAtATime<Parts extends unknown[], Outcome extends string>(
-  share: (...parts: Parts) => Promise<Outcome>,
-) {
-  const startedAt = useRef(-shareSheetOpensMs)
-  return async (...parts: Parts): Promise<Outcome | 'dismissed'> => {
-    // A second tap while the share sheet opens would be refused by the browser, and copied behind the sheet. Later the
-    // sheet is gone, whether or not its promise has settled: some never do.
-    const now = performance.now()
-    if (now - startedAt.current < shareSheetOpensMs) return 'dismissed'
-    startedAt.current = now
-    try {
-      return await share(...parts)
-    } finally {
-      startedAt.current = -shareSheetOpensMs
-    }
-  }
 }

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
+import type { Host } from '@baithak/contract'
+import { HostContext } from '@baithak/platform'
 import { renderHook } from '@testing-library/react'
+import { createElement, type ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { offerFile, saveFile, useShare, useShareFile } from './sharing'
+import { offerFile, saveFile, useSave, useShare, useShareFile } from '.'
 
 const message = { title: 'Title', text: 'Come.' }
 const link = { ...message, url: 'https://baithak.example/?ref=X' }
@@ -20,14 +23,20 @@ interface Device {
 function stubDevice({ copy, ...device }: Device) {
   vi.stubGlobal('navigator', { ...device, ...(copy && { clipboard: { writeText: copy } }) })
 }
-const share = (what = message) => renderHook(useShare).result.current(what)
-const shareFile = () => renderHook(useShareFile).result.current(message, file)
+const toast = vi.fn()
+const wrapper = ({ children }: { children: ReactNode }) =>
+  createElement(HostContext, { value: { toast } as Partial<Host> as Host }, children)
+const renderShare = (options?: Parameters<typeof useShare>[0]) =>
+  renderHook(() => useShare(options), { wrapper }).result
+const share = (what = message) => renderShare().current(what)
+const shareFile = () => renderHook(() => useShareFile(), { wrapper }).result.current(message, file)
 
 /** The links that were followed. */
 let links: string[]
 
 beforeEach(() => {
   links = []
+  toast.mockClear()
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
     this: HTMLAnchorElement,
   ) {
@@ -52,6 +61,40 @@ test.each<[string, Device, string]>([
   expect(await share(link)).toBe(outcome)
   if (device.share) expect(device.share).toHaveBeenCalledExactlyOnceWith(link)
   if (outcome === 'copied') expect(device.copy).toHaveBeenCalledExactlyOnceWith(`Come. ${link.url}`)
+})
+
+describe('the outcome', () => {
+  const copied = { title: 'Copied to Clipboard!', description: 'Paste it into a message.' }
+  const own = { title: 'Copied to Clipboard!', description: 'Your invite is ready.' }
+
+  test.each<[string, Device, unknown[]]>([
+    ['of a share sheet needs no toast', { share: works() }, []],
+    ['of a closed sheet needs no toast', { share: fails('AbortError') }, []],
+    ['of a copy is said', { copy: works() }, [[copied]]],
+    ['of a refusal is said', {}, [[expect.objectContaining({ destructive: true })]]],
+  ])('%s', async (_, device, toasts) => {
+    stubDevice(device)
+    await share(link)
+    expect(toast.mock.calls).toEqual(toasts)
+  })
+
+  test('is said in the words of the screen, if it has some', async () => {
+    stubDevice({ copy: works() })
+    await renderShare({ texts: { copied: own } }).current(message)
+    expect(toast.mock.calls).toEqual([[own]])
+  })
+
+  test('is left to a screen that says it itself', async () => {
+    stubDevice({ copy: works() })
+    expect(await renderShare({ silent: true }).current(message)).toBe('copied')
+    expect(toast).not.toHaveBeenCalled()
+  })
+
+  test('of a saved file is said', async () => {
+    stubDevice({})
+    await renderHook(() => useSave(), { wrapper }).result.current(file)
+    expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Image saved' }))
+  })
 })
 
 describe('a file', () => {
@@ -119,7 +162,7 @@ describe('a second press', () => {
     const open = fails('InvalidStateError').mockImplementationOnce(pending)
     const copy = works()
     stubDevice({ share: open, copy })
-    const { result } = renderHook(useShare)
+    const result = renderShare()
     void result.current(message)
     vi.advanceTimersByTime(laterMs)
     expect(await result.current(message)).toBe(outcome)

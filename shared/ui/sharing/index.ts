@@ -1,0 +1,2 @@
+export { copyText, offerFile, type ShareMessage, saveFile } from './share'
+export { useSave, useShare, useShareFile } from './use-share'

@@ -1,0 +1,68 @@
+import { byLanguage, inLanguage } from '@baithak/contract'
+import { useHost, useTranslation } from '@baithak/platform'
+import { useRef } from 'react'
+import type english from './locales/en.json'
+import { saveFile, shareOrCopy, shareOrSave } from './share'
+
+const kitTexts = byLanguage(
+  import.meta.glob<typeof english>('./locales/*.json', { eager: true, import: 'default' }),
+)
+
+/** The texts that a screen says in its own words. */
+type ShareTexts = Partial<typeof english>
+
+/** Says in a toast what the device does not say itself; a share sheet says enough. */
+function useSayOutcome(texts: ShareTexts = {}) {
+  const { toast } = useHost()
+  const all = { ...inLanguage(kitTexts, useTranslation().i18n.language), ...texts }
+  return (outcome: string) => {
+    const text = Object.entries(all).find(([name]) => name === outcome)?.[1]
+    if (text) toast({ ...text, ...(outcome === 'refused' && { destructive: true }) })
+  }
+}
+
+/** Within this time, the share sheet is on the screen. */
+const shareSheetOpensMs = 1000
+
+interface ShareOptions {
+  texts?: ShareTexts
+  /** The screen says the outcome itself. */
+  silent?: boolean
+}
+
+/**
+ * Returns a function that shares a message, or copies it where the device cannot share. A toast says the outcome, which
+ * is also returned.
+ */
+export const useShare = (options?: ShareOptions) => useSharing(shareOrCopy, options)
+
+/** Returns a function that shares a file with its message, or saves the one and copies the other. A toast says the outcome. */
+export const useShareFile = (options?: ShareOptions) => useSharing(shareOrSave, options)
+
+function useSharing<Parts extends unknown[], Outcome extends string>(
+  share: (...parts: Parts) => Promise<Outcome>,
+  { texts, silent }: ShareOptions = {},
+) {
+  const say = useSayOutcome(texts)
+  const startedAt = useRef(-shareSheetOpensMs)
+  return async (...parts: Parts): Promise<Outcome | 'dismissed'> => {
+    // A second tap while the share sheet opens would be refused by the browser, and copied behind the sheet. Later the
+    // sheet is gone, whether or not its promise has settled: some never do.
+    const now = performance.now()
+    if (now - startedAt.current < shareSheetOpensMs) return 'dismissed'
+    startedAt.current = now
+    try {
+      const outcome = await share(...parts)
+      if (!silent) say(outcome)
+      return outcome
+    } finally {
+      startedAt.current = -shareSheetOpensMs
+    }
+  }
+}
+
+/** Returns a function that saves a file. A toast says so, unless the device shows the file. */
+export function useSave(texts?: ShareTexts) {
+  const say = useSayOutcome(texts)
+  return async (file: File) => say(await saveFile(file))
+}
