@@ -1,6 +1,7 @@
 import type { AppStorage } from '@baithak/storage'
 import type { i18n } from 'i18next'
 import type { Location, Navigator } from 'react-router-dom'
+import type { ByLanguage } from './languages/by-language'
 
 /** Rises when an older shell could not mount a newer mode, or the reverse: a shell mounts modes of its own contract only. */
 export const contractVersion = 2
@@ -57,6 +58,19 @@ export interface ModeProps {
   location: Location
   /** Called when the screen of this `location` has replaced the previous one, which stays until then. */
   onShown?: () => void
-  /** Called once when the mode has thrown and its screen is gone. */
-  onCrash?: (error: Error) => void
+  /** Called when the mode has thrown and its screen is gone. */
+  onError?: (error: unknown) => void
+}
+
+type Lifecycle = (props: never) => Promise<unknown>
+
+/** The code of a mode, as its entry exports it: single-spa lifecycles, and what the shell loads beside them. */
+export interface Mode {
+  bootstrap: Lifecycle
+  mount: Lifecycle
+  update?: Lifecycle
+  unmount: Lifecycle
+  translations: ByLanguage<() => Promise<{ default: object }>>
+  /** Loads the code that publishes what the member has ahead; `publish` returns how to stop it. */
+  agenda?: (() => Promise<{ publish(storage: AppStorage): () => void }>) | undefined
 }

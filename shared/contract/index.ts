@@ -3,6 +3,7 @@ export {
   type AppInfo,
   contractVersion,
   type Host,
+  type Mode,
   type ModeProps,
   type Navigation,
   type ToastMessage,

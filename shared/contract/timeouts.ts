@@ -1,18 +1,8 @@
 // How long the page waits for what it does not control: network, browser, other code.
 /** A file of a mode, or a chunk of the shell. */
 export const fileTimeoutMs = 15_000
-/** From mounting a mode until its first screen is rendered. */
+/** From mounting a mode until its first screen has rendered. */
 export const firstScreenTimeoutMs = 15_000
-
-const slowLifecycle = { millis: 60_000, dieOnTimeout: false, warningMillis: 60_000 }
-const firstScreen = { millis: firstScreenTimeoutMs, dieOnTimeout: true, warningMillis: 60_000 }
-/** single-spa's own limits warn after one second, which every slow phone exceeds. */
-export const lifecycleTimeouts = {
-  bootstrap: firstScreen,
-  mount: firstScreen,
-  unmount: slowLifecycle,
-  update: slowLifecycle,
-}
 
 /** One request for the shell's translations. */
 export const shellTranslationsTimeoutMs = 7500

@@ -13,7 +13,6 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom'
-export { useStore } from 'zustand/react'
 export { useIsLeft } from './current-screen'
 export { ErrorBoundary } from './error-boundary'
 export { lazyComponent } from './lazy-component'

@@ -1,6 +1,5 @@
-import { type ByLanguage, contractVersion, languageOfFile, type ModeProps } from '@baithak/contract'
+import { languageOfFile, type Mode, type ModeProps } from '@baithak/contract'
 import { modeLifecycles } from '@baithak/platform'
-import type { AppStorage } from '@baithak/storage'
 import type { ComponentType } from 'react'
 
 type LoadTranslations = () => Promise<{ default: object }>
@@ -12,20 +11,12 @@ interface ModeDefinition {
   /** The mode's screens. */
   root: ComponentType<ModeProps>
   /** Publishes what the member has ahead until it is stopped; fetched after the first screen. */
-  agenda?: () => Promise<{ publish(storage: AppStorage): () => void }>
-}
-
-/** The code of a mode: single-spa lifecycles, and the data that the shell reads before it mounts them. */
-export interface Mode extends ReturnType<typeof modeLifecycles> {
-  contract: number
-  translations: ByLanguage<LoadTranslations>
-  agenda?: ModeDefinition['agenda']
+  agenda?: Mode['agenda']
 }
 
 /** Turns a mode's root into single-spa lifecycles that any single-spa host can mount. */
 export const defineMode = ({ root, translations, ...data }: ModeDefinition): Mode => ({
-  ...modeLifecycles(async () => ({ default: root })),
-  contract: contractVersion,
+  ...modeLifecycles(root),
   translations: combine(translations),
   ...data,
 })

@@ -2,7 +2,7 @@
 import { opensOnHostileDevices } from '@baithak/testing'
 import * as v from 'valibot'
 import { test } from 'vitest'
-import { Gate } from './app/gate'
+import { AppContent } from './app/app'
 import { onboardingDraft } from './onboarding/model/onboarding-draft'
 import { paths } from './onboarding/model/paths'
 import { renderShell } from './testing/render-shell'
@@ -13,14 +13,14 @@ const records = () => [
 ]
 
 test.each(Object.values(paths))('%s opens on a device with any accepted records', (at) =>
-  opensOnHostileDevices({ open: () => renderShell(<Gate />, { at }), records }),
+  opensOnHostileDevices({ open: () => renderShell(<AppContent />, { at }), records }),
 )
 
 test('the mode chooser opens on a device with any accepted records', () =>
   opensOnHostileDevices({
     open: () => {
       localStorage.setItem('isUserOnboarded', 'true')
-      return renderShell(<Gate />)
+      return renderShell(<AppContent />)
     },
     records,
   }))

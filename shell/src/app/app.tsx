@@ -1,11 +1,17 @@
+import { isUserOnboardedRecord } from '@baithak/domain'
 import { Suspense, useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useStore } from 'zustand/react'
 import { LoadingFallback } from '../loading/loading-fallback'
 import { ShellRouter } from '../services/shell-router'
-import { ShellContext, type ShellServices } from '../services/shell-services'
-import { Gate } from './gate'
+import { ShellContext, type ShellServices, useShell } from '../services/shell-services'
+import { PartnerPage } from './frame/partner-page'
+import { PhoneFrame } from './frame/phone-frame'
+import { isPage, routeOf } from './routes'
+import { useShownScreen } from './screen'
+import { useSessionChange } from './use-session-change'
 
-/** The services, the router and the gate. */
+/** The services, the router, and the screen that the URL names. */
 export function App({ services }: { services: ShellServices }) {
   return (
     <ShellContext value={services}>
@@ -19,6 +25,7 @@ export function App({ services }: { services: ShellServices }) {
 /** Everything inside the router; the build renders it too, as the page's static screens. */
 export function AppContent() {
   const { pathname } = useLocation()
+  const signOutCount = useSessionChange()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the screen that replaces the static one appears without animation, those of other paths with it.
   useEffect(
     () => () => {
@@ -28,7 +35,27 @@ export function AppContent() {
   )
   return (
     <Suspense fallback={<LoadingFallback />}>
-      <Gate />
+      <Screens key={signOutCount} />
     </Suspense>
+  )
+}
+
+/**
+ * The requested screen in its frame, and until it has rendered the former one in its own. The onboarded flag is read at
+ * each navigation and not subscribed to: signing out clears it just before it leaves the screen.
+ */
+function Screens() {
+  const { pathname } = useLocation()
+  const { storage, registry } = useShell()
+  const isOnboarded = storage.record(isUserOnboardedRecord).getState()
+  const route = routeOf(pathname, useStore(registry.store), isOnboarded)
+  const screens = useShownScreen(route)
+  const shownRoutes = [screens.requested.route, screens.shown.route]
+  return (
+    <>
+      {route.redirect && <Navigate to={route.redirect} replace />}
+      {shownRoutes.some(isPage) && <PartnerPage {...screens} />}
+      {!shownRoutes.every(isPage) && <PhoneFrame {...screens} />}
+    </>
   )
 }

@@ -1,17 +1,17 @@
 import { brandIn } from '@baithak/contract'
-import { ErrorBoundary } from '@baithak/platform'
 import { Button, EmptyState } from '@baithak/ui'
 import unplugged from '@baithak/ui/art/empty-mode-down.svg'
 import { RotateCw } from 'lucide-react'
-import { type ReactNode, use, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ReportShownContext } from '../loading/report-shown'
 
 interface ErrorPanelProps {
   /** The mode is not cached and the device is offline. */
   needsNetwork?: boolean
   /** The registry says that the mode is closed, and why. */
   disabledSentence?: string | undefined
+  /** Called when the panel has rendered. */
+  onShown?: (() => void) | undefined
 }
 
 /**
@@ -22,10 +22,9 @@ const reload = () => {
 }
 
 /** Replaces a mode or a chunk of the shell that failed to load. */
-export function ErrorPanel({ needsNetwork = false, disabledSentence }: ErrorPanelProps) {
+export function ErrorPanel({ needsNetwork = false, disabledSentence, onShown }: ErrorPanelProps) {
   const { t, i18n } = useTranslation()
-  const reportShown = use(ReportShownContext)
-  useLayoutEffect(reportShown, [reportShown])
+  useLayoutEffect(() => onShown?.(), [onShown])
   const [title, text] = disabledSentence
     ? [t('errorPanel.disabled'), disabledSentence]
     : needsNetwork
@@ -48,9 +47,4 @@ export function ErrorPanel({ needsNetwork = false, disabledSentence }: ErrorPane
       />
     </div>
   )
-}
-
-/** Catches a chunk of the shell that failed to load. */
-export function ChunkBoundary({ children }: { children: ReactNode }) {
-  return <ErrorBoundary fallback={<ErrorPanel />}>{children}</ErrorBoundary>
 }

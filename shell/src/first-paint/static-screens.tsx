@@ -10,8 +10,8 @@ import { createStore } from 'zustand/vanilla'
 import { AppContent } from '../app/app'
 import { PartnerPage } from '../app/frame/partner-page'
 import { PhoneFrame } from '../app/frame/phone-frame'
+import { useShownScreen } from '../app/screen'
 import { createBundledI18n } from '../languages/bundled-i18n'
-import { LoadingFallback } from '../loading/loading-fallback'
 import type { Registry, RegistryEntry } from '../registry/registry'
 import { ShellContext, type ShellServices } from '../services/shell-services'
 import { createToasts } from '../services/toasts'
@@ -33,11 +33,7 @@ export function renderStaticScreens(modes: Registry): Record<string, string> {
       const html = renderToString(
         <I18nextProvider i18n={createBundledI18n(language)}>
           <ShellContext value={createServices(onboarded, shown)}>
-            <StaticRouter location={path}>
-              <div data-static className="contents">
-                {content}
-              </div>
-            </StaticRouter>
+            <StaticRouter location={path}>{content}</StaticRouter>
           </ShellContext>
         </I18nextProvider>,
       )
@@ -56,15 +52,8 @@ export function renderStaticScreens(modes: Registry): Record<string, string> {
           </p>
         </>,
       )
-    const renderOutline = ({ manifest: { id, audience } }: RegistryEntry) => {
-      const props = { renderScreen: () => <LoadingFallback /> }
-      return render(
-        `/${id}`,
-        true,
-        audience === 'partner' ? <PartnerPage {...props} /> : <PhoneFrame onboarded {...props} />,
-        withoutNavigation,
-      )
-    }
+    const renderOutline = ({ manifest }: RegistryEntry) =>
+      render(`/${manifest.id}`, true, <Outline {...manifest} />, withoutNavigation)
     const outlines = Object.entries(modes).map(([id, entry]) => {
       // Paths without a prefix belong to the default mode.
       const name = id === defaultMode ? 'outline' : `outline-${id}`
@@ -77,6 +66,13 @@ export function renderStaticScreens(modes: Registry): Record<string, string> {
     ]
   })
   return Object.fromEntries(screens)
+}
+
+/** The frame of a mode, without its content. */
+function Outline({ id, audience }: Pick<RegistryEntry['manifest'], 'id' | 'audience'>) {
+  const Frame = audience === 'partner' ? PartnerPage : PhoneFrame
+  const frame = audience === 'partner' ? 'page' : 'phone'
+  return <Frame {...useShownScreen({ screen: 'loading', mode: id, frame })} />
 }
 
 /** What the screens use of the services while they render. */

@@ -1,7 +1,7 @@
+import type { Mode } from '@baithak/contract'
 import { inLanguage, languageOf, languages } from '@baithak/contract'
 import { fileTimeoutMs, shellTranslationsTimeoutMs } from '@baithak/contract/timeouts'
 import { withTimeout } from '@baithak/storage/with-timeout'
-import type { Mode } from '@baithak/ui/define-mode'
 import { indianNumbers } from '@baithak/ui/format'
 import { createInstance, type i18n, type ReadCallback, type ResourceKey } from 'i18next'
 import LanguageDetector, { type DetectorOptions } from 'i18next-browser-languagedetector'

@@ -1,30 +1,93 @@
-import { contractVersion } from '@baithak/contract'
+import { contractVersion, type Mode } from '@baithak/contract'
 import { unmetNeeds } from '@baithak/contract/satisfies-version'
+import { fileTimeoutMs } from '@baithak/contract/timeouts'
 import { version as platformVersion } from '@baithak/platform/package.json'
-import type { Mode } from '@baithak/ui/define-mode'
+import { withTimeout } from '@baithak/storage/with-timeout'
 import { version as reactVersion } from 'react'
-import { ModeLoadError } from '../faults/mode-load-error'
-import type { RegistryEntry } from '../registry/registry'
+import { isFileError, ModeLoadError } from '../faults/mode-load-error'
+import type { Registry, RegistryEntry } from '../registry/registry'
+import type { ShellServices } from '../services/shell-services'
 import { preloadMode } from './preload-mode'
+
+export interface LoadedMode {
+  mode: Mode
+  release: RegistryEntry
+}
+
+type Services = Pick<ShellServices, 'registry' | 'knownGood' | 'translations' | 'i18n' | 'report'>
 
 /** The import map of the page has the modules of these packages. */
 const provides = { react: reactVersion, '@baithak/platform': platformVersion }
 
-/** Loads a release's code and styles. Rejects with a `ModeLoadError`, or with what the code throws. */
-export async function loadMode(entry: RegistryEntry, language: string): Promise<Mode> {
-  const { url, manifest } = entry
+/**
+ * Loads the release of a mode that the registry names. If it fails: the regular one instead of a preview, then the
+ * known-good one. Skips the releases in `failedUrls`, and adds those that fail here. Rejects with a `ModeLoadError`.
+ */
+export async function loadMode(
+  id: string,
+  services: Services,
+  failedUrls: Set<string>,
+): Promise<LoadedMode> {
+  const { registry, knownGood, i18n, report } = services
+  const { language } = i18n
+  const cached = registry.store.getState()[id]
+  // In parallel with the registry, which rarely names a newer release. A failure is handled below.
+  if (cached && !failedUrls.has(cached.url))
+    preloadMode(cached, language, location.pathname).catch(() => {})
+  const newest = (await registry.forEntry(id).catch((): Registry => ({})))[id]
+  // The team previews the release that will enable the mode again.
+  if (registry.disabled.getState()[id] && newest?.channel !== 'preview')
+    throw new ModeLoadError('unregistered', `${id} is disabled`)
+  // A registry without the mode has removed it. One that cannot be read is completed with the known-good releases.
+  let error = new ModeLoadError('unregistered', `the registry has no valid release of ${id}`)
+  if (!newest) {
+    report({ mode: id, kind: error.kind, cause: error })
+    throw error
+  }
+  error = new ModeLoadError('broken', `no known release of ${id} starts`)
+  for (const release of [newest, newest.regular, knownGood.of(id)]) {
+    if (!release || failedUrls.has(release.url)) continue
+    try {
+      return { mode: await loadRelease(release, services), release }
+    } catch (cause) {
+      error = toLoadError(cause)
+      failedUrls.add(release.url)
+      report({ mode: id, kind: error.kind, url: release.url, cause: error })
+    }
+  }
+  throw error
+}
+
+/** Loads a release: its needs, its files with their hashes, its code and styles, its texts. */
+async function loadRelease(
+  release: RegistryEntry,
+  { translations, i18n }: Pick<Services, 'translations' | 'i18n'>,
+): Promise<Mode> {
+  const { url, manifest } = release
   const unmet = unmetNeeds(manifest, { contract: contractVersion, provides })
   if (unmet.length > 0)
     throw new ModeLoadError('incompatible', `${manifest.id} needs ${unmet.join('; ')}`)
-  preloadMode(entry, language)
-  const file = new URL(manifest.entry, url).href
-  const [{ default: mode }] = await Promise.all([
-    import(/* @vite-ignore */ file) as Promise<{ default?: Mode }>,
-    // Nothing else loads those of the first screen: the entry is a module.
-    ...manifest.preload.styles.map((style) =>
+  const load = async () => {
+    const styles = manifest.preload.styles.map((style) =>
       loadStyleSheet(new URL(style, url).href, manifest.integrity[style]),
-    ),
-  ])
+    )
+    const code = preloadMode(release, i18n.language, location.pathname).then(() =>
+      importMode(new URL(manifest.entry, url).href),
+    )
+    const [mode] = await Promise.all([code, ...styles])
+    return mode
+  }
+  const timeoutError = () =>
+    new ModeLoadError('unreachable', `${url} has not answered in ${fileTimeoutMs} ms`)
+  const mode = await withTimeout(load(), fileTimeoutMs, timeoutError)
+  // Without texts the screens would be empty.
+  if (!(await translations.loadMode(manifest.id, mode.translations)))
+    throw new ModeLoadError('unreachable', `the texts of ${url} do not load`)
+  return mode
+}
+
+async function importMode(file: string): Promise<Mode> {
+  const { default: mode } = (await import(/* @vite-ignore */ file)) as { default?: Mode }
   if (typeof mode?.mount !== 'function')
     throw new ModeLoadError('broken', `${file} exports no mode`)
   return mode
@@ -46,4 +109,10 @@ function loadStyleSheet(href: string, integrity = ''): Promise<void> {
   // Not the head: WebKit shows nothing new while a style sheet there loads.
   document.body.append(link)
   return loaded
+}
+
+function toLoadError(cause: unknown): ModeLoadError {
+  if (cause instanceof ModeLoadError) return cause
+  const kind = cause instanceof Error && isFileError(cause) ? 'unreachable' : 'broken'
+  return new ModeLoadError(kind, String(cause), { cause })
 }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { OverlaysContext } from '../services/shell-services'
 import { registryEntry } from '../testing/registry-entry'
 import { renderShell } from '../testing/render-shell'
-import * as entering from './enter-mode'
+import * as loading from './load-mode'
 import { ModeOutlet } from './mode-outlet'
 
 // React schedules renders as in a browser, not when a test calls `act`.
@@ -41,17 +41,17 @@ function renderMode(...roots: ((props: ModeProps) => React.ReactNode)[]) {
   const unmounts = roots.map(() => vi.fn())
   const modes = roots.map((root, index) => {
     const mode = defineMode({ root, translations: {} })
-    const unmount: typeof mode.unmount = (props) => {
+    const unmount: typeof mode.unmount = (props: never) => {
       unmounts[index]?.()
       return mode.unmount(props)
     }
     return { ...mode, unmount }
   })
-  const entries = [newer, older, older]
-  const enter = vi.spyOn(entering, 'enterMode').mockImplementation(async () => {
-    const [mode, entry] = [modes.shift(), entries.shift()]
-    if (!mode || !entry) throw new Error('no release')
-    return { mode, entry }
+  const releases = [newer, older, older]
+  const enter = vi.spyOn(loading, 'loadMode').mockImplementation(async () => {
+    const [mode, release] = [modes.shift(), releases.shift()]
+    if (!mode || !release) throw new Error('no release')
+    return { mode, release }
   })
   return { ...renderShell(<Outlet />, { at: '/gig' }), unmounts, enter }
 }

@@ -1,163 +1,181 @@
-import type { Host } from '@baithak/contract'
-import { use, useEffect, useRef, useState } from 'react'
+import type { Host, Mode } from '@baithak/contract'
+import type { AppStorage } from '@baithak/storage'
+import { use, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import type { Location } from 'react-router-dom'
-import Parcel from 'single-spa-react/parcel'
 import { ErrorPanel } from '../faults/error-panel'
-import { isFileError, ModeLoadError } from '../faults/mode-load-error'
+import { type ErrorKind, isFileError } from '../faults/mode-load-error'
 import { LoadingFallback } from '../loading/loading-fallback'
-import { ReportShownContext } from '../loading/report-shown'
+import { requestIdle } from '../loading/network-idle'
 import { useNavigation } from '../services/shell-router'
 import { OverlaysContext, useShell } from '../services/shell-services'
 import { useDisabledSentence } from '../services/use-disabled-sentence'
-import { type EnteredMode, enterMode } from './enter-mode'
-import { mountWithErrorHandler } from './mount-mode'
-import { startAgenda } from './start-agenda'
+import { type LoadedMode, loadMode } from './load-mode'
+import { mountMode } from './mount-mode'
 
-interface ModeOutletProps {
+export interface ModeOutletProps {
   id: string
   location: Location
+  /** Whether another screen has been requested: this one stays until that has rendered, and must not navigate. */
+  isLeft?: boolean
+  /** Called when the screen of this `location` has rendered, or the error panel has. */
+  onShown?: (() => void) | undefined
 }
 
-/** A mode: its newest release, the known-good one when that does not start, an error panel when neither does. */
-export function ModeOutlet(props: ModeOutletProps) {
-  const [attempt, setAttempt] = useState(0)
-  const restart = () => setAttempt(attempt + 1)
+type State =
+  | { step: 'loading' }
+  | ({ step: 'mounting' | 'shown' } & LoadedMode)
+  | { step: 'failed'; needsNetwork: boolean }
+
+type Event =
+  /** Also for another release, after one has failed or was withdrawn. Drafts keep the input. */
+  | { step: 'loading' }
+  | { step: 'mounting'; loaded: LoadedMode }
+  | { step: 'shown' }
+  | { step: 'failed'; needsNetwork: boolean }
+
+function reduce(state: State, event: Event): State {
+  switch (event.step) {
+    case 'mounting':
+      return { step: 'mounting', ...event.loaded }
+    case 'shown':
+      return state.step === 'mounting' ? { ...state, step: 'shown' } : state
+    default:
+      return event
+  }
+}
+
+/** A mode: its newest release, the known-good one if that does not start, an error panel if neither does. */
+export function ModeOutlet({ id, location, isLeft = false, onShown }: ModeOutletProps) {
+  const shell = useShell()
+  const { registry, knownGood, offline, storage } = shell
+  const [state, dispatch] = useReducer(reduce, { step: 'loading' })
   // URLs of releases that this page could not load or start, or that lack a file.
   const failedUrls = useRef(new Set<string>()).current
-  return <ModeAttempt key={attempt} {...props} {...{ failedUrls, restart }} />
-}
-
-interface ModeAttemptProps extends ModeOutletProps {
-  failedUrls: Set<string>
-  /** Enters the mode anew, with another release. Drafts keep the input. */
-  restart(): void
-}
-
-function ModeAttempt({ id, location, failedUrls, restart }: ModeAttemptProps) {
-  const shell = useShell()
-  const { registry } = shell
-  const [entered, setEntered] = useState<EnteredMode>()
-  const [isShown, setShown] = useState(false)
-  const [failure, setFailure] = useState<{ needsNetwork: boolean }>()
   const disabledSentence = useDisabledSentence(id)
 
   useEffect(() => {
-    let isLeft = false
-    enterMode(id, shell, failedUrls).then(
+    if (state.step !== 'loading') return
+    let isCancelled = false
+    loadMode(id, shell, failedUrls).then(
       (loaded) => {
-        if (isLeft) return
-        registry.active.setState({ [id]: loaded.entry })
-        setEntered(loaded)
+        if (isCancelled) return
+        registry.active.setState({ [id]: loaded.release })
+        dispatch({ step: 'mounting', loaded })
       },
-      () => setFailure({ needsNetwork: !navigator.onLine }),
+      () => isCancelled || dispatch({ step: 'failed', needsNetwork: !navigator.onLine }),
     )
     return () => {
-      isLeft = true
+      isCancelled = true
     }
-  }, [id, shell, registry, failedUrls])
+  }, [state, id, shell, registry, failedUrls])
 
+  const release = 'release' in state ? state.release : undefined
   useEffect(() => {
-    if (!entered) return
+    if (!release) return
     // A stored release may run before the registry has come, which withdraws it.
     const restartIfRevoked = () => {
-      if (registry.isRevoked(entered.entry)) restart()
+      if (registry.isRevoked(release)) dispatch({ step: 'loading' })
     }
     restartIfRevoked()
     return registry.store.subscribe(restartIfRevoked)
-  }, [entered, registry, restart])
+  }, [release, registry])
 
-  useEffect(
-    () =>
-      entered && isShown
-        ? startAgenda(entered.mode, shell.storage.ofMode(entered.entry.url))
-        : undefined,
-    [entered, isShown, shell],
-  )
+  useEffect(() => {
+    if (state.step !== 'shown') return
+    knownGood.remember(state.release)
+    offline.cacheMode(state.release)
+    return startAgenda(state.mode, storage.ofMode(state.release.url))
+  }, [state, knownGood, offline, storage])
 
-  if (failure)
-    return <ErrorPanel needsNetwork={failure.needsNetwork} disabledSentence={disabledSentence} />
-  if (!entered) return <LoadingFallback />
+  if (state.step === 'failed') {
+    const { needsNetwork } = state
+    return <ErrorPanel {...{ needsNetwork, disabledSentence, onShown }} />
+  }
+  if (state.step === 'loading') return <LoadingFallback />
+  const handleError = (kind: ErrorKind, cause: unknown) => {
+    shell.report({ mode: id, kind, url: state.release.url, cause })
+    // A newer release may have removed the file: it has its own.
+    const canBeReplaced = kind !== 'crashed' || (cause instanceof Error && isFileError(cause))
+    if (canBeReplaced) failedUrls.add(state.release.url)
+    dispatch(canBeReplaced ? { step: 'loading' } : { step: 'failed', needsNetwork: false })
+  }
+  const handleShown = () => {
+    dispatch({ step: 'shown' })
+    onShown?.()
+  }
   return (
     <>
-      {!isShown && (
+      {state.step === 'mounting' && (
         // Over the mode and not above it: the first screen must not move.
         <div className="absolute inset-0 z-1 bg-milk">
           <LoadingFallback />
         </div>
       )}
-      <MountedMode
-        {...{ id, location, entered }}
-        onShown={() => setShown(true)}
-        onFailed={(canBeReplaced) => {
-          if (!canBeReplaced) return setFailure({ needsNetwork: false })
-          failedUrls.add(entered.entry.url)
-          restart()
-        }}
+      <ModeView
+        {...{ location, isLeft, loaded: state }}
+        onShown={handleShown}
+        onError={handleError}
       />
     </>
   )
 }
 
-interface MountedModeProps extends ModeOutletProps {
-  entered: EnteredMode
-  /** Called when the first screen has rendered. */
+interface ModeViewProps extends Required<Pick<ModeOutletProps, 'location' | 'isLeft'>> {
+  loaded: LoadedMode
   onShown(): void
-  /** Called once, when nothing of the mode is left on screen. */
-  onFailed(canBeReplaced: boolean): void
+  onError(kind: ErrorKind, cause: unknown): void
 }
 
-function MountedMode({ id, location, entered, onShown, onFailed }: MountedModeProps) {
-  const { mode, entry } = entered
-  const shell = useShell()
-  const navigation = useNavigation()
+/** The element that a mode is mounted in. */
+function ModeView({ location, isLeft, loaded, onShown, onError }: ModeViewProps) {
+  const { mode, release } = loaded
+  const { storage, toasts, i18n, appInfo } = useShell()
   const overlays = use(OverlaysContext)
-  const reportShown = use(ReportShownContext)
-  const progress = useRef<'mounting' | 'shown' | 'failed'>('mounting')
-  if (!overlays) return null
-
-  const handleError = (cause: Error) => {
-    // A crash may be reported twice.
-    if (progress.current === 'failed') return
-    const wasShown = progress.current === 'shown'
-    progress.current = 'failed'
-    const kind = wasShown ? 'crashed' : 'broken'
-    shell.report({
-      mode: id,
-      kind: cause instanceof ModeLoadError ? cause.kind : kind,
-      url: entry.url,
-      cause,
-    })
-    // A file that a newer release has removed: that release has its own.
-    onFailed(!wasShown || isFileError(cause))
-  }
-  // Called twice for the first screen: by `parcelDidMount` and by the mode.
-  const handleShown = () => {
-    reportShown()
-    // A mode whose first render throws is mounted all the same, with nothing in it.
-    if (progress.current !== 'mounting') return
-    progress.current = 'shown'
-    shell.knownGood.remember(entry)
-    shell.offline.cacheMode(entry)
-    onShown()
-  }
-  const host: Host = {
-    storage: shell.storage.ofMode(entry.url),
-    toast: shell.toasts.show,
-    i18n: shell.i18n,
-    navigation,
-    overlays,
-    appInfo: shell.appInfo,
-  }
-  return (
-    <Parcel
-      wrapClassName="contents"
-      mountParcel={mountWithErrorHandler(handleError)}
-      config={mode}
-      parcelDidMount={handleShown}
-      host={host}
-      location={location}
-      onShown={handleShown}
-      onCrash={handleError}
-    />
+  const navigation = useNavigation(isLeft)
+  const element = useRef<HTMLDivElement>(null)
+  const mounted = useRef<ReturnType<typeof mountMode>>(undefined)
+  const latest = useRef({ onShown, onError })
+  useLayoutEffect(() => {
+    latest.current = { onShown, onError }
+  })
+  const host = useMemo(
+    (): Host | null =>
+      overlays && {
+        storage: storage.ofMode(release.url),
+        toast: toasts.show,
+        i18n,
+        navigation,
+        overlays,
+        appInfo,
+      },
+    [storage, toasts, i18n, appInfo, navigation, overlays, release],
   )
+  useEffect(() => {
+    if (!element.current) return
+    const view = mountMode(mode, element.current, (...error) => latest.current.onError(...error))
+    mounted.current = view
+    return () => view.unmount()
+  }, [mode])
+  useEffect(() => {
+    const { onShown } = latest.current
+    if (host) mounted.current?.render({ host, location, onShown })
+  }, [host, location])
+  return <div ref={element} className="contents" />
+}
+
+/** Lets a mode publish what the member has ahead, which may fail alone. Returns how to stop it. */
+function startAgenda(mode: Mode, storage: AppStorage): () => void {
+  let isStopped = false
+  let stop = () => {}
+  const start = async () => {
+    // Its code would compete with the pictures of the first screen.
+    await requestIdle()
+    const agenda = await mode.agenda?.()
+    if (agenda && !isStopped) stop = agenda.publish(storage)
+  }
+  start().catch((cause) => console.warn('The agenda is not published', cause))
+  return () => {
+    isStopped = true
+    stop()
+  }
 }

@@ -1,83 +1,127 @@
 // @vitest-environment jsdom
-import type { Parcel, ParcelConfig } from 'single-spa'
+import type { Mode, ModeProps } from '@baithak/contract'
+import { mountRootParcel } from 'single-spa'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mountWithErrorHandler } from './mount-mode'
+import mode from '../testing/mode'
+import { mountMode } from './mount-mode'
 
-const nothing = async () => {}
-const mode = { bootstrap: nothing, mount: nothing, unmount: nothing, update: nothing }
+vi.mock('single-spa', async (original) => {
+  const actual = await original<typeof import('single-spa')>()
+  return { ...actual, mountRootParcel: vi.fn(actual.mountRootParcel) }
+})
+
 const broken = async () => {
   throw new Error('fails')
 }
+const never = () => new Promise<never>(() => {})
 
 const uncaught = vi.fn()
 process.on('unhandledRejection', uncaught)
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
-  uncaught.mockClear()
+  expect(uncaught).not.toHaveBeenCalled()
   vi.useRealTimers()
 })
 
-function mounting(lifecycles: Partial<typeof mode>) {
-  const onError = vi.fn<(cause: Error) => void>()
-  const props = { domElement: document.createElement('div'), host: {} }
-  const parcel: Parcel = mountWithErrorHandler(onError)(
-    { ...mode, ...lifecycles } as ParcelConfig,
-    props,
+/** Mounts a mode; `show` is its report that the first screen has rendered. */
+async function mounting(lifecycles: Partial<Mode>) {
+  const onError = vi.fn()
+  let mountedWith: { onShown?: () => void } = {}
+  const mount = async (props: object) => {
+    mountedWith = props
+  }
+  const view = mountMode(
+    { ...mode, mount, ...lifecycles } as Mode,
+    document.createElement('div'),
+    onError,
   )
-  const mounted = vi.fn()
-  parcel.mountPromise.then(mounted)
-  return { parcel, onError, mounted, props }
+  const onShown = vi.fn()
+  const render = (pathname = '/gig') =>
+    view.render({ host: {}, location: { pathname }, onShown } as unknown as ModeProps)
+  render()
+  await vi.advanceTimersByTimeAsync(0)
+  const show = () => mountedWith.onShown?.()
+  return { ...view, render, show, onShown, onError }
 }
 
 describe('a mode that throws', () => {
-  it.each(['bootstrap', 'mount'] as const)('in %s is reported once', async (lifecycle) => {
-    const { onError, mounted } = mounting({ [lifecycle]: broken })
-    await vi.advanceTimersByTimeAsync(20)
+  it.each(['bootstrap', 'mount'] as const)('in %s is reported once, as broken', async (step) => {
+    const { onError } = await mounting({ [step]: broken })
+    await vi.advanceTimersByTimeAsync(60_000)
     expect(onError).toHaveBeenCalledOnce()
-    expect(onError.mock.lastCall?.[0].message).toContain('fails')
-    expect(mounted).not.toHaveBeenCalled()
-    expect(uncaught).not.toHaveBeenCalled()
+    expect(onError.mock.lastCall?.[0]).toBe('broken')
+    expect(onError.mock.lastCall?.[1].message).toContain('fails')
   })
 
-  it.each(['update', 'unmount'] as const)('in %s is reported once', async (lifecycle) => {
-    const { parcel, onError } = mounting({ [lifecycle]: broken })
-    await vi.advanceTimersByTimeAsync(0)
-    await parcel[lifecycle]?.({})
-    await vi.advanceTimersByTimeAsync(20)
+  it.each(['update', 'unmount'] as const)('in %s is reported once, as crashed', async (step) => {
+    const { onError, render, show, unmount } = await mounting({ [step]: broken })
+    show()
+    render('/gig/my-gigs')
+    unmount()
+    await vi.advanceTimersByTimeAsync(60_000)
     expect(onError).toHaveBeenCalledOnce()
-    expect(uncaught).not.toHaveBeenCalled()
+    expect(onError.mock.lastCall?.[0]).toBe('crashed')
   })
 })
 
 describe('a mode that does not render', () => {
   const late = (ms: number) => () => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-  it.each(['bootstrap', 'mount'] as const)(
-    'in %s times out after fifteen seconds',
-    async (lifecycle) => {
-      const { onError, mounted } = mounting({ [lifecycle]: () => new Promise<void>(() => {}) })
-      await vi.advanceTimersByTimeAsync(14_999)
-      expect(onError).not.toHaveBeenCalled()
-      await vi.advanceTimersByTimeAsync(120_000)
-      expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'broken' }))
-      expect(mounted).not.toHaveBeenCalled()
-      expect(uncaught).not.toHaveBeenCalled()
-    },
-  )
+  it.each(['bootstrap', 'mount'] as const)('in %s fails after fifteen seconds', async (step) => {
+    const { onError } = await mounting({ [step]: never })
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(onError).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      'broken',
+      expect.objectContaining({ kind: 'broken' }),
+    )
+  })
 
   it('and mounts after the timeout is unmounted', async () => {
-    const unmount = vi.fn(nothing)
-    mounting({ bootstrap: late(10_000), mount: late(10_000), unmount })
-    await vi.advanceTimersByTimeAsync(20_000)
-    expect(unmount).toHaveBeenCalledOnce()
+    const unmountMode = vi.fn(async () => {})
+    const { unmount } = await mounting({ mount: late(20_000), unmount: unmountMode })
+    await vi.advanceTimersByTimeAsync(15_000)
+    unmount()
+    expect(unmountMode).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(unmountMode).toHaveBeenCalledOnce()
+  })
+
+  it('and is left in time does not fail', async () => {
+    const { onError, unmount } = await mounting({})
+    unmount()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(onError).not.toHaveBeenCalled()
   })
 })
 
-it('an unmounted mode is released: its element and its last props', async () => {
-  const { parcel, props } = mounting({})
+it('a mode that was left is not shown any more', async () => {
+  const { show, onShown, unmount } = await mounting({})
+  unmount()
+  show()
+  expect(onShown).not.toHaveBeenCalled()
+})
+
+it('updates wait for the mount and for each other', async () => {
+  const updates: unknown[] = []
+  const update = async ({ location }: ModeProps) => {
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    updates.push(location.pathname)
+  }
+  const { render, onError } = await mounting({ update } as Partial<Mode>)
+  render('/gig/my-gigs')
+  render('/gig/premium')
+  await vi.advanceTimersByTimeAsync(20)
+  expect(updates).toEqual(['/gig/my-gigs', '/gig/premium'])
+  expect(onError).not.toHaveBeenCalled()
+})
+
+it('an unmounted mode is released: its element and its props', async () => {
+  const { unmount } = await mounting({})
+  const props = vi.mocked(mountRootParcel).mock.lastCall?.[1]
+  expect(props).toHaveProperty('domElement')
+  unmount()
   await vi.advanceTimersByTimeAsync(0)
-  const last = { ...props, location: {} }
-  await parcel.update?.(last)
-  await parcel.unmount()
-  expect([props, last]).toEqual([{}, {}])
+  expect(props).toEqual({})
 })

@@ -1,54 +1,73 @@
-import { firstScreenTimeoutMs, lifecycleTimeouts as timeouts } from '@baithak/contract/timeouts'
-import { withTimeout } from '@baithak/storage/with-timeout'
-import type { ComponentProps } from 'react'
-import { mountRootParcel } from 'single-spa'
-import type Parcel from 'single-spa-react/parcel'
-import { ModeLoadError } from '../faults/mode-load-error'
+import type { Mode, ModeProps } from '@baithak/contract'
+import { firstScreenTimeoutMs } from '@baithak/contract/timeouts'
+import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa'
+import { type ErrorKind, ModeLoadError } from '../faults/mode-load-error'
 
-type MountParcel = NonNullable<ComponentProps<typeof Parcel>['mountParcel']>
-
-const never = new Promise<null>(() => {})
-const timeoutError = () =>
-  new ModeLoadError('broken', `nothing is rendered after ${firstScreenTimeoutMs} ms`)
+/** single-spa warns after one second by default, which every slow phone exceeds. */
+const limit = { millis: 60_000, warningMillis: 60_000, dieOnTimeout: false }
+const timeouts = { bootstrap: limit, mount: limit, update: limit, unmount: limit }
 
 /**
- * single-spa's `mountRootParcel`, with every failure passed to `onError` only. A parcel rejects up to four promises with
- * the same failure, and `<Parcel>` throws it again: each would reach the page as an unhandled rejection.
+ * Mounts a mode in an element as a single-spa parcel, like a React root: the first `render` mounts it, later ones update
+ * it. Calls `onError` once: if the mode throws, or if its first screen has not rendered in time.
  */
-export function mountWithErrorHandler(onError: (cause: Error) => void): MountParcel {
-  return (config, props) => {
-    const given = new Set<object>([props])
-    // single-spa never releases an unmounted root parcel, nor its props, among them the element and the overlays.
-    const releaseProps = () => {
-      for (const object of given)
-        for (const name of Object.keys(object)) Reflect.deleteProperty(object, name)
-    }
-    const parcel = mountRootParcel({ ...config, timeouts } as typeof config, props)
+export function mountMode(
+  mode: Mode,
+  domElement: HTMLElement,
+  onError: (kind: ErrorKind, cause: unknown) => void,
+) {
+  let state: 'mounting' | 'shown' | 'failed' = 'mounting'
+  let isUnmounted = false
+  let parcel: Parcel<object> | undefined
+  let parcelProps: Record<string, unknown> = {}
+
+  const fail = (cause: unknown) => {
+    clearTimeout(timer)
+    if (state === 'failed') return
+    const kind = state === 'shown' ? 'crashed' : 'broken'
+    state = 'failed'
+    onError(kind, cause)
+  }
+  const timer = setTimeout(
+    () =>
+      fail(new ModeLoadError('broken', `nothing has rendered after ${firstScreenTimeoutMs} ms`)),
+    firstScreenTimeoutMs,
+  )
+  /** single-spa refuses a step while another one runs, and rejects up to four promises with the same error. */
+  let steps: Promise<unknown> = Promise.resolve()
+  const next = (step: () => unknown) => {
+    steps = steps.then(step).catch(fail)
+  }
+  const mount = () => {
+    parcel = mountRootParcel<object>(
+      { ...mode, timeouts } as unknown as ParcelConfig<object>,
+      parcelProps as { domElement: HTMLElement },
+    )
     for (const promise of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise])
       promise.catch(() => {})
-    const reportErrors = (promise: Promise<null>) =>
-      promise.catch((cause) => {
-        onError(cause)
-        return null
+    return parcel.mountPromise
+  }
+
+  return {
+    render({ onShown, ...props }: Omit<ModeProps, 'onError'>) {
+      const handleShown = () => {
+        if (state === 'failed' || isUnmounted) return
+        clearTimeout(timer)
+        state = 'shown'
+        onShown?.()
+      }
+      parcelProps = { ...props, domElement, onShown: handleShown, onError: fail }
+      const latest = parcelProps
+      next(() => (parcel ? parcel.update?.(latest) : mount()))
+    },
+    unmount() {
+      isUnmounted = true
+      clearTimeout(timer)
+      next(() => parcel?.unmount())
+      // single-spa never releases an unmounted root parcel, nor its props, among them the element and the overlays.
+      next(() => {
+        for (const name of Object.keys(parcelProps)) delete parcelProps[name]
       })
-    const unmount = () => reportErrors(parcel.unmount()).finally(releaseProps)
-    return {
-      ...parcel,
-      // Never resolves after a failure: the shell renders something else by then.
-      mountPromise: withTimeout(parcel.mountPromise, firstScreenTimeoutMs, timeoutError).catch(
-        (cause) => {
-          onError(cause)
-          // `<Parcel>` does not unmount what it has not seen mounted.
-          parcel.mountPromise.then(unmount, () => {})
-          return never
-        },
-      ),
-      unmount,
-      // single-spa adds its own `update` later, once it has loaded the mode.
-      update: async (nextProps) => {
-        given.add(nextProps)
-        return (parcel.update && reportErrors(parcel.update(nextProps))) ?? null
-      },
-    }
+    },
   }
 }

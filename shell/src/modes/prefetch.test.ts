@@ -75,12 +75,20 @@ it.each(['[href="/"]', '[href*="else"]', 'body'])(
   },
 )
 
-it('a failed preload is tried again', () => {
-  preloadMode(modeWithFiles('gig'), 'en')
-  document.head.querySelector('link')?.dispatchEvent(new Event('error'))
-  expect(preloaded()).not.toContain('modulepreload gig/mode.js')
-  preloadMode(modeWithFiles('gig'), 'en')
-  expect(preloaded()).toContain('modulepreload gig/mode.js')
+it('a preload has succeeded once all code has come, and is tried again after a failure', async () => {
+  const link = (name: string) => document.head.querySelector(`link[href$="gig/1.0.0/${name}"]`)
+  const failed = preloadMode(modeWithFiles('gig'), 'en')
+  link('mode.js')?.dispatchEvent(new Event('error'))
+  await expect(failed).rejects.toMatchObject({ name: 'ChunkLoadError' })
+  expect(link('mode.js')).toBeNull()
+  const loaded = vi.fn()
+  const retried = preloadMode(modeWithFiles('gig'), 'en').then(loaded)
+  link('mode.js')?.dispatchEvent(new Event('load'))
+  await Promise.resolve()
+  expect(loaded).not.toHaveBeenCalled()
+  link('en.js')?.dispatchEvent(new Event('load'))
+  await retried
+  expect(loaded).toHaveBeenCalledOnce()
 })
 
 it.each([

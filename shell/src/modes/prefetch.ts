@@ -1,4 +1,3 @@
-import { lazyComponent } from '@baithak/platform'
 import { isSaveDataEnabled, networkIdle } from '../loading/network-idle'
 import { audienceOf, matchMode } from '../registry/registry'
 import type { ShellServices } from '../services/shell-services'
@@ -6,9 +5,7 @@ import { filesOf, preloadMode } from './preload-mode'
 
 type Services = Pick<ShellServices, 'registry' | 'i18n'>
 
-/** The chunk that holds single-spa and the modules that only modes use. */
 const loadOutlet = () => import('./mode-outlet')
-export const ModeOutlet = lazyComponent(loadOutlet, 'ModeOutlet')
 
 /** Preloads the mode and the screen behind a link that is pressed or pointed at. */
 export function prefetchOnIntent({ registry, i18n }: Services, page: Window = window): void {
@@ -19,7 +16,7 @@ export function prefetchOnIntent({ registry, i18n }: Services, page: Window = wi
     const entry = entries[matchMode(link.pathname, entries)]
     // What fails here is requested again, and reported, where it is needed.
     loadOutlet().catch(() => {})
-    if (entry) preloadMode(entry, i18n.language, link.pathname)
+    if (entry) preloadMode(entry, i18n.language, link.pathname).catch(() => {})
   }
   page.addEventListener('pointerdown', prefetch)
   page.addEventListener('pointerover', prefetch)

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '../registry/registry'
 
-/** Whether a screen has this path: `/cafe/:id` has `/cafe/third-wave`. Without the router, for the page's head script. */
+/** Returns whether a screen has this path: `/cafe/:id` has `/cafe/third-wave`. Does not use the router, because the head script runs it too. */
 function isPathOf(pattern: string, path: string): boolean {
   const segments = path.toLowerCase().replace(/\/$/, '').split('/')
   const named = pattern.split('/')
@@ -10,7 +10,7 @@ function isPathOf(pattern: string, path: string): boolean {
   )
 }
 
-/** The files of a mode's first screen, and those of the screen at `path`, each with its hash. */
+/** Returns the files of a mode's first screen, and those of the screen at `path`, each with its hash. */
 export function filesOf({ url, manifest }: RegistryEntry, language: string, path = '') {
   const { scripts, styles, texts, screens = {} } = manifest.preload
   const screen = Object.keys(screens).find((pattern) => isPathOf(pattern, path)) ?? ''
@@ -22,16 +22,41 @@ export function filesOf({ url, manifest }: RegistryEntry, language: string, path
 }
 
 /**
- * Preloads what a mode needs to show its first screen, or the one at `path`. The hash on a preload link is the only check
- * of a code file, so every attempt to load begins here: an import alone would run whatever the server sends.
+ * Preloads what a mode needs to show its first screen, or the one at `path`. Rejects if a code file does not come or has
+ * another hash than the release names. An `import()` has no hash: code that must be verified is imported after this.
  */
-export function preloadMode(entry: RegistryEntry, language: string, path?: string): void {
-  for (const { href, integrity } of filesOf(entry, language, path)) {
-    if (document.head.querySelector(`link[rel$="preload"][href="${href}"]`)) continue
-    const link = document.createElement('link')
-    const type = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
-    Object.assign(link, { ...type, href, crossOrigin: 'anonymous', integrity })
-    link.addEventListener('error', () => link.remove())
-    document.head.append(link)
+export async function preloadMode(
+  release: RegistryEntry,
+  language: string,
+  path?: string,
+): Promise<void> {
+  await Promise.all(filesOf(release, language, path).map(preload))
+}
+
+/** The preloads of this script. The app cannot know which links of the head script have failed, so it adds its own. */
+const loads = new WeakMap<Element, Promise<void>>()
+
+function preload({ href, integrity }: ReturnType<typeof filesOf>[number]): Promise<void> {
+  for (const link of document.head.querySelectorAll(`link[rel$="preload"][href="${href}"]`)) {
+    const load = loads.get(link)
+    if (load) return load
   }
+  const isStyle = href.endsWith('.css')
+  const link = document.createElement('link')
+  const type = isStyle ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
+  Object.assign(link, { ...type, href, crossOrigin: 'anonymous', integrity })
+  const load = new Promise<void>((resolve, reject) => {
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => {
+      // The next attempt requests it again.
+      link.remove()
+      const error = new Error(`${href} has not come with the hash of its release`)
+      reject(Object.assign(error, { name: 'ChunkLoadError' }))
+    })
+    // A style sheet is verified where it is applied.
+    if (isStyle) resolve()
+  })
+  loads.set(link, load)
+  document.head.append(link)
+  return load
 }

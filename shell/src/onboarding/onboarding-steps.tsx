@@ -1,6 +1,6 @@
 import { Lamp } from '@baithak/ui'
 import { useTranslation } from 'react-i18next'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { type Location, Navigate, Route, Routes } from 'react-router-dom'
 import { CodeStep } from './code-step'
 import { InterestsStep } from './interests-step'
 import { OnboardingContext, useStoredDraft } from './model/onboarding-context'
@@ -15,21 +15,20 @@ import './onboarding.css'
 // Part of this chunk, so that Welcome itself stays small.
 export { ReferralGreeting } from './referral-greeting'
 
-/** The steps from the phone number to the saved seat. */
-export function OnboardingSteps() {
+/** The steps from the phone number to the saved seat. The last one stays on screen until the next screen has rendered. */
+export function OnboardingSteps({ location }: { location: Location }) {
   const onboarding = useStoredDraft()
-  const location = useLocation()
   const step = stepFromLocation(location, onboarding.draft)
   return (
     <OnboardingContext value={onboarding}>
       <div className="flex min-h-full flex-col pt-[env(safe-area-inset-top)]">
         {step && <ProgressLamp step={step} />}
-        <Routes>
-          <Route path="phone" element={step === 'code' ? <CodeStep /> : <PhoneStep />} />
-          <Route path="profile" element={<ProfileStep />} />
-          <Route path="interests" element={<InterestsStep />} />
-          <Route path="permissions" element={<PermissionsStep />} />
-          <Route path="success" element={<SuccessScreen />} />
+        <Routes location={location}>
+          <Route path={paths.phone} element={step === 'code' ? <CodeStep /> : <PhoneStep />} />
+          <Route path={paths.profile} element={<ProfileStep />} />
+          <Route path={paths.interests} element={<InterestsStep />} />
+          <Route path={paths.permissions} element={<PermissionsStep />} />
+          <Route path={paths.success} element={<SuccessScreen />} />
           <Route path="*" element={<Navigate to={paths.welcome} replace />} />
         </Routes>
       </div>

@@ -5,7 +5,7 @@ import welcome from '@baithak/ui/art/welcome.svg'
 import { ArrowRight } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, Navigate, useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { LanguageButton } from '../languages/language-button'
 import { paths } from './model/paths'
 
@@ -16,7 +16,7 @@ interface WelcomeScreenProps {
 /** The first screen. It preloads the chunk of the next steps, which greets friends of members. */
 export function WelcomeScreen({ preload }: WelcomeScreenProps) {
   const { t, i18n } = useTranslation()
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
   const [Greeting, setGreeting] = useState<ComponentType>()
 
   useEffect(() => {
@@ -30,7 +30,6 @@ export function WelcomeScreen({ preload }: WelcomeScreenProps) {
   return (
     <div className="welcome flex min-h-full flex-col bg-espresso">
       <title>{brandIn(i18n.language)}</title>
-      {pathname !== paths.welcome && <Navigate to={paths.welcome} replace />}
       <div className="welcome-image paper bg-marigold">
         <img src={welcome} alt="" />
         <div className="relative flex items-center justify-between px-5 pt-[calc(10px+env(safe-area-inset-top))]">

@@ -1,6 +1,5 @@
 import type { Navigation } from '@baithak/contract'
 import { historyTimeoutMs } from '@baithak/contract/timeouts'
-import { useIsLeft } from '@baithak/platform/current-screen'
 import {
   createContext,
   type ReactNode,
@@ -9,6 +8,7 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react'
 import { createPath, NavigationType, Router, type To } from 'react-router-dom'
@@ -17,14 +17,17 @@ import { createBackInterceptor } from './intercept-back'
 
 const NavigationContext = createContext<Navigation | null>(null)
 
-/** The navigation API for screens: the same object in every render, and without effect once the screen was left. */
-export function useNavigation(): Navigation {
+/** The navigation API for screens: the same object in every render, and without effect while `isLeft`. */
+export function useNavigation(isScreenLeft = false): Navigation {
   const navigation = use(NavigationContext)
-  const isLeft = useIsLeft()
+  const left = useRef(isScreenLeft)
+  useLayoutEffect(() => {
+    left.current = isScreenLeft
+  })
   // Without a router, as in the static screens, nothing navigates.
   return useMemo(
-    () => (navigation ? untilLeft(navigation, isLeft) : ({} as Navigation)),
-    [navigation, isLeft],
+    () => (navigation ? untilLeft(navigation, () => left.current) : ({} as Navigation)),
+    [navigation],
   )
 }
 

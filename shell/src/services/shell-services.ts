@@ -1,6 +1,5 @@
-import type { Host } from '@baithak/contract'
+import type { Host, Mode } from '@baithak/contract'
 import type { ShellStorage } from '@baithak/storage'
-import type { Mode } from '@baithak/ui/define-mode'
 import type { i18n } from 'i18next'
 import { createContext, use } from 'react'
 import type { ErrorReport } from '../faults/mode-load-error'

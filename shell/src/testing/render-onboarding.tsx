@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { AppContent } from '../app/app'
 import { onboardingDraft } from '../onboarding/model/onboarding-draft'
-import { OnboardingRoutes } from '../onboarding/onboarding-routes'
 import { renderShell } from './render-shell'
 
 /** Renders onboarding at a path; `null` keeps the current one, as after a reload. */
 export const renderOnboarding = (at: string | null, options?: Parameters<typeof renderShell>[1]) =>
-  renderShell(<OnboardingRoutes />, { ...options, at })
+  renderShell(<AppContent />, { ...options, at })
 
 /** Stores a draft of an earlier visit. */
 export const seedDraft = (draft: object) =>

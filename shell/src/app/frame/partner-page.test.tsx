@@ -1,15 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { use, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { ReportShownContext } from '../../loading/report-shown'
+import type { ModeOutletProps } from '../../modes/mode-outlet'
 import { registryEntry } from '../../testing/registry-entry'
 import { renderShell } from '../../testing/render-shell'
-import { PartnerPage } from './partner-page'
+import { AppContent } from '../app'
 
-function Dashboard() {
-  useLayoutEffect(use(ReportShownContext))
+function Dashboard({ location, onShown }: ModeOutletProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the screen of another location has rendered.
+  useLayoutEffect(() => onShown?.(), [location])
   return (
     <>
       <Link to="/admin/cafe/1">Dabara House</Link>
@@ -19,15 +20,21 @@ function Dashboard() {
     </>
   )
 }
+vi.mock('../../modes/mode-outlet', () => ({
+  ModeOutlet: (props: ModeOutletProps) => <Dashboard {...props} />,
+}))
 
-const dashboard = (at: string | null = '/admin/dashboard') =>
-  renderShell(<PartnerPage renderScreen={() => <Dashboard />} />, { at })
+async function dashboard() {
+  const shell = renderShell(<AppContent />, { at: '/admin/dashboard' })
+  await screen.findByRole('link', { name: 'City' })
+  return shell
+}
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }))
 
 it('the page scrolls: a new screen starts at its top, sorting stays, and Back restores', async () => {
   const { documentElement: page } = document
   vi.spyOn(page, 'scrollHeight', 'get').mockReturnValue(3000)
-  const { back } = dashboard()
+  const { back } = await dashboard()
   page.scrollTop = 1200
   fireEvent(document, new Event('scrollend'))
   await follow('City')
@@ -41,7 +48,8 @@ it('the page scrolls: a new screen starts at its top, sorting stays, and Back re
 })
 
 it('a mode of partners that only the registry names has the colours of its card', () => {
-  const { registry } = dashboard('/desk')
+  localStorage.setItem('isUserOnboarded', 'true')
+  const { registry } = renderShell(<AppContent />, { at: '/desk' })
   const text = { en: 'Desk', hi: 'डेस्क' }
   const colours = { accent: '#5b3a1c', deep: '#402712', tint: '#f3e9df', bright: '#e2b98f' }
   const card = { name: text, text, scene: 'assets/desk-12345678.svg', colours }

@@ -1,39 +1,38 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { OverlaysContext } from '../../services/shell-services'
 import { StatusBanners } from '../banners/status-banners'
-import {
-  NextScreen,
-  ScreenContent,
-  type ScreenRequest,
-  useModeTheme,
-  useShownScreen,
-} from '../screen/shown-screen'
-import { useScrollRestoration } from '../screen/use-scroll-restoration'
+import { isPage } from '../routes'
+import { NextScreen, ScreenContent, type ShownScreen, useModeTheme } from '../screen'
 import { LazyToaster } from '../toaster/lazy-toaster'
-
-interface PartnerPageProps {
-  renderScreen: (screen: ScreenRequest) => ReactNode
-}
+import { useScrollRestoration } from './use-scroll-restoration'
 
 /** The frame of the modes of partners, which fills the window: the page itself scrolls. */
-export function PartnerPage({ renderScreen }: PartnerPageProps) {
+export function PartnerPage({ requested, shown, onShown }: ShownScreen) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
-  const { requested, shown, ...reports } = useShownScreen(false)
   const { themeProps } = useModeTheme()
   useScrollRestoration(() => document.documentElement, shown)
+  const isSeen = isPage(shown.route)
+  // Of two modes of partners the next one takes the place of the former at once: each needs the whole window.
+  const screen = isPage(requested.route) ? requested : shown
   return (
     <OverlaysContext value={overlays}>
-      <div {...themeProps(requested)} className="relative min-h-dvh bg-milk">
+      <div
+        {...themeProps(screen)}
+        inert={screen !== requested}
+        className="relative min-h-dvh bg-milk"
+      >
         <StatusBanners />
-        <ScreenContent key={requested.id} {...{ screen: requested, renderScreen, ...reports }} />
-        {shown !== requested && <NextScreen key={requested.location.key} screen={requested} />}
+        <ScreenContent key={screen.id} {...{ screen, onShown }} isLeft={screen !== requested} />
+        {isSeen && shown !== requested && (
+          <NextScreen key={requested.location.key} screen={requested} />
+        )}
       </div>
       <div
         ref={setOverlays}
-        {...themeProps(requested)}
+        {...themeProps(screen)}
         className="pointer-events-none fixed inset-0 z-40 *:pointer-events-auto"
       />
-      <LazyToaster />
+      {isSeen && <LazyToaster />}
     </OverlaysContext>
   )
 }

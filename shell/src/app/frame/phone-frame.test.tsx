@@ -1,40 +1,41 @@
 import { act, screen } from '@testing-library/react'
-import { use } from 'react'
 import { Link } from 'react-router-dom'
-import { expect, it } from 'vitest'
-import { ReportShownContext } from '../../loading/report-shown'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { ModeOutletProps } from '../../modes/mode-outlet'
 import { useNavigation } from '../../services/shell-router'
 import { registryEntry } from '../../testing/registry-entry'
 import { renderShell } from '../../testing/render-shell'
-import type { ScreenRequest } from '../screen/shown-screen'
-import { PhoneFrame } from './phone-frame'
+import { AppContent } from '../app'
 
 /** The functions of each path's screen, to be called after the screen was left. */
-const late: Record<string, { reportShown: () => void; replace: (to: string) => void }> = {}
+const late: Record<string, { replace: (to: string) => void }> = {}
 
 /** Reports itself as shown when it is pressed, as a mode does when it has rendered. */
-function Screen({ screen }: { screen: ScreenRequest }) {
-  const reportShown = use(ReportShownContext)
-  const { replace } = useNavigation()
-  late[screen.location.pathname] = { reportShown, replace }
+function ModeOutlet({ location, isLeft, onShown }: ModeOutletProps) {
+  const { replace } = useNavigation(isLeft)
+  late[location.pathname] = { replace }
   return (
     <>
-      <button type="button" onClick={reportShown}>
-        {screen.location.pathname}
+      <button type="button" onClick={onShown}>
+        {location.pathname}
       </button>
       <Link to="/work">Work</Link>
       <Link to="/party">Party</Link>
       <Link to="/cafe/1">Dabara House</Link>
       <Link to="/">Modes</Link>
+      <Link to="/admin/dashboard">Desk</Link>
     </>
   )
 }
+vi.mock('../../modes/mode-outlet', () => ({
+  ModeOutlet: (props: ModeOutletProps) => <ModeOutlet {...props} />,
+}))
 
-function open(at: string) {
-  const shell = renderShell(
-    <PhoneFrame onboarded renderScreen={(request) => <Screen screen={request} />} />,
-    { at },
-  )
+beforeEach(() => localStorage.setItem('isUserOnboarded', 'true'))
+
+async function open(at: string) {
+  const shell = renderShell(<AppContent />, { at })
+  await screen.findByRole('button', { name: at })
   return {
     ...shell,
     follow: (name: string) => act(() => screen.getAllByText(name).at(-1)?.click()),
@@ -42,50 +43,49 @@ function open(at: string) {
   }
 }
 const layers = () =>
-  [...document.querySelectorAll('main')].map((main) => ({
-    path: main.querySelector('button')?.textContent,
-    isInert: main.hasAttribute('inert'),
-  }))
+  [...document.querySelectorAll('main')].map(
+    (main) => `${main.dataset.mode}${main.hasAttribute('inert') ? ', inert' : ''}`,
+  )
 
-it('the previous screen stays, inert, until the mode has rendered', () => {
-  const { follow, finish } = open('/work')
+it('the previous screen stays, inert, until the mode has rendered', async () => {
+  const { follow, finish } = await open('/work')
   follow('Party')
-  expect(layers()).toEqual([
-    { path: '/party', isInert: false },
-    { path: '/work', isInert: true },
-  ])
+  expect(layers()).toEqual(['party', 'work, inert'])
   finish('/party')
-  expect(layers()).toEqual([{ path: '/party', isInert: false }])
+  expect(layers()).toEqual(['party'])
 })
 
-it('a screen that was left before it has rendered is never shown', () => {
-  const { follow } = open('/work')
-  follow('Party')
-  follow('Work')
-  act(() => late['/party']?.reportShown())
-  expect(layers()).toEqual([{ path: '/work', isInert: false }])
-})
-
-it('a screen that was left does not navigate, and the one that was requested does', () => {
-  const { follow } = open('/work')
+it('a screen that was left does not navigate, and the one that was requested does', async () => {
+  const { follow, path } = await open('/work')
   follow('Party')
   act(() => late['/work']?.replace('/work?q=late'))
-  expect(layers()[0]).toEqual({ path: '/party', isInert: false })
-  follow('Modes')
-  act(() => late['/party']?.replace('/party?q=late'))
-  expect(layers()).toEqual([{ path: '/', isInert: false }])
-  act(() => late['/']?.replace('/work'))
-  expect(layers()[0]).toEqual({ path: '/work', isInert: false })
+  expect(path()).toBe('/party')
+  act(() => late['/party']?.replace('/party/create'))
+  expect(path()).toBe('/party/create')
 })
 
-it('a screen of the shell replaces the previous one at once', () => {
-  const { follow } = open('/work')
+it('a screen of the shell replaces the previous one at once', async () => {
+  const { follow } = await open('/work')
   follow('Modes')
-  expect(layers()).toEqual([{ path: '/', isInert: false }])
+  expect(layers()).toEqual(['shared'])
 })
 
-it('the navigation stays until the immersive screen has rendered', () => {
-  const { follow, finish, registry } = open('/work')
+it('the phone stays until the page of a mode of partners has rendered, and the other way round', async () => {
+  const { follow, finish } = await open('/work')
+  follow('Desk')
+  expect(layers()).toEqual(['work, inert'])
+  finish('/admin/dashboard')
+  expect(layers()).toEqual([])
+  follow('Work')
+  expect(layers()).toEqual(['work'])
+  const page = screen.getByRole('button', { name: '/admin/dashboard' }).closest('[data-mode=admin]')
+  expect(page).toHaveAttribute('inert')
+  finish('/work')
+  expect(page).not.toBeInTheDocument()
+})
+
+it('the navigation stays until the immersive screen has rendered', async () => {
+  const { follow, finish, registry } = await open('/work')
   act(() => registry.active.setState({ work: registryEntry('work', { immersive: ['/cafe/:id'] }) }))
   follow('Dabara House')
   expect(screen.getByRole('navigation')).toBeInTheDocument()
@@ -93,8 +93,8 @@ it('the navigation stays until the immersive screen has rendered', () => {
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
-it('a release without a dark theme is light in a dark shell', () => {
-  const { registry } = open('/work')
+it('a release without a dark theme is light in a dark shell', async () => {
+  const { registry } = await open('/work')
   const main = () => screen.getByRole('main')
   act(() => registry.active.setState({ work: registryEntry('work', { darkTheme: true }) }))
   expect(main()).not.toHaveAttribute('data-theme')
@@ -104,8 +104,8 @@ it('a release without a dark theme is light in a dark shell', () => {
   expect(document.querySelector('.phone-frame')).not.toHaveAttribute('data-theme')
 })
 
-it('an outline of the next screen, in its colours, covers the previous one from 200 ms on', () => {
-  const { follow, finish } = open('/work')
+it('an outline of the next screen, in its colours, covers the previous one from 200 ms on', async () => {
+  const { follow, finish } = await open('/work')
   expect(screen.queryByText('loading')).toBeNull()
   follow('Party')
   const outline = screen.getByText('loading').closest('[role=status]')

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderShell } from '../../testing/render-shell'
-import { Gate } from '../gate'
+import { AppContent } from '../app'
 
 const file = {
   disabled: { en: 'Party rests.', hi: 'पार्टी बंद है।' },
@@ -28,7 +28,7 @@ test.each([
     localStorage.setItem('isUserOnboarded', 'true')
     const answer = vi.fn(async (_url: string) => Response.json({}, { status: 404 }))
     vi.stubGlobal('fetch', answer)
-    renderShell(<Gate />, { at: '/releases', language })
+    renderShell(<AppContent />, { at: '/releases', language })
     await screen.findByRole('heading', { level: 1, name: title })
     const retry = await screen.findByRole('button', { name: again })
     expect(screen.queryByText(by)).toBeNull()

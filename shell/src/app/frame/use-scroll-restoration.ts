@@ -1,7 +1,7 @@
 import { scrollRestorationTimeoutMs } from '@baithak/contract/timeouts'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { historyState } from '../../services/history-state'
-import type { ScreenRequest } from './shown-screen'
+import type { ScreenRequest } from '../screen'
 
 /** Input by which visitors scroll themselves: it ends the restoration. */
 const scrollInputs = ['pointerdown', 'wheel', 'keydown'] as const
@@ -16,7 +16,10 @@ const restMs = 100
  */
 export function useScrollRestoration(
   getScroller: () => HTMLElement | null,
-  { location: { key, pathname }, navigationType }: Omit<ScreenRequest, 'id'>,
+  {
+    location: { key, pathname },
+    navigationType,
+  }: Pick<ScreenRequest, 'location' | 'navigationType'>,
 ) {
   const last = useRef<{ element: HTMLElement; pathname: string }>(undefined)
   useLayoutEffect(() => {

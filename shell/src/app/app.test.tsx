@@ -5,28 +5,11 @@ import { expect, it } from 'vitest'
 import { onboardingDraft } from '../onboarding/model/onboarding-draft'
 import { press, seedDraft } from '../testing/render-onboarding'
 import { renderShell } from '../testing/render-shell'
-import { Gate } from './gate'
-
-it.each(['%0A', '%0d', '%E2%80%A8'])(
-  'a path with the line break %s leads to the start',
-  async (code) => {
-    localStorage.setItem('isUserOnboarded', 'true')
-    renderShell(<Gate />, { at: `/cafe/one${code}two` })
-    expect(
-      await screen.findByRole('heading', { name: 'What kind of sitting?' }),
-    ).toBeInTheDocument()
-  },
-)
-
-it('a path that a mode opens to everybody needs no onboarding', () => {
-  renderShell(<Gate />, { at: '/party/invitation' })
-  expect(screen.queryByRole('heading', { name: 'Work, Party, Perform' })).toBeNull()
-  expect(window.location.pathname).toBe('/party/invitation')
-})
+import { AppContent } from './app'
 
 it('Your counter: a partner can go there at the end of onboarding', async () => {
   seedDraft({ phone: '9845012345', code: '417285', name: 'Aanya Rao', role: 'Café Partner' })
-  renderShell(<Gate />, { at: '/onboarding/success' })
+  renderShell(<AppContent />, { at: '/onboarding/success' })
   await screen.findByRole('heading', { name: 'Your seat is saved' })
   await press('Your counter')
   expect(localStorage.getItem('isUserOnboarded')).toBe('true')
@@ -34,7 +17,7 @@ it('Your counter: a partner can go there at the end of onboarding', async () => 
 })
 
 it('a sign-out in another tab clears the input at once, and for good', async () => {
-  const { storage } = renderShell(<Gate />, { at: '/onboarding/phone' })
+  const { storage } = renderShell(<AppContent />, { at: '/onboarding/phone' })
   await userEvent.type(await screen.findByRole('textbox'), '98765')
   expect(storage.record(onboardingDraft).getState().phone).toBe('98765')
   localStorage.clear()
@@ -51,7 +34,7 @@ function whileInBackForwardCache(happen: () => void) {
 }
 
 it('a page that returns from the back-forward cache after a sign-out has empty fields', async () => {
-  const { storage } = renderShell(<Gate />, { at: '/onboarding/phone' })
+  const { storage } = renderShell(<AppContent />, { at: '/onboarding/phone' })
   await userEvent.type(await screen.findByRole('textbox'), '98765')
   whileInBackForwardCache(() => localStorage.clear())
   expect(await screen.findByRole('textbox')).toHaveValue('')
@@ -65,7 +48,7 @@ function signIn(userId: string) {
 
 it('a page that returns from the back-forward cache is reset for another member only', async () => {
   signIn('member-1')
-  renderShell(<Gate />)
+  renderShell(<AppContent />)
   const heading = await screen.findByRole('heading', { name: 'What kind of sitting?' })
   whileInBackForwardCache(() => {})
   expect(heading).toBeInTheDocument()

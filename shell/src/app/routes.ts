@@ -1,0 +1,49 @@
+import { defaultMode } from '@baithak/contract/modes'
+import { matchPath } from 'react-router-dom'
+import { audienceOf, matchMode, type Registry } from '../registry/registry'
+
+/** The screen that a URL shows. `redirect` is the URL that takes its place, if it is not the screen's own. */
+export type Route = { redirect?: '/' } & (
+  | { screen: 'welcome' | 'onboarding' }
+  /** `mode` is the one whose navigation is shown. */
+  | { screen: 'chooser' | 'releases'; mode: string }
+  /**
+   * `loading` is what the build renders of a mode: the frame without its content. A guest has opened a link that a
+   * member has shared.
+   */
+  | { screen: 'mode' | 'loading'; mode: string; frame: 'phone' | 'page'; isGuest?: boolean }
+)
+
+/** Whether a screen fills the window, instead of the phone frame. */
+export const isPage = (route: Route): boolean => 'frame' in route && route.frame === 'page'
+
+/** The router's `*` matches no line breaks: such a path would render nothing. */
+const encodedLineBreak = /%0[ad]|%e2%80%a[89]/i
+
+/**
+ * Who sees what (spec §2). The modes of partners, and screens that members share, are open to everybody; all others need
+ * onboarding. The head script has a copy of this rule, which a test compares.
+ */
+export function routeOf(pathname: string, registry: Registry, isOnboarded: boolean): Route {
+  const mode = matchMode(pathname, registry)
+  const manifest = registry[mode]?.manifest
+  const isMember = audienceOf(manifest) === 'member'
+  const redirect = '/'
+  if (encodedLineBreak.test(pathname))
+    return isOnboarded
+      ? { screen: 'chooser', mode: defaultMode, redirect }
+      : { screen: 'welcome', redirect }
+  if (!isMember) return { screen: 'mode', mode, frame: 'page' }
+  if (manifest?.open?.some((path) => matchPath(path, pathname)))
+    return { screen: 'mode', mode, frame: 'phone', isGuest: !isOnboarded }
+  if (isOnboarded) {
+    if (matchPath('/', pathname)) return { screen: 'chooser', mode }
+    if (matchPath('/releases', pathname)) return { screen: 'releases', mode }
+    if (matchPath('/onboarding/*', pathname)) return { screen: 'chooser', mode, redirect }
+    return { screen: 'mode', mode, frame: 'phone' }
+  }
+  if (matchPath('/', pathname)) return { screen: 'welcome' }
+  return matchPath('/onboarding/:step/*', pathname)
+    ? { screen: 'onboarding' }
+    : { screen: 'welcome', redirect }
+}

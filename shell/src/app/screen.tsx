@@ -1,0 +1,132 @@
+import { cardColours } from '@baithak/contract/card-colours'
+import { ErrorBoundary, lazyComponent } from '@baithak/platform'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import {
+  type Location,
+  type NavigationType,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom'
+import { useStore } from 'zustand/react'
+import { ErrorPanel } from '../faults/error-panel'
+import { LoadingFallback } from '../loading/loading-fallback'
+import { ModeChooser } from '../mode-chooser/mode-chooser'
+import { WelcomeScreen } from '../onboarding/welcome-screen'
+import { useShell } from '../services/shell-services'
+import type { Route } from './routes'
+
+const loadSteps = () => import('../onboarding/onboarding-steps')
+const OnboardingSteps = lazyComponent(loadSteps, 'OnboardingSteps')
+const ReleasesPage = lazyComponent(() => import('./releases/releases-page'), 'ReleasesPage')
+// The chunk that holds single-spa and the modules that only modes use.
+const ModeOutlet = lazyComponent(() => import('../modes/mode-outlet'), 'ModeOutlet')
+
+/** A screen of the app, as one entry of the history asks for it. */
+export interface ScreenRequest {
+  /** The mode's id, or the name of a screen of the shell, which no mode has. */
+  id: string
+  route: Route
+  location: Location
+  navigationType: NavigationType
+}
+
+export interface ShownScreen {
+  /** The screen that the URL names. */
+  requested: ScreenRequest
+  /** The one that is seen: it stays until `onShown` is called with the next one. */
+  shown: ScreenRequest
+  onShown(screen: ScreenRequest): void
+}
+
+/** Keeps the former screen until the next one has rendered. Screens of the shell render at once. */
+export function useShownScreen(route: Route): ShownScreen {
+  const location = useLocation()
+  const navigationType = useNavigationType()
+  const id = route.screen === 'mode' ? route.mode : `/${route.screen}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the route follows from the location; its id also from what is stored.
+  const requested = useMemo(
+    (): ScreenRequest => ({ id, route, location, navigationType }),
+    [id, location, navigationType],
+  )
+  const [lastShown, setLastShown] = useState(requested)
+  const shown = route.screen === 'mode' ? lastShown : requested
+  if (shown !== lastShown) setLastShown(shown)
+  return { requested, shown, onShown: setLastShown }
+}
+
+/** The content of a screen. One that `isLeft` stays until the next one has rendered. */
+export function ScreenContent({
+  screen,
+  isLeft,
+  onShown,
+}: {
+  screen: ScreenRequest
+  isLeft: boolean
+  onShown(screen: ScreenRequest): void
+}) {
+  const { route, id, location } = screen
+  const reportShown = () => onShown(screen)
+  switch (route.screen) {
+    case 'chooser':
+      return <ModeChooser />
+    case 'welcome':
+      return <WelcomeScreen preload={loadSteps} />
+    case 'loading':
+      return <LoadingFallback />
+    case 'onboarding':
+      return (
+        <Chunk onShown={reportShown}>
+          <OnboardingSteps location={location} />
+        </Chunk>
+      )
+    case 'releases':
+      return (
+        <Chunk onShown={reportShown}>
+          <ReleasesPage />
+        </Chunk>
+      )
+    case 'mode':
+      return (
+        <Chunk onShown={reportShown}>
+          <ModeOutlet {...{ id, location, isLeft }} onShown={reportShown} />
+        </Chunk>
+      )
+  }
+}
+
+/** A chunk of the shell, or the error panel if it does not load. */
+function Chunk({ onShown, children }: { onShown(): void; children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={<ErrorPanel onShown={onShown} />}>
+      <Suspense fallback={<LoadingFallback />}>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** What the frame takes from a mode's mounted release, which may be older than the newest. */
+export function useModeTheme() {
+  const { registry } = useShell()
+  const newest = useStore(registry.store)
+  const active = useStore(registry.active)
+  const manifestOf = (mode: string) => (active[mode] ?? newest[mode])?.manifest
+  const themeProps = ({ route }: ScreenRequest) => {
+    const mode = route.screen === 'mode' || route.screen === 'loading' ? route.mode : undefined
+    const manifest = mode === undefined ? undefined : manifestOf(mode)
+    return {
+      'data-mode': mode ?? 'shared',
+      'data-theme': manifest && !manifest.darkTheme ? 'light' : undefined,
+      style: manifest?.card && cardColours(manifest.card),
+    }
+  }
+  return { manifestOf, themeProps }
+}
+
+/** The outline of the next screen: after 200 ms it covers the previous one, which would look stuck. */
+export function NextScreen({ screen }: { screen: ScreenRequest }) {
+  const { themeProps } = useModeTheme()
+  return (
+    <div {...themeProps(screen)} className="absolute inset-0 z-1 flex overflow-hidden">
+      <LoadingFallback />
+    </div>
+  )
+}
