@@ -1,7 +1,6 @@
-import type { Host, ModeManifest, ToastMessage } from '@baithak/contract'
+import type { Host, Mode, ModeManifest, ToastMessage } from '@baithak/contract'
 import { languages } from '@baithak/contract'
 import { createStorage } from '@baithak/storage'
-import type { Mode } from '@baithak/contract'
 import { followTheme } from '@baithak/ui/follow-theme'
 import { indianNumbers } from '@baithak/ui/format'
 import { themeRecord } from '@baithak/ui/theme-record'
