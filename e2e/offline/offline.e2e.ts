@@ -84,3 +84,11 @@ faultTest(
     await expect(notice).toBeHidden()
   },
 )
+
+test('the licences of all that is shipped lie beside it', async ({ request }) => {
+  const notices = async (part: string) =>
+    (await request.get(`/third-party-notices${part}.md`)).text()
+  expect(await notices('')).toContain('react-dom')
+  expect(await notices('.worker')).toContain('workbox-precaching')
+  expect((await notices('.fonts')).match(/SIL OPEN FONT LICENSE/g)).toHaveLength(2)
+})

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { productFolders, repositoryRoot } from '@baithak/build/apps'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
-import { cacheNames } from '../../shell/src/offline/caching-rules'
 
 /** A node of a syntax tree. */
 interface Node {
@@ -55,8 +54,6 @@ function textOf(node: unknown, constants: ReadonlyMap<string, Node>): string {
     return (node.quasis as { value: { cooked: string } }[])
       .map(({ value }) => value.cooked)
       .join('{}')
-  if (node.type === 'MemberExpression' && nameOf(node.object) === 'cacheNames')
-    return cacheNames[nameOf(node.property) as keyof typeof cacheNames]
   return '{}'
 }
 

@@ -1,15 +1,16 @@
-import { contractVersion } from '@baithak/contract'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { shell } from './apps'
+import { repositoryRoot, shell } from './apps'
 import { offlineWorker } from './bundle/offline-worker'
 import { compileAhead } from './compile-ahead'
+import { deferredScripts } from './deferred-scripts'
 import { devRegistry } from './development/dev-registry'
 import { localesHmr } from './development/locales-hmr'
-import { federated, needs } from './federation'
+import { federated } from './federation'
 import { inlineHeadScript } from './head-script'
-import { lateScripts } from './late-scripts'
 import { staticScreens } from './static-screens'
 
 /** One file for what every page runs, and one for what only modes need. A group takes what its module imports, too. */
@@ -31,9 +32,9 @@ export function shellConfig({ outDir = 'dist' } = {}) {
       localesHmr(),
       inlineHeadScript(),
       compileAhead(),
-      lateScripts(),
+      deferredScripts(),
       staticScreens({ module: '/src/first-paint/static-screens.tsx' }),
-      shellJson(),
+      fontNotices(),
       offlineWorker(outDir),
     ],
     server: { port: shell.devPort, strictPort: true },
@@ -53,12 +54,17 @@ export function shellConfig({ outDir = 'dist' } = {}) {
   })
 }
 
-/** Writes `shell.json`: the contract and the versions that modes may need of this shell, for the commands that release them. */
-const shellJson = (): Plugin => ({
-  name: 'baithak:shell-json',
+/** Vite lists the licences of packages, not those of the fonts in this repository. */
+const fontNotices = (): Plugin => ({
+  name: 'baithak:font-notices',
   apply: 'build',
   generateBundle() {
-    const source = JSON.stringify({ contract: contractVersion, provides: needs })
-    this.emitFile({ type: 'asset', fileName: 'shell.json', source })
+    const folder = join(repositoryRoot, 'shared/ui/theme/fonts')
+    const licences = readdirSync(folder).filter((name) => name.endsWith('-OFL.txt'))
+    this.emitFile({
+      type: 'asset',
+      fileName: 'third-party-notices.fonts.md',
+      source: licences.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n\n'),
+    })
   },
 })

@@ -10,7 +10,7 @@ describe("the shell's Content-Security-Policy", () => {
   it.each([
     ['script-src', "'self' https://cdn.example"],
     ['style-src', "'self' https://cdn.example"],
-    ['img-src', "'self' data: blob: https://cdn.example"],
+    ['img-src', "'self' data: blob: https: https://cdn.example"],
     ['connect-src', "'self' https://cdn.example"],
     ['object-src', "'none'"],
     ['base-uri', "'self'"],

@@ -7,7 +7,8 @@ export function contentSecurityPolicy(html: string, origins: readonly string[]):
     'default-src': ["'self'"],
     'script-src': [...own, ...inlineScriptHashes(html)],
     'style-src': own,
-    'img-src': ["'self'", 'data:', 'blob:', ...origins],
+    // Stored cafés and routes name images anywhere (spec §3).
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...origins],
     'connect-src': [...own, ...faultOrigins(html)],
     'font-src': ["'self'"],
     'object-src': ["'none'"],

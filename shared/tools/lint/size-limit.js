@@ -7,20 +7,11 @@ const read = (file) => readFileSync(resolve(root, file), 'utf8')
 const limitsOf = (folder) =>
   Object.entries(JSON.parse(read(`${folder}/package.json`)).firstScreenLimits)
 
-const filesIn = (html) =>
-  (html.match(/(?<=assets\/)(?:shared\/)?[\w.-]+\.(?:js|css|woff2)(?=")/g) ?? []).map(
-    (file) => `shell/dist/assets/${file}`,
-  )
-
-/** The files that the page links or requests after the first paint, and those that it adds on the screens of modes. */
+/** The files that the page starts with, and those that it adds on the screens of modes. */
 function shellPaths() {
-  const page = read('shell/dist/index.html').replace(
-    /<script type="importmap">[\s\S]*?<\/script>/,
-    '',
-  )
-  const [everyScreen, modeScreens] = page.split('<template id="for-modes">')
-  const shell = ['shell/dist/index.html', ...new Set(filesIn(everyScreen))]
-  return { shell, outlet: filesIn(modeScreens) }
+  const { page, outlet } = JSON.parse(read('shell/dist/shell.json')).files
+  const inDist = (file) => `shell/dist/${file}`
+  return { shell: page.map(inDist), outlet: outlet.map(inDist) }
 }
 
 function modePaths(folder) {

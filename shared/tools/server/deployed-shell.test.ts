@@ -19,8 +19,7 @@ async function serve(handler: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-const page = `<head><meta name="fault-endpoint" content="https://faults.example/"></head>
-<script type="application/json" id="critical-preload">{"code":{"scripts":[],"styles":[]}}</script>`
+const page = `<head><meta name="fault-endpoint" content="https://faults.example/"></head>`
 const entry = (url: string) => ({ url, manifest: { id: 'x' } })
 const registry = {
   modes: { party: entry('https://modes.example/party/1/'), gig: entry('/gig/1/') },

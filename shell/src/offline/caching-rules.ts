@@ -1,7 +1,5 @@
 import { releaseNamePattern } from '@baithak/contract/release-name'
 
-export const cacheNames = { immutable: 'builds' }
-
 /** A file in the folder of a mode's release (`…/1.4.0-3fa9c2d1b0/…`), or a hashed asset of the shell. */
 export function isImmutable({ pathname }: URL): boolean {
   const folders = pathname.split('/').slice(1, -1)

@@ -11,7 +11,7 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { cacheNames, hasExpectedType, isCachedOnUse, isFile, isImmutable } from './caching-rules'
+import { hasExpectedType, isCachedOnUse, isFile, isImmutable } from './caching-rules'
 import { counterFiles, counterModes, type FileToCache } from './release-files'
 
 type ShellFile = PrecacheEntry & { isFirst?: true }
@@ -59,7 +59,7 @@ const verifiedOnly: WorkboxPlugin = {
 }
 const expiration = new ExpirationPlugin({ maxEntries: maxImmutableFiles, purgeOnQuotaError: true })
 const immutableFiles = {
-  cacheName: cacheNames.immutable,
+  cacheName: 'builds',
   // Workbox's own types disagree on `undefined` under exactOptionalPropertyTypes.
   plugins: [verifiedOnly, expiration as WorkboxPlugin],
 }

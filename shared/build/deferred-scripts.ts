@@ -1,0 +1,60 @@
+import { contractVersion } from '@baithak/contract'
+import type { Plugin } from 'vite'
+import { collectChunkImports } from './bundle/collect-chunk-imports'
+import { needs } from './federation'
+
+const appCode = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
+const linkedFile = /(?:src|href)="\/(assets\/[^"]+\.(?:js|css|woff2))"/g
+
+/** What every mode needs of the shell, beside the page's own code: its outlet and the modules of the import map. */
+const outlet = /\/modes\/mode-outlet\.tsx$/
+const sharedFolder = 'assets/shared/'
+
+/** The files that a page of the shell starts with, and those that it adds on the screens of modes. */
+export interface FirstFiles {
+  page: string[]
+  outlet: string[]
+}
+
+/**
+ * Moves the tags of the app's code into the template `app`, and the links of what it adds on the screens of modes into
+ * the template `for-modes`: the page's head script decides when it inserts them. Writes `shell.json`: both lists, for the
+ * service worker and the limits of size, and for the commands that release modes the contract and the versions that this
+ * shell provides.
+ */
+export const deferredScripts = (): Plugin => ({
+  name: 'baithak:deferred-scripts',
+  apply: 'build',
+  generateBundle: {
+    // Vite puts the import map in front of the scripts.
+    order: 'post',
+    handler(_, bundle) {
+      const page = bundle['index.html']
+      if (page?.type !== 'asset') throw new Error('The build has no index.html.')
+      const html = String(page.source)
+      const linked = [...html.matchAll(linkedFile)].map(([, file = '']) => file)
+      const shared = Object.keys(bundle).filter((file) => file.startsWith(sharedFolder))
+      const files: FirstFiles = {
+        page: ['index.html', ...new Set(linked)],
+        outlet: collectChunkImports(bundle)(outlet, shared).scripts.filter(
+          (file) => !linked.includes(file),
+        ),
+      }
+      const links = files.outlet.map(
+        (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
+      )
+      page.source = html
+        .replace(appCode, '')
+        .replace(
+          '</body>',
+          () =>
+            `${template('app', html.match(appCode) ?? [])}\n${template('for-modes', links)}\n</body>`,
+        )
+      const source = JSON.stringify({ contract: contractVersion, provides: needs, files })
+      this.emitFile({ type: 'asset', fileName: 'shell.json', source })
+    },
+  },
+})
+
+const template = (id: string, tags: readonly string[]) =>
+  `<template id="${id}">${tags.join('\n')}</template>`
