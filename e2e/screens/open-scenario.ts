@@ -43,6 +43,44 @@ async function openWith(page: Page, path: string, values: StoredValues) {
   await script.dispose()
 }
 
+/** Keys that the app writes at its start, which stay until the page is loaded again. */
+const keysOfStart = /^(?:durable-writes|draft:(?:registry|.*-modes))$/
+
+/** `/gig/detail` of `/gig/detail/7`: two gigs are one screen, whose heading React keeps. */
+const screenOf = ({ path }: Scenario) => path.replace(/[?#].*/, '').replace(/^(\/[^/]+\/[^/]+)\/.*/, '$1')
+const isPlain = ({ before, steps, isNewUser, isPending }: Scenario) =>
+  !before && !steps && !isNewUser && !isPending
+
+/** Whether a scenario can follow another one in the same page: neither acts, and the screens differ. */
+export const canFollow = (next: Scenario, previous: Scenario | undefined) =>
+  !process.env.COLD && previous !== undefined &&
+  isPlain(previous) &&
+  isPlain(next) &&
+  screenOf(previous) !== screenOf(next)
+
+/** Navigates in the app, with other values in local storage, which it reads as if another tab had written them. */
+async function navigateWithin(page: Page, path: string, values: StoredValues) {
+  await page.evaluate(
+    ([to, items, kept]) => {
+      for (const heading of document.querySelectorAll('h1')) heading.dataset.former = ''
+      const stays = new RegExp(kept)
+      const wanted = new Map(items)
+      const present = Object.keys(localStorage).filter((key) => !stays.test(key))
+      for (const key of new Set([...present, ...wanted.keys()])) {
+        const newValue = wanted.get(key) ?? null
+        if (newValue === localStorage.getItem(key)) continue
+        if (newValue === null) localStorage.removeItem(key)
+        else localStorage.setItem(key, newValue)
+        dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }))
+      }
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    },
+    [path, serializedEntries(values), keysOfStart.source] as const,
+  )
+  await page.locator('#root h1:not([data-former])').first().waitFor({ state: 'attached' })
+}
+
 /** Consecutive frames that must be equal: a list renders a chunk every second frame. */
 const equalFrames = 6
 
@@ -65,11 +103,17 @@ async function waitUntilStill(page: Page) {
   }, equalFrames)
 }
 
-/** Opens a scenario and waits until it is shown and still. */
-export async function openScenario(page: Page, scenario: Scenario, language: string) {
+/** Opens a scenario and waits until it is shown and still, in the page of the previous one where that can be. */
+export async function openScenario(
+  page: Page,
+  scenario: Scenario,
+  language: string,
+  previous?: Scenario,
+) {
   const translate = translatorFor(language)
   await scenario.before?.(page)
-  await openWith(page, scenario.path, storedOf(scenario, language))
+  const open = canFollow(scenario, previous) ? navigateWithin : openWith
+  await open(page, scenario.path, storedOf(scenario, language))
   const target = scenario.shows?.(page) ?? page.locator('#root h1').first()
   if (!scenario.shows || !scenario.steps) await target.waitFor({ state: 'attached' })
   else await page.locator('#root h1').first().waitFor({ state: 'attached' })

@@ -61,10 +61,10 @@ for (const { tag, scenarios } of groups)
   }, async ({ page, language, allowConsoleError }) => {
     page.setDefaultTimeout(15_000)
     const found: string[] = []
-    for (const scenario of scenarios)
+    for (const [index, scenario] of scenarios.entries())
       await test.step(scenario.name, async () => {
         if (scenario.consoleErrors) allowConsoleError(scenario.consoleErrors)
-        const faults = await openScenario(page, scenario, language)
+        const faults = await openScenario(page, scenario, language, scenarios[index - 1])
           .then(() => findFaults(page, scenario, language))
           .catch((error: Error) => [error.message])
         found.push(...faults.map((fault) => `${scenario.name}: ${fault}`))

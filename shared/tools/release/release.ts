@@ -61,17 +61,19 @@ export async function releaseFor(site: string, modeFolder: string): Promise<Rele
   const text = await readFile(join(site, shellFileName), 'utf8').catch(unlessMissing)
   const shellFile = parseShellFile(text ?? '')
   if (shellFile) requireNeeds(await readManifest(modeFolder), shellFile)
-  else console.log(`${site} has no ${shellFileName}: set compares what the mode needs.`)
+  else console.error(`${site} has no ${shellFileName}: set compares what the mode needs.`)
   return release(modeFolder)
 }
 
-const usage = `npm run release -w remote-party -- [--base <URL>] [--target <folder>]
+const usage = `npm run release -w remote-party -- [--base <URL>] [--target <folder>] [--json]
 
   --base    the URL below which the releases of the mode are served
-  --target  the folder of the deployed shell`
+  --target  the folder of the deployed shell
+  --json    prints the name, folder and URL of the release as JSON`
 
 async function main(args: readonly string[]) {
-  const options = { base: { type: 'string' }, target: { type: 'string' } } as const
+  const text = { type: 'string' } as const
+  const options = { base: text, target: text, json: { type: 'boolean' } } as const
   const { values } = parseCommandLine(args, options)
   // npm runs the script of a workspace in its folder.
   const site = resolve(
@@ -81,8 +83,10 @@ async function main(args: readonly string[]) {
   const released = await releaseFor(site, process.cwd())
   const { id } = released.manifest
   const { url } = registryEntry(released, values.base ?? localUrl(app(id).port))
+  const { name, folder } = released
+  if (values.json) return console.log(JSON.stringify({ id, name, folder, url }))
   const target = values.target ? ` --target ${values.target}` : ''
-  console.log(`The release is ${released.folder}.
+  console.log(`The release is ${folder}.
 When ${url} serves it, make it live:
 npm run registry -- set ${id} ${url}${target}`)
 }

@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { writeFiles } from '../testing/stub-apps'
+import { changedFiles, selectChecks } from './select-checks'
+
+let folder: string
+let start: string
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Asha', '-c', 'user.email=asha@example.com', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  }).trim()
+
+async function commit(files: Record<string, string>) {
+  await writeFiles(folder, files)
+  git('add', '.')
+  git('commit', '-qm', 'change')
+  return git('rev-parse', 'HEAD')
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'baithak-history-'))
+  git('init', '-q')
+  start = await commit({ 'README.md': 'one', 'shared/ui/card.tsx': 'a card' })
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const scopeSince = (base: string) => selectChecks(changedFiles(base, folder)).scope
+const afterStart = async (files: Record<string, string>) => {
+  git('reset', '-q', '--hard', start)
+  await commit(files)
+  return selectChecks(changedFiles(start, folder))
+}
+
+it.each([
+  ['a first push', '0000000000000000000000000000000000000000'],
+  ['a push without a base', ''],
+])('%s runs everything', (_, base) => expect(scopeSince(base)).toBe('all'))
+
+it('a forced push whose base is gone runs everything', async () => {
+  const lost = await commit({ 'README.md': 'lost' })
+  git('reset', '-q', '--hard', start)
+  await commit({ 'README.md': 'two' })
+  git('reflog', 'expire', '--expire=now', '--all')
+  git('gc', '-q', '--prune=now')
+  expect(scopeSince(lost)).toBe('all')
+})
+
+it('a push without a changed file runs everything', () => {
+  git('reset', '-q', '--hard', start)
+  expect(scopeSince(start)).toBe('all')
+})
+
+it('documents alone run the tests of the repository', async () =>
+  expect(await afterStart({ 'README.md': 'two', 'remote-party/README.md': 'a party' })).toEqual({
+    scope: 'documents',
+    folders: ['e2e/repository'],
+    grep: '.',
+  }))
+
+it('two modes run their own tests and those of the repository', async () =>
+  expect(
+    await afterStart({
+      'remote-party/src/a b.ts': '1',
+      'remote-gig/e2e/gig.e2e.ts': '1',
+      'README.md': 'two',
+    }),
+  ).toEqual({
+    scope: 'modes',
+    folders: ['remote-gig', 'remote-party', 'e2e/repository'],
+    grep: '@(?:gig|party)\\b',
+  }))
+
+it.each([
+  'shared/ui/card.tsx',
+  'e2e/fixtures.ts',
+  'package-lock.json',
+  '.github/workflows/ci.yml',
+  'remote-party/package.json',
+  'remote-party/src/manifest.ts',
+  'remote-party\n/src/a.ts',
+])('a change of %j beside a mode runs everything', async (file) =>
+  expect(await afterStart({ 'remote-party/src/page.tsx': '1', [file]: 'changed' })).toMatchObject({
+    scope: 'all',
+    folders: [],
+  }),
+)
+
+it('a file that moves from shared to a mode runs everything', async () => {
+  git('reset', '-q', '--hard', start)
+  await writeFiles(folder, { 'remote-party/src/x.ts': '' })
+  git('mv', '-f', 'shared/ui/card.tsx', 'remote-party/src/x.ts')
+  git('commit', '-qm', 'move')
+  expect(scopeSince(start)).toBe('all')
+})
+
+it('the workflow runs every check unless the selection names fewer', async () => {
+  const workflow = await readFile(
+    join(import.meta.dirname, '../../../.github/workflows/ci.yml'),
+    'utf8',
+  )
+  expect(workflow).toContain('node shared/tools/checks/select-checks.ts')
+  const conditions = [...workflow.matchAll(/^ +(?:- )?if: (.*)$/gm)].map(
+    ([, condition]) => condition,
+  )
+  expect(new Set(conditions)).toEqual(new Set(["needs.changes.outputs.scope != 'documents'"]))
+})
