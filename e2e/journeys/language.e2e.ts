@@ -1,4 +1,6 @@
 import { expect, test } from '../fixtures'
+import { walk } from '../screens/find-faults'
+import { scenariosByApp } from '../screens/scenarios'
 
 test('the language changes at once, in every mode, and stays after a reload', async ({
   page,
@@ -24,4 +26,14 @@ test('the language changes at once, in every mode, and stays after a reload', as
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('link', { name: /^Work/ })).toBeVisible()
+})
+
+const homes = ['welcome', 'modes', 'work-home', 'wallet', 'party', 'gig', 'admin-dashboard']
+
+test('the first screens are in Hindi, with nothing untranslated or cut off', async ({ page }) => {
+  const all = Object.values(scenariosByApp).flat()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const scenarios = homes.flatMap((home) => all.filter(({ name }) => name === home))
+  expect(scenarios).toHaveLength(homes.length)
+  expect(await walk(page, scenarios, 'hi')).toEqual([])
 })

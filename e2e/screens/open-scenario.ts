@@ -46,17 +46,47 @@ async function openWith(page: Page, path: string, values: StoredValues) {
 /** Keys that the app writes at its start, which stay until the page is loaded again. */
 const keysOfStart = /^(?:durable-writes|draft:(?:registry|.*-modes))$/
 
-/** `/gig/detail` of `/gig/detail/7`: two gigs are one screen, whose heading React keeps. */
-const screenOf = ({ path }: Scenario) => path.replace(/[?#].*/, '').replace(/^(\/[^/]+\/[^/]+)\/.*/, '$1')
-const isPlain = ({ before, steps, isNewUser, isPending }: Scenario) =>
-  !before && !steps && !isNewUser && !isPending
+/** The screen of a scenario: `/gig/detail/7` and `/gig/detail/8` are one, whose heading React keeps. */
+const screenOf = ({ path }: Scenario) =>
+  path.replace(/[?#].*/, '').replace(/^(\/[^/]+\/[^/]+)\/.*/, '$1')
 
-/** Whether a scenario can follow another one in the same page: neither acts, and the screens differ. */
-export const canFollow = (next: Scenario, previous: Scenario | undefined) =>
-  !process.env.COLD && previous !== undefined &&
+/** Whether a scenario leaves the page as it was loaded: nothing was blocked, pressed or typed. */
+const isPlain = ({ before, steps, isPending }: Scenario) => !before && !steps && !isPending
+
+/** Whether a scenario can be opened in the page of another one, without loading the page again. */
+const canFollow = (next: Scenario, previous: Scenario | undefined) =>
+  previous !== undefined &&
   isPlain(previous) &&
-  isPlain(next) &&
+  !next.before &&
+  !next.isPending &&
+  previous.isNewUser === next.isNewUser &&
   screenOf(previous) !== screenOf(next)
+
+/** Few enough to balance the workers. */
+const maxInGroup = 8
+
+/** Puts scenarios into groups that load the page once: each group ends with a scenario that acts, if there is one. */
+export function groupScenarios(scenarios: readonly Scenario[]): Scenario[][] {
+  const remaining = [...scenarios]
+  const take = (isWanted: (scenario: Scenario) => boolean) => {
+    const index = remaining.findIndex(isWanted)
+    return index < 0 ? undefined : remaining.splice(index, 1)[0]
+  }
+  const groups: Scenario[][] = []
+  for (;;) {
+    const first = take(isPlain) ?? take(() => true)
+    if (!first) return groups
+    const group = [first]
+    const followsLast = (scenario: Scenario) => canFollow(scenario, group.at(-1))
+    for (let next: Scenario | undefined = first; next && group.length < maxInGroup; ) {
+      const isLast = group.length === maxInGroup - 1
+      const takePlain = () => take((scenario) => isPlain(scenario) && followsLast(scenario))
+      next = (isLast ? undefined : takePlain()) ?? take(followsLast)
+      if (next) group.push(next)
+    }
+    groups.push(group)
+  }
+}
 
 /** Navigates in the app, with other values in local storage, which it reads as if another tab had written them. */
 async function navigateWithin(page: Page, path: string, values: StoredValues) {
@@ -123,8 +153,4 @@ export async function openScenario(
   // A toast may appear before the screen to which its action leads.
   if (!scenario.isPending) await page.locator('#root h1').first().waitFor({ state: 'attached' })
   await waitUntilStill(page)
-}
-
-export async function closeScenario(page: Page) {
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
 }

@@ -49,6 +49,7 @@ test('the headers of the shell and the modes are the same from npm start, _heade
     expect(file).toContain(`${name}: ${ours.header(name)}`)
     if (name !== 'Content-Security-Policy') expect(theirs.header(name)).toBe(ours.header(name))
   }
+  expect(theirs.header('Strict-Transport-Security'), 'not over http').toBeNull()
   const policy = theirs.header('Content-Security-Policy')
   expect(policy).toContain(nginx.modes)
   expect(policy).toMatch(/script-src .*'sha256-/)

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { shellHeadersFile, shellRedirectsFile } from './host-files'
+import { httpsHeaders, modeHeadersFile, shellHeadersFile, shellRedirectsFile } from './host-files'
 
 it('each path of a mode is answered with the page, and by no rule that Cloudflare Pages refuses', () => {
   const rules = shellRedirectsFile(['work', 'party', 'admin', 'events']).trim().split('\n')
@@ -18,4 +20,16 @@ it('no header is set twice on a path, because Cloudflare Pages joins the values'
     [...block.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name),
   )
   expect(new Set(names).size).toBe(names.length)
+})
+
+it('https hosts tell browsers never to use http: _headers always, nginx with a certificate', () => {
+  const [[name, value] = []] = Object.entries(httpsHeaders)
+  for (const file of [shellHeadersFile("default-src 'self'"), modeHeadersFile()])
+    expect(file).toContain(`\n  ${name}: ${value}\n`)
+  const nginx = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8')
+  const [, variable] =
+    /map \$https (\$\w+) \{\s+on "max-age=31536000";\s+default "";/.exec(nginx) ?? []
+  const servers = nginx.split(/^server \{/m).slice(1)
+  expect(servers).toHaveLength(2)
+  for (const server of servers) expect(server).toContain(`add_header ${name} ${variable} always;`)
 })

@@ -39,18 +39,25 @@ export const modeHeaders = {
   'Timing-Allow-Origin': '*',
 } as const
 
+/**
+ * Sent where the host is https: by Netlify and Cloudflare Pages, and by nginx with a certificate. `npm start` serves
+ * http, on which browsers ignore it.
+ */
+export const httpsHeaders = { 'Strict-Transport-Security': 'max-age=31536000' } as const
+
 const block = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
 
 /** `_headers` for a mode's site on Netlify or Cloudflare Pages: every release is immutable. */
-export const modeHeadersFile = () => block('/*', { ...modeHeaders, 'Cache-Control': immutable })
+export const modeHeadersFile = () =>
+  block('/*', { ...modeHeaders, ...httpsHeaders, 'Cache-Control': immutable })
 
 // Cloudflare joins the values of all rules that match, so no two of these may set the same header on one path. Other
 // files than those with a hash in their names are revalidated by default on both hosts.
 /** `_headers` for the shell's site. The policy names the allowed origins: a new origin means a new file. */
 export const shellHeadersFile = (policy: string) =>
   [
-    block('/*', { ...shellHeaders, 'Content-Security-Policy': policy }),
+    block('/*', { ...shellHeaders, ...httpsHeaders, 'Content-Security-Policy': policy }),
     block('/assets/*', { 'Cache-Control': immutable }),
   ].join('\n')
 
