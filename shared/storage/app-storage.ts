@@ -67,13 +67,13 @@ export interface AppStorage {
   readonly isPersistent: boolean
   /** To a mode, the same key returns the same record. Writing `null` removes the key. */
   record<T>(definition: RecordDefinition<T>): RecordStore<T>
-  /** The member's texts by key, as they are stored. */
+  /** Returns the member's entries by key, as they are stored. */
   readEntries(): Record<string, string>
-  /** Stores texts unread, and removes keys (null): all or none. */
+  /** Stores entries unread and removes keys (null), all or none, and saves a snapshot. */
   writeEntries(entries: Readonly<Record<string, string | null>>): WriteResult
   /**
-   * Saves all of it where it survives when the browser is killed; browsers write local storage to the disk seconds
-   * later. After what must not be lost: a purchase, a payment, an application, signing out.
+   * Saves a snapshot that survives when the browser is killed; browsers write local storage to the disk up to a minute
+   * later. Call it after what must not be lost: a purchase, an application, an enquiry, a check-in.
    */
   saveSnapshot(): void
   /** Empties the whole local storage, as signing out does. */

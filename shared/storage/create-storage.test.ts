@@ -107,6 +107,19 @@ describe('texts', () => {
     expect(listener).toHaveBeenCalledExactlyOnceWith('Ira', 'Anya')
   })
 
+  test('are in a snapshot once they are written', () => {
+    const entries: unknown[] = []
+    const storage = createStorage({
+      backend: undefined,
+      events: new EventTarget(),
+      now: () => new Date(),
+      onError: () => {},
+      saveSnapshot: () => entries.push(storage.readEntries()),
+    })
+    storage.writeEntries({ userName: 'Ira' })
+    expect(entries).toEqual([{ userName: 'Ira' }])
+  })
+
   test('are written all or none', async () => {
     const device = fakeStorage({ userName: 'Anya', tasterPoints: '50' })
     const { storage, errors } = device.openTab()

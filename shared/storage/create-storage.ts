@@ -115,6 +115,7 @@ export function createStorage({
       const changes = Object.entries(texts).filter(([key]) => !appKeys.has(key))
       if (!replaceEntries(backend, Object.fromEntries(changes))) return refuse()
       refresh(changes.map(([key]) => key))
+      saveSnapshot()
       return { ok: true }
     },
     clear() {

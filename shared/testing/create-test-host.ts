@@ -12,6 +12,8 @@ export interface TestHost extends Host {
   storage: ShellStorage
   /** All toasts, the newest last. */
   toasts: ToastMessage[]
+  /** The stored entries at each call of `storage.saveSnapshot`, the newest last. */
+  snapshots: Record<string, string>[]
   /** The number of `navigation.restart` calls. */
   restarts: number
 }
@@ -64,6 +66,7 @@ export function createTestHost({
       backend: () => window.localStorage,
       events: window,
       now: () => new Date(),
+      saveSnapshot: () => host.snapshots.push(host.storage.readEntries()),
       onError: ({ kind }) => toasts.push({ title: `storage ${kind}`, destructive: true }),
     }),
     toast: (message) => {
@@ -81,6 +84,7 @@ export function createTestHost({
     },
     appInfo: () => ({ versions: { shell: '1.2.0', work: '1.1.0' }, install: undefined }),
     toasts,
+    snapshots: [],
     restarts: 0,
   }
   // The window outlives the test: without this, the storage would act as another tab in the next test.

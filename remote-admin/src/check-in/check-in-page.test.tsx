@@ -58,8 +58,9 @@ async function scan(text: string) {
 
 describe('the camera', () => {
   test('reads a code: the member is checked in, announced, stored and listed, and stays so', async () => {
-    await openDesk()
+    const { host } = await openDesk()
     await scan(codes().qrText)
+    expect(host.snapshots.at(-1)?.['draft:visits']).toContain('dabara-house')
     expect(status()).toMatch(/aanya rao.*Gold Monthly.*Valid until 20 Dec 2026.*First visit today/)
     expect(checkIns()).toMatchObject([
       { ...aanya, passId: 'gold_monthly', cafeId: 'dabara-house', at: now.toISOString() },

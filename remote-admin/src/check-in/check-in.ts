@@ -20,7 +20,7 @@ interface Desk {
   member: { id: string; name: string }
 }
 
-type DeskStorage = Pick<AppStorage, 'record'>
+type DeskStorage = Pick<AppStorage, 'record' | 'saveSnapshot'>
 
 /** The check-ins of a busy café in half a year: less than a megabyte. */
 const maxCheckIns = 4000
@@ -57,6 +57,7 @@ export function checkIn(
   const { ok } = stops
     ? transact([checkIns, stops], ([all, before]) => [addCheckIn(all), [...before, cafe.id]])
     : checkIns.write(addCheckIn)
+  if (ok) storage.saveSnapshot()
   return ok ? validation : { ...validation, refusal: { reason: 'notStored', date: null } }
 }
 

@@ -56,6 +56,7 @@ describe('adding a café', () => {
     expect(host.storage.record(cafesRecord).getState()).toMatchObject([
       { name: 'Kaapi Verandah', city: 'Mysuru', category: 'Gold', amenities: ['wifi'] },
     ])
+    expect(host.snapshots.at(-1)?.cafes).toContain('Kaapi Verandah')
     const [first] = screen.getAllByRole('rowheader')
     const row = first?.closest('tr') as HTMLElement
     expect(row).toHaveTextContent('Kaapi Verandah')

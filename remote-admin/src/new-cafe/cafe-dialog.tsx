@@ -81,6 +81,7 @@ export function CafeDialog({ cafe, onAdd }: CafeDialogProps) {
       setProblem('refused')
       return false
     }
+    storage.saveSnapshot()
     if (cafe) toast({ title: t('edit.done') })
     else {
       toast({ title: t('newCafe.done'), description: t('newCafe.doneText', { name: added.name }) })

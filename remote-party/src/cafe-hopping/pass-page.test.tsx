@@ -48,6 +48,7 @@ test('each café is checked in once, the progress counts it, and it can be undon
     button.click()
   })
   expect(host.toasts.map(({ title }) => title)).toEqual(['Checked in at Dabara House'])
+  expect(host.snapshots.at(-1)?.['checkins_HOP-B7F2']).toContain('dabara-house')
   expect(screen.getByText('2 of 4 cafés')).toBeInTheDocument()
   expect(document.activeElement).toHaveTextContent('Dabara House')
   await user.click(screen.getByRole('button', { name: 'Undo the check-in at Dabara House' }))

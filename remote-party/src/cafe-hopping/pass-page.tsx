@@ -64,6 +64,7 @@ function PassDetails({ booking, route }: { booking: Booking; route: HoppingRoute
     const saved = transact([record], ([current]) => [addCheckIn(current, id)])
     if (!saved.changed) return
     stampDaysStore.write((days) => ({ ...days, [String(id)]: isoDate(new Date()) }))
+    storage.saveSnapshot()
     vibrate('stamp')
     toast({ title: t('hopping.pass.checkedIn', { cafe }) })
   }

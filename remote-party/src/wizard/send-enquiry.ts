@@ -78,6 +78,7 @@ export function useSendEnquiry() {
       addEnquiry(list, enquiry),
     ])
     if (!saved.ok) return false
+    storage.saveSnapshot()
     toast({ title: t('wizard.sent'), description: t('wizard.sentText', { venue: name }) })
     navigate(paths.manage.path, { replace: true })
     return true

@@ -153,6 +153,7 @@ test('Confirm shows the receipt of the enquiry and a party at the same time; Sen
   press('Send Enquiry')
   expect(path()).toBe('/party/manage')
   expect(host.toasts.map(({ title }) => title)).toEqual(['Enquiry Sent'])
+  expect(host.snapshots.at(-1)?.my_parties).toContain('Enquiry Sent')
   expect(sent()[1]).toMatchObject({ totalPrice: 17490, status: 'Enquiry Sent' })
   await findStep('My Parties')
   expect(host.storage.record(partyDraftRecord).getState()).toEqual(partyDraftRecord.fallback)

@@ -71,6 +71,7 @@ export function useFeedbackForm() {
     if (!counted.changed) return false
     // The sent feedback stays on the screen.
     draft.remove()
+    storage.saveSnapshot()
     toast(t('tasting.submitted', { returnObjects: true }))
     return true
   })

@@ -54,6 +54,7 @@ test('feedback without comments is accepted, and after exactly two seconds /work
       description: "Thank you! You've earned 50 taster points.",
     },
   ])
+  expect(host.snapshots.at(-1)?.tasterPoints).toBe('50')
   act(() => vi.advanceTimersByTime(1999))
   expect(path()).toBe('/taster-invite/rate')
   act(() => vi.advanceTimersByTime(1))

@@ -31,7 +31,6 @@ function useRestore() {
   const { storage } = useShell()
   return (copy: Pick<Backup, 'texts'>) => {
     if (!storage.writeEntries(textsToRestore(copy, storage.readEntries())).ok) return
-    storage.saveSnapshot()
     if (storage.isPersistent) restart()
     // Nothing is stored on this device, so a reload would lose the copy.
     else navigate(paths.welcome, { replace: true })

@@ -28,8 +28,11 @@ describe('taking a seat', () => {
     } as const
     const draft = { ...aanya, ...details, interests: [...details.interests] }
     const email = ' aanya@example.in '
-    const result = takeSeat(open(), { ...draft, email, referralCode: 'BAITHAKQ7XK2M' }, 'U-1')
+    const storage = open()
+    const saveSnapshot = vi.spyOn(storage, 'saveSnapshot')
+    const result = takeSeat(storage, { ...draft, email, referralCode: 'BAITHAKQ7XK2M' }, 'U-1')
     expect(result.ok).toBe(true)
+    expect(saveSnapshot).toHaveBeenCalledOnce()
     expect(stored('isUserOnboarded')).toBe('true')
     expect(stored('userName')).toBe('Aanya Rao')
     expect(stored('userPhone')).toBe('9845012345')

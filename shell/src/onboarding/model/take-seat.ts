@@ -51,5 +51,6 @@ export function takeSeat(storage: AppStorage, draft: OnboardingDraft, newId: str
   }
   // The seat is taken: a draft that cannot be removed does no harm.
   storage.record(onboardingDraft).remove()
+  storage.saveSnapshot()
   return { ok: true }
 }
