@@ -110,16 +110,23 @@ export function instantOf(text: string): Date {
   return new Date(utcDay(Number(year), Number(month), Number(day)) + time - zoneMs(zone))
 }
 
-const clock = /^(\d{1,2}):(\d\d)(?::\d\d)?\s*([AP]M)?$/i
+const clock = /^(\d{1,2})(?:[:.](\d\d)(?::\d\d)?)?\s*(?:([ap])\.?m\.?)?$/i
 
-/** The instant of a day and a time ('19:00', '7:00 PM'); an invalid Date if either is invalid. */
+/** Reads a time of day: '19:00', '9:30', '7 PM', '7.30 p.m.'. Returns undefined for any other text. */
+export function clockTimeOf(text: string): { hour: number; minute: number } | undefined {
+  const [, hours, minutes, half] = clock.exec(text.trim()) ?? []
+  // A bare number is not a time.
+  if (!hours || !(minutes || half)) return undefined
+  const [typed, minute] = [Number(hours), Number(minutes ?? 0)]
+  const hour = half ? (typed % 12) + (/p/i.test(half) ? 12 : 0) : typed
+  const isValidHour = half ? typed <= 12 : typed < 24
+  return isValidHour && minute < 60 ? { hour, minute } : undefined
+}
+
+/** The instant of a day and a time of day; an invalid Date if either is invalid. */
 export function instantAt(day: string, time: string): Date {
-  const [, hours = '', minutes = '', meridiem = ''] = clock.exec(time.trim()) ?? []
-  if (!hours) return invalid()
-  const hour = meridiem
-    ? (Number(hours) % 12) + (meridiem.toUpperCase() === 'PM' ? 12 : 0)
-    : Number(hours)
-  return instantOf(`${day}T${String(hour).padStart(2, '0')}:${minutes}`)
+  const { hour = Number.NaN, minute = 0 } = clockTimeOf(time) ?? {}
+  return new Date(Number(startOfDay(instantOf(day))) + hour * hourMs + minute * 60_000)
 }
 
 export const isValid = (at: Date): boolean => !Number.isNaN(at.getTime())

@@ -13,11 +13,15 @@ export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
   const translateOffer = useTranslateOffer()
   const { guests, packagePrice, addOns, totalPrice, status } = enquiry
   const guestCount = formatCount(guests)
-  const packageName = translateOffer(enquiry.package)
+  const packageName = translateOffer(enquiry.package) || t('ticket.party')
+  const addOnTotal = addOns.reduce((sum, { price }) => sum + price, 0)
   const lines = [
     {
-      name: `${packageName}, ${guestCount} × ${formatRupees(packagePrice)}`,
-      price: guests * packagePrice,
+      name: [packageName, packagePrice > 0 && `${guestCount} × ${formatRupees(packagePrice)}`]
+        .filter(Boolean)
+        .join(', '),
+      // Without a price for each guest, the package is what the add-ons leave of the total.
+      price: guests * packagePrice || Math.max(0, totalPrice - addOnTotal),
     },
     ...addOns.map(({ name, price }) => ({ name: translateOffer(name), price })),
   ]

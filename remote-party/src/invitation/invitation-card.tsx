@@ -4,7 +4,7 @@ import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
 import { formatDate } from '@baithak/ui/format'
 import { type Card, type CardImage, CardPreview } from '@baithak/ui/picture'
-import { formatTimeRange } from '../components/enquiry-time'
+import { formatHours } from '../model/enquiry-time'
 import type { PartyEnquiry } from '../model/party-enquiry'
 import { useVenueByName } from '../model/use-translate-venue'
 import type { Invitation } from './invitation-link'
@@ -48,12 +48,12 @@ export const cardTitleRecord = (partyId: string): RecordDefinition<string> => ({
 /** The card of a party in the visitor's language, and its parts; what is not known is ''. */
 export function useInvitationCard(invitation: Invitation) {
   const { t, i18n } = useTranslation('party')
-  const { venueName, title, occasion, date, timeFrom, timeTo } = invitation
+  const { venueName, title, occasion, date } = invitation
   const { name, location } = useVenueByName()(venueName)
   const host = visibleText(invitation.host)
   const parts = {
     date: formatDate(date, i18n.language),
-    hours: formatTimeRange(timeFrom, timeTo),
+    hours: formatHours(invitation, t),
     venue: visibleText(name),
     location,
   }

@@ -49,7 +49,8 @@ export function usePartyDraft() {
   const draft = { ...stored, date: resolvePartyDate(stored.date, today) }
   return {
     draft,
-    /** The day that was chosen is over: another one has to be chosen. */
+    isSuggestion: draft.date !== stored.date,
+    /** The chosen day is over. It can still be sent (spec §5). */
     isPast: isPastDate(draft.date, today),
     venue: venueOrFirst(draft.venueId),
     change: (changes: Partial<PartyDraft>) =>

@@ -1,4 +1,4 @@
-import { addDays, instantAt, isValid } from '@baithak/domain/indian-time'
+import { addDays, clockTimeOf, instantAt, isValid } from '@baithak/domain/indian-time'
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
 import type { CalendarEvent } from '@baithak/ui/calendar'
@@ -34,12 +34,15 @@ export const myPartiesRecord: RecordDefinition<PartyEnquiry[]> = {
 
 type Times = Pick<PartyEnquiry, 'date' | 'timeFrom' | 'timeTo'>
 
-/** When a party begins. Without a valid date, an invalid Date. */
-const startOfParty = ({ date, timeFrom }: Times): Date => instantAt(date, timeFrom || '0:00')
+const orElse = (time: string, missing: string) => (clockTimeOf(time) ? time : missing)
+
+/** When a party begins, at midnight without a readable time. Without a valid date, an invalid Date. */
+export const startOfParty = ({ date, timeFrom }: Times): Date =>
+  instantAt(date, orElse(timeFrom, '0:00'))
 
 /** When a party is over, in milliseconds: on the next day if it ends at or before the time it starts. NaN for no date. */
 export function endOfParty(party: Times): number {
-  const end = instantAt(party.date, party.timeTo || '23:59')
+  const end = instantAt(party.date, orElse(party.timeTo, '23:59'))
   return (end <= startOfParty(party) ? addDays(end, 1) : end).getTime()
 }
 
@@ -58,6 +61,6 @@ export function partyEvent(enquiry: PartyEnquiry, title: string): CalendarEvent 
   const isConfirmed = status === 'Confirmed - Pay Now' || status === 'Paid & Booked'
   const start = instantAt(date, timeFrom)
   const end = new Date(endOfParty(enquiry))
-  if (!isConfirmed || !timeTo || !isValid(start) || !isValid(end)) return null
+  if (!isConfirmed || !clockTimeOf(timeTo) || !isValid(start) || !isValid(end)) return null
   return { id: `party-${id}`, title, start, end }
 }

@@ -1,16 +1,21 @@
 import { type AgendaItem, inEachLanguage, inLanguage } from '@baithak/contract'
 import { keepAgenda } from '@baithak/domain/agenda'
-import { instantAt } from '@baithak/domain/indian-time'
+import { clockTimeOf, isoDate } from '@baithak/domain/indian-time'
 import { sampleNameIn } from '@baithak/domain/sample-names'
 import type { AppStorage } from '@baithak/storage'
-import { endOfParty, myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
+import {
+  endOfParty,
+  myPartiesRecord,
+  type PartyEnquiry,
+  startOfParty,
+} from '../model/party-enquiry'
 import { detailsUrl } from '../paths'
 import { rest } from '../rest'
 
 /** The parties that are not cancelled and have a valid date. */
 export function partyItems(enquiries: readonly PartyEnquiry[]): AgendaItem[] {
   return enquiries.flatMap((enquiry): AgendaItem[] => {
-    const { id, status, venueName, date, timeFrom } = enquiry
+    const { id, status, venueName, timeFrom } = enquiry
     const end = endOfParty(enquiry)
     if (status === 'Cancelled' || Number.isNaN(end)) return []
     return [
@@ -19,7 +24,9 @@ export function partyItems(enquiries: readonly PartyEnquiry[]): AgendaItem[] {
         title: inEachLanguage((language) => inLanguage(rest, language).ticket.party),
         place: inEachLanguage((language) => sampleNameIn(language, venueName)),
         link: detailsUrl(id),
-        start: timeFrom ? instantAt(date, timeFrom).toISOString() : date,
+        start: clockTimeOf(timeFrom)
+          ? startOfParty(enquiry).toISOString()
+          : isoDate(startOfParty(enquiry)),
         end: new Date(end).toISOString(),
       },
     ]

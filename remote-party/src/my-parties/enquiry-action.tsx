@@ -1,13 +1,13 @@
 import { useHost, useTranslation } from '@baithak/platform'
 import { transact } from '@baithak/storage'
-import { Button, ButtonLink, useClock, vibrate } from '@baithak/ui'
+import { Button, ButtonLink, vibrate } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import { Hourglass, MailOpen, MessageCircle } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { endOfParty, myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
+import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { useVenueByName } from '../model/use-translate-venue'
 import { chatUrl, invitationUrl } from '../paths'
-import { isAwaitingPayment, isAwaitingVenue, isOver, payEnquiry } from './enquiry-status'
+import { isAwaitingPayment, isAwaitingVenue, payEnquiry } from './enquiry-status'
 import { PaidTicket } from './paid-ticket'
 
 /** What the member can do at an enquiry's status: wait, pay, invite guests and chat, or nothing. */
@@ -24,7 +24,6 @@ export function EnquiryAction({
   const [hasPaid, setHasPaid] = useState(false)
   const [isTicketOpen, setTicketOpen] = useState(false)
   const isPayable = isAwaitingPayment(enquiry)
-  const now = useClock(endOfParty(enquiry) || null)
   const [size, grow] = wide ? (['lg', 'flex-1'] as const) : (['md', ''] as const)
   const invite = useRef<HTMLAnchorElement>(null)
   // It replaces the pay button that had the focus. Not with a ref function: Link calls it at each render.
@@ -34,7 +33,7 @@ export function EnquiryAction({
 
   function pay() {
     const saved = transact([storage.record(myPartiesRecord)], ([list]) => [
-      payEnquiry(list, enquiry.id, new Date()),
+      payEnquiry(list, enquiry.id),
     ])
     if (!saved.changed) return
     storage.saveSnapshot()
@@ -43,12 +42,6 @@ export function EnquiryAction({
     setHasPaid(true)
     setTicketOpen(true)
   }
-  if (isOver(enquiry, now) && (isPayable || isAwaitingVenue(enquiry)))
-    return (
-      <p className="min-h-11 py-2 text-body-2 text-ink-2">
-        {t(isPayable ? 'parties.overUnpaid' : 'parties.overUnconfirmed')}
-      </p>
-    )
   if (isAwaitingVenue(enquiry))
     return (
       <p className="inline-flex min-h-11 items-center gap-2 text-body-2 text-ink-2">

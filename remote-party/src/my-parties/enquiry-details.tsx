@@ -6,7 +6,7 @@ import type { PartyEnquiry } from '../model/party-enquiry'
 import { useVenueByName } from '../model/use-translate-venue'
 import { paths } from '../paths'
 import { EnquiryAction } from './enquiry-action'
-import { StatusBadge } from './enquiry-row'
+import { PastDateNote, StatusBadge } from './enquiry-row'
 import { AddToCalendar } from './paid-ticket'
 import { ShareCost } from './share-cost'
 
@@ -47,6 +47,7 @@ export function EnquiryDetails({ enquiry }: { enquiry: PartyEnquiry }) {
             </div>
           ))}
         </dl>
+        <PastDateNote enquiry={enquiry} />
         <Receipt enquiry={enquiry} />
         <AddToCalendar enquiry={enquiry} className="mt-5 w-full" />
         {status === 'Paid & Booked' && <ShareCost enquiry={enquiry} />}

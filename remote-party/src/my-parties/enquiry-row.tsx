@@ -1,13 +1,15 @@
 import { useTranslation } from '@baithak/platform'
-import { Badge, type BadgeVariant, cn, ImageWithFallback, StretchedLink } from '@baithak/ui'
+import { Badge, type BadgeVariant, cn, ImageWithFallback, StretchedLink, useClock } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import { CircleCheck, CircleX, type LucideIcon, Send, Ticket } from 'lucide-react'
 import { useId } from 'react'
-import { EnquiryTime, GuestsAndType, useCountdown } from '../components/enquiry-time'
-import type { PartyEnquiry } from '../model/party-enquiry'
+import { EnquiryTime, GuestsAndType } from '../components/enquiry-time'
+import { useCountdown } from '../model/enquiry-time'
+import { endOfParty, type PartyEnquiry } from '../model/party-enquiry'
 import { useVenueByName } from '../model/use-translate-venue'
 import { detailsUrl } from '../paths'
 import { EnquiryAction } from './enquiry-action'
+import { isAwaitingPayment, isAwaitingVenue, isOver } from './enquiry-status'
 
 /** An enquiry in the list. The whole row but its action is a link to the details. */
 export function EnquiryRow({ enquiry }: { enquiry: PartyEnquiry }) {
@@ -25,6 +27,7 @@ export function EnquiryRow({ enquiry }: { enquiry: PartyEnquiry }) {
           </div>
           <EnquiryTime enquiry={enquiry} />
           <GuestsAndType enquiry={enquiry} />
+          <PastDateNote enquiry={enquiry} />
         </div>
       </div>
       <StatusAndAction enquiry={enquiry} />
@@ -90,6 +93,19 @@ const Total = ({ enquiry }: { enquiry: PartyEnquiry }) => (
     {formatRupees(enquiry.totalPrice)}
   </b>
 )
+
+/** Says of a party that is neither paid nor cancelled that its date has passed. */
+export function PastDateNote({ enquiry }: { enquiry: PartyEnquiry }) {
+  const { t } = useTranslation('party')
+  const now = useClock(endOfParty(enquiry) || null)
+  const isOpen = isAwaitingVenue(enquiry) || isAwaitingPayment(enquiry)
+  if (!isOpen || !isOver(enquiry, now)) return null
+  return (
+    <p role="note" className="mt-1 text-body-2 text-warn">
+      {t('parties.datePassed')}
+    </p>
+  )
+}
 
 const StatusAndAction = ({ enquiry }: { enquiry: PartyEnquiry }) => (
   <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">

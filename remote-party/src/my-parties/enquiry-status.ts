@@ -15,27 +15,26 @@ function setStatus(
   return enquiries.map((enquiry) => (isAffected(enquiry) ? { ...enquiry, status } : enquiry))
 }
 
-/** Whether the party's time has passed: it is neither confirmed nor paid any more. */
+/** Whether the party's time has passed. */
 export const isOver = (enquiry: PartyEnquiry, now: Date): boolean =>
   endOfParty(enquiry) <= now.getTime()
 
-/** Confirms the enquiries with these ids that still await the venue and are ahead. */
+/** Confirms the enquiries with these ids that still await the venue, whatever their date (spec §4). */
 export const confirmEnquiries = (
   enquiries: PartyEnquiry[],
   ids: ReadonlySet<string>,
-  now: Date,
 ): PartyEnquiry[] =>
   setStatus(
     enquiries,
-    (enquiry) => isAwaitingVenue(enquiry) && !isOver(enquiry, now) && ids.has(enquiry.id),
+    (enquiry) => isAwaitingVenue(enquiry) && ids.has(enquiry.id),
     'Confirmed - Pay Now',
   )
 
-/** Only a confirmed enquiry can be paid, until the party is over. */
-export const payEnquiry = (enquiries: PartyEnquiry[], id: string, now: Date): PartyEnquiry[] =>
+/** Marks an enquiry as paid. Only a confirmed one can be paid. */
+export const payEnquiry = (enquiries: PartyEnquiry[], id: string): PartyEnquiry[] =>
   setStatus(
     enquiries,
-    (enquiry) => enquiry.id === id && isAwaitingPayment(enquiry) && !isOver(enquiry, now),
+    (enquiry) => enquiry.id === id && isAwaitingPayment(enquiry),
     'Paid & Booked',
   )
 

@@ -34,7 +34,7 @@ test('enquiries are in groups, each with its venue, day, hours, guests, type, to
       'Upcoming',
       /Chandni Terrace.*9:00 PM – 6:00 AM \(next day\)10 guests, Private.*Somewhere else/,
     ],
-    ['Past', /1 guest, Public.*The date has passed before the venue confirmed\./],
+    ['Past', /1 guest, Public.*The date has passed\..*Waiting for the venue/],
     ['Cancelled', /Neelam Room/],
   ] as const)
     expect(screen.getByRole('region', { name })).toHaveTextContent(text)
@@ -107,6 +107,23 @@ test('five seconds after it is first shown an enquiry becomes Confirmed - Pay No
   expect(statuses()[1]).toBe('Enquiry Sent')
   await advance(1)
   expect(statuses()[1]).toBe('Confirmed - Pay Now')
+})
+
+test('a party of the past is confirmed and paid as any other, and says that its date has passed', async () => {
+  seedEnquiries(createEnquiry({ date: '2024-05-04' }))
+  const { statuses } = await renderMyParties()
+  expect(screen.getByRole('note')).toHaveTextContent('The date has passed.')
+  await advance(5000)
+  fireEvent.click(screen.getByRole('button', { name: 'Pay ₹14,490' }))
+  expect(statuses()).toEqual(['Paid & Booked'])
+})
+
+test.each(['', null])('a package %j is named Party', async (name) => {
+  seedEnquiries({ ...createEnquiry(), package: name, packagePrice: null, totalPrice: 12500 })
+  await renderMyParties('/party/manage?enquiry=P-1')
+  expect(screen.getByText('Party', { selector: 'dt *' })).toBeInTheDocument()
+  expect(screen.getByText('₹8,000')).toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent('₹0')
 })
 
 test('Pay books the party once and shows its stamped ticket, which leads to chat, calendar and invitations', async () => {

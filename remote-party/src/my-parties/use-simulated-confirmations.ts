@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { confirmEnquiries, isAwaitingPayment, isAwaitingVenue } from './enquiry-status'
 
-/** Section 4: how long My Parties shows an enquiry before the venue confirms it. */
+/** How long My Parties shows an enquiry before the venue confirms it (spec §4). */
 const confirmationDelayMs = 5000
 
 /**
  * Simulates the venues: confirms each enquiry five seconds after this screen first shows it. Leaving the screen resets
- * the timers. Enquiries that appear together share one timer and one write. `confirmEnquiries` checks status and time
- * at the write, so that a payment in another tab is not undone, and a party that is over stays as it is. Returns the
- * enquiries that were confirmed last, until they are paid.
+ * the timers. Enquiries that appear together share one timer and one write. `confirmEnquiries` checks the status at the
+ * write, so that a payment in another tab is not undone. Returns the enquiries that were confirmed last, until they are
+ * paid.
  */
 export function useSimulatedConfirmations(enquiries: readonly PartyEnquiry[]) {
   const record = useHost().storage.record(myPartiesRecord)
@@ -23,7 +23,7 @@ export function useSimulatedConfirmations(enquiries: readonly PartyEnquiry[]) {
     if (added.length === 0) return
     const ids = new Set(added.map(({ id }) => id))
     const timer = setTimeout(() => {
-      transact([record], ([list]) => [confirmEnquiries(list, ids, new Date())])
+      transact([record], ([list]) => [confirmEnquiries(list, ids)])
       setConfirmedIds(ids)
     }, confirmationDelayMs)
     for (const id of ids) timers.set(id, timer)

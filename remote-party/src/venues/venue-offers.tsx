@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { Chip, ListRow, SectionHeading } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
-import { formatTimeRange } from '../components/enquiry-time'
+import { formatHours } from '../model/enquiry-time'
 import { addOns, packages } from '../model/offers'
 import type { PartyDraft } from '../model/party-draft'
 
@@ -84,7 +84,7 @@ export function TimeSlots(props: { value: TimeSlot; onChange: (slot: TimeSlot) =
             className="tabular font-label"
             onClick={() => props.onChange(slot)}
           >
-            {formatTimeRange(slot.from, slot.to)}
+            {formatHours({ timeFrom: slot.from, timeTo: slot.to }, t)}
           </Chip>
         ))}
       </div>

@@ -5,12 +5,11 @@ import { transact } from '@baithak/storage'
 import { useSubmitOnce } from '@baithak/ui'
 import { useEffect } from 'react'
 import { addOns, estimatedTotal, packageById } from '../model/offers'
-import { isPastDate, type PartyDraft, partyDraftRecord, usePartyDraft } from '../model/party-draft'
+import { type PartyDraft, partyDraftRecord, usePartyDraft } from '../model/party-draft'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { useTranslateVenue } from '../model/use-translate-venue'
 import { paths } from '../paths'
 import { venueOrFirst } from '../samples/sample-venues'
-import { stepUrl } from './wizard-steps'
 
 /** The draft's order at today's prices. */
 export function orderFromDraft(draft: PartyDraft) {
@@ -68,11 +67,6 @@ export function useSendEnquiry() {
 
   const [send, isSent] = useSubmitOnce(() => {
     const now = new Date()
-    // Midnight has passed since the step was shown.
-    if (isPastDate(draft.date, now)) {
-      navigate(stepUrl(1), { replace: true })
-      return false
-    }
     const enquiry = enquiryFromDraft(draft, now)
     const saved = transact([storage.record(myPartiesRecord)], ([list]) => [
       addEnquiry(list, enquiry),

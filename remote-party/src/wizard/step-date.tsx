@@ -1,28 +1,23 @@
 import { isoDate } from '@baithak/domain'
-import { indianFormat, instantOf, startOfDay } from '@baithak/domain/indian-time'
+import { indianFormat, instantOf } from '@baithak/domain/indian-time'
 import { useTranslation } from '@baithak/platform'
 import { cn, SelectField, TextField } from '@baithak/ui'
 import { dateLocaleOf, formatDate, formatTime, formatWeekday } from '@baithak/ui/format'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { DayPicker as Calendar } from 'react-day-picker'
-import { isNextDay } from '../components/enquiry-time'
+import { isNextDay } from '../model/enquiry-time'
 import { usePartyDraft } from '../model/party-draft'
 import { useTranslateVenue } from '../model/use-translate-venue'
 import { sampleVenues } from '../samples/sample-venues'
 
 /** Step 1: date, time and venue. */
 export function StepDate() {
-  const { t, i18n } = useTranslation('party')
-  const { draft, venue, isPast, change } = usePartyDraft()
+  const { t } = useTranslation('party')
+  const { draft, venue, change } = usePartyDraft()
   const translateVenue = useTranslateVenue()
   return (
     <>
-      <p role="status" className={cn('text-body-2 text-bad', isPast && 'mb-3')}>
-        {isPast &&
-          t('wizard.pastDate', {
-            date: `${formatWeekday(draft.date, i18n.language)}, ${formatDate(draft.date, i18n.language)}`,
-          })}
-      </p>
+      <DateNote />
       <DayPicker value={instantOf(draft.date)} onChange={(date) => change({ date })} />
       <div className="mt-4 grid grid-cols-2 gap-3">
         <TextField
@@ -63,6 +58,23 @@ export function StepDate() {
   )
 }
 
+/** Says that the date has passed, or in step 1 that it is a suggestion. */
+export function DateNote({ ofConfirm = false }: { ofConfirm?: boolean }) {
+  const { t, i18n } = useTranslation('party')
+  const { draft, isSuggestion, isPast } = usePartyDraft()
+  const date = `${formatWeekday(draft.date, i18n.language)}, ${formatDate(draft.date, i18n.language)}`
+  return (
+    <p
+      role="status"
+      className={cn('mb-3 text-body-2 empty:mb-0', isPast ? 'text-warn' : 'text-ink-2')}
+    >
+      {isPast
+        ? t('wizard.pastDate', { date })
+        : isSuggestion && !ofConfirm && t('wizard.suggestion', { date })}
+    </p>
+  )
+}
+
 interface DayPickerProps {
   value: Date
   /** Gets an ISO date. */
@@ -82,22 +94,19 @@ const classNames = {
     'col-span-3 mt-1 w-full table-fixed max-[348px]:-mx-3.5 max-[348px]:w-[calc(100%+28px)]',
   weekday: 'h-9 text-meta font-label text-ink-2',
   day: 'p-0 text-center aria-selected:*:bg-acc aria-selected:*:font-figure aria-selected:*:text-on-acc',
-  day_button:
-    'h-11 w-full max-w-11 rounded-control text-body font-mid disabled:font-normal disabled:text-ink-3',
+  day_button: 'h-11 w-full max-w-11 rounded-control text-body font-mid',
 }
 const components = {
   Chevron: ({ orientation }: { orientation?: string }) =>
     orientation === 'left' ? <ChevronLeft size={24} /> : <ChevronRight size={24} />,
 }
 
-/** A month at a time, in Indian time; past days are disabled. Names come from `Intl`, so that no locale is loaded. */
+/** A month at a time, in Indian time. Names come from `Intl`, so that no locale is loaded. */
 function DayPicker({ value, onChange }: DayPickerProps) {
   const { t, i18n } = useTranslation('party')
   const { language } = i18n
   const monthOf = (day: Date) =>
     indianFormat(dateLocaleOf(language), { month: 'long', year: 'numeric' }).format(day)
-  const today = new Date()
-  const earliest = startOfDay(today)
   return (
     <section aria-label={t('wizard.steps.1')}>
       <Calendar
@@ -106,10 +115,8 @@ function DayPicker({ value, onChange }: DayPickerProps) {
         navLayout="around"
         timeZone="Asia/Kolkata"
         weekStartsOn={weekStartsOn}
-        today={today}
-        startMonth={earliest}
-        defaultMonth={value < earliest ? earliest : value}
-        disabled={{ before: earliest }}
+        today={new Date()}
+        defaultMonth={value}
         selected={value}
         onSelect={(day) => onChange(isoDate(day))}
         classNames={classNames}

@@ -116,7 +116,7 @@ test('guests are ten by default, at least one and without a maximum; the total a
   expect(total()).toHaveTextContent('₹79,90,03,299')
 })
 
-test('past days are disabled, weeks begin on Sunday, and the keyboard moves through the calendar and chooses a day', async () => {
+test('weeks begin on Sunday, and the keyboard moves through the calendar and chooses a day', async () => {
   const { host } = await renderWizard('/party/create', { date: 'soon' })
   // The default date in place of the damaged one.
   expect(chosenDay()).toHaveTextContent('12')
@@ -127,10 +127,6 @@ test('past days are disabled, weeks begin on Sunday, and the keyboard moves thro
   expect(button('18 Dec 2026')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(host.storage.record(partyDraftRecord).getState().date).toBe('2026-12-18')
-  press('Previous month')
-  expect(screen.getByText('November 2026')).toBeInTheDocument()
-  expect(button('20 Nov 2026')).toBeDisabled()
-  expect(button('21 Nov 2026')).toBeEnabled()
 })
 
 test('Confirm shows the receipt of the enquiry and a party at the same time; Send Enquiry saves it', async () => {
@@ -173,15 +169,20 @@ test('the date that is shown is sent, also after midnight; times are not validat
   expect(sent()).toMatchObject([{ date: '2026-12-12', timeFrom: '', timeTo: '' }])
 })
 
-test('an enquiry for today is not sent after midnight: the first step asks for another day', async () => {
-  vi.setSystemTime(new Date('2026-11-21T23:59:50+05:30'))
-  const { sent } = await renderWizard('/party/create?step=5', { date: '2026-11-21' })
-  vi.setSystemTime(new Date('2026-11-22T00:00:10+05:30'))
+test('the preset date is called a suggestion until a day is chosen', async () => {
+  await renderWizard()
+  expect(screen.getByText(/^Suggested day: Saturday, 12 Dec 2026\./)).toBeInTheDocument()
+  press('12 Dec 2026')
+  expect(screen.queryByText(/^Suggested day/)).toBeNull()
+})
+
+test('a past day can be chosen and sent; a note says that it has passed', async () => {
+  const { sent } = await renderWizard()
+  press('Previous month')
+  press('20 Nov 2026')
+  expect(screen.getByText(/^Friday, 20 Nov 2026 has passed\./)).toHaveRole('status')
+  await goToStep(5)
+  expect(screen.getByText(/^Friday, 20 Nov 2026 has passed\./)).toBeInTheDocument()
   press('Send Enquiry')
-  expect(sent()).toEqual([])
-  await findStep('Date & Time')
-  expect(screen.getByText(/^Saturday, 21 Nov 2026 is over\./)).toBeInTheDocument()
-  expect(button('Next')).toBeDisabled()
-  press('22 Nov 2026')
-  expect(button('Next')).toBeEnabled()
+  expect(sent()).toMatchObject([{ date: '2026-11-20' }])
 })

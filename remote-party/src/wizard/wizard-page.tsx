@@ -9,14 +9,14 @@ import { useRecord } from '@baithak/storage'
 import { ActionBar, BackButton, Button, cn, Notice, Screen } from '@baithak/ui'
 import { formatDate, formatRupees } from '@baithak/ui/format'
 import { useState } from 'react'
-import { formatTimeRange } from '../components/enquiry-time'
 import { Receipt } from '../components/receipt'
+import { formatHours } from '../model/enquiry-time'
 import { usePartyDraft } from '../model/party-draft'
 import { clashingParty, myPartiesRecord } from '../model/party-enquiry'
 import { useVenueByName } from '../model/use-translate-venue'
 import { paths } from '../paths'
 import { enquiryFromDraft, orderFromDraft, useSendEnquiry } from './send-enquiry'
-import { StepDate } from './step-date'
+import { DateNote, StepDate } from './step-date'
 import { StepGuests } from './step-guests'
 import { StepAddOns, StepPackage } from './step-offers'
 import { lastStep, resolveStep, stepUrl, WizardProgress, wizardSteps } from './wizard-steps'
@@ -31,10 +31,10 @@ export function WizardPage() {
   const [searchParams] = useSearchParams()
   const { key } = useLocation()
   const [initialKey] = useState(key)
-  const { draft, isPast, change } = usePartyDraft()
+  const { draft, change } = usePartyDraft()
   const [send, isSent] = useSendEnquiry()
   const requestedStep = searchParams.get('step')
-  const step = resolveStep(requestedStep, isPast ? 1 : draft.reached)
+  const step = resolveStep(requestedStep, draft.reached)
   const Step = steps[step]
   const isLast = step === lastStep
 
@@ -73,7 +73,7 @@ export function WizardPage() {
                 {t('wizard.send')}
               </Button>
             ) : (
-              <Button className="flex-1" onClick={goForward} disabled={isPast}>
+              <Button className="flex-1" onClick={goForward}>
                 {t('wizard.next')}
               </Button>
             )}
@@ -113,10 +113,11 @@ function StepConfirm() {
           {t('wizard.clash', {
             venue: venueByName(clash.venueName).name,
             date: formatDate(clash.date, i18n.language),
-            time: formatTimeRange(clash.timeFrom, clash.timeTo),
+            time: formatHours(clash, t),
           })}
         </Notice>
       )}
+      <DateNote ofConfirm />
       <Receipt enquiry={enquiryFromDraft(draft, new Date())} />
       <Notice className="mt-5">{t('wizard.nothingCharged')}</Notice>
     </>

@@ -1,4 +1,4 @@
-import { indianFormat, instantOf, isValid, partsOf } from '@baithak/domain/indian-time'
+import { clockTimeOf, indianFormat, instantOf, isValid, partsOf } from '@baithak/domain/indian-time'
 
 /** A date as records store it (ISO string, milliseconds) or as rules use it. */
 export type DateLike = Date | string | number | null | undefined
@@ -38,16 +38,12 @@ export function formatWeekday(
   return date ? indianFormat(dateLocaleOf(language), { weekday }).format(date) : ''
 }
 
-const clock = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/
-
-/** '7:05 PM', of a date or a time field's value ('19:05'); '' for neither. */
+/** '7:05 PM', of a date or a time of day ('19:05', '7.05 pm'); '' for neither. */
 export function formatTime(value: DateLike): string {
-  const [, hourText, minuteText] = (typeof value === 'string' && clock.exec(value)) || []
-  const date = hourText ? undefined : dateOf(value)
-  if (!hourText && !date) return ''
-  const { hour, minute } = date
-    ? partsOf(date)
-    : { hour: Number(hourText), minute: Number(minuteText) }
+  const date = dateOf(value)
+  const time = date ? partsOf(date) : typeof value === 'string' && clockTimeOf(value)
+  if (!time) return ''
+  const { hour, minute } = time
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
