@@ -77,8 +77,9 @@ test('a guest without the app answers, and the host finds the answer on the gues
   await guest.addInitScript(captureShared)
   await guest.goto(invitation)
   await expect(card(guest)).toHaveAccessibleName(/Birthday party.*Hosted by Aanya Rao/s)
-  await guest.getByLabel('Your name').fill('Riya Sen')
   await guest.getByRole('button', { name: 'Coming' }).click()
+  await guest.getByLabel('Your name').fill('Riya Sen')
+  await guest.getByRole('button', { name: 'Send answer' }).click()
   const answer = await sharedLink(guest)
   await guestContext.close()
 

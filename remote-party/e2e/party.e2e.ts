@@ -15,7 +15,7 @@ test('a party is planned, confirmed by the venue after five seconds, and paid', 
   await expect(step('Date & Time')).toBeVisible()
   await next.click()
   await expect(step('Guests')).toBeVisible()
-  await page.getByRole('button', { name: 'One guest more' }).click()
+  await page.getByRole('button', { name: 'Add one guest' }).click()
   await expect(page.getByRole('spinbutton')).toHaveValue('11')
   await next.click()
   await expect(step('Package')).toBeVisible()

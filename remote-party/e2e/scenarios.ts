@@ -27,6 +27,9 @@ const sentInvitation = `#${Buffer.from(
     'birthday',
   ]),
 ).toString('base64url')}`
+const sentPayment = `#${Buffer.from(
+  JSON.stringify([1, 'meera@okbank', 'Meera Iyer', 1318, 'Chandni Terrace, 12 Dec 2026']),
+).toString('base64url')}`
 const guests = [
   { id: 'a', name: 'Riya Sen', reply: 'coming' },
   { id: 'b', name: longName, reply: 'maybe' },
@@ -163,10 +166,24 @@ export const scenarios: readonly Scenario[] = [
     name: `invitation-answer-${reply}`,
     path: `/party/invitation${sentInvitation}`,
     storedEnglish: true as const,
-    shows: (page: Page) => page.locator('[data-action-bar] [role=status]:not(:empty)'),
+    shows: (page: Page) => page.locator('main [role=status]:not(:empty)'),
     steps: ({ press }: ScenarioActions) => press(`party:invitation.answer.reply.${reply}`),
   })),
   { name: 'invitation-cut', path: '/party/invitation' },
+  { name: 'pay', path: `/party/pay${sentPayment}`, storedEnglish: true },
+  { name: 'pay-cut', path: '/party/pay' },
+  {
+    name: 'party-cancel',
+    path: '/party/manage?enquiry=P-1',
+    stored: booked(),
+    ...showsDialog,
+    steps: ({ press }) => press('party:cancel.booking.action'),
+  },
+  {
+    name: 'parties-past',
+    path: '/party/manage',
+    stored: partyWith('Enquiry Sent', { date: '2025-02-14' }),
+  },
   { name: 'chat', path: '/party/chat', stored: parties(1) },
   {
     name: 'chat-lines',

@@ -24,7 +24,9 @@ const statuses = ['Enquiry Sent', 'Confirmed - Pay Now', 'Paid & Booked', 'Cance
 export const parties = (count: number) => ({
   my_parties: createMany(count, (index) => enquiry(index, statuses[index % 4] ?? '')),
 })
-export const partyWith = (status: string) => ({ my_parties: [enquiry(1, status)] })
+export const partyWith = (status: string, changes = {}) => ({
+  my_parties: [enquiry(1, status, changes)],
+})
 
 /** A draft of the wizard that has reached a step. */
 export const partyDraft = (reached: number, changes = {}) => ({

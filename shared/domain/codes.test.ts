@@ -12,6 +12,9 @@ test('a referral code is BAITHAK and six uppercase letters and digits', () => {
 
 test.each([
   [' baithakq7xk2m ', 'BAITHAKQ7XK2M'],
+  ['BAITHAKQ7XK2M.', 'BAITHAKQ7XK2M'],
+  ['BAITHAKQ7XK2M)', 'BAITHAKQ7XK2M'],
+  ['BAITHAKQ7XK2M”।', 'BAITHAKQ7XK2M'],
   ['BAITHAKQ7XK2', undefined],
   ['BAITHAKQ7XK2MM', undefined],
   ['<b>BAITHAKQ7XK2M</b>', undefined],

@@ -7,6 +7,9 @@ export function randomCode(length: number, random: () => number): string {
   )
 }
 
+/** The code at the start of a link's last part, without the full stop, bracket or quote that a message put behind it. */
+export const codeFromLink = (text: string): string => /^[\w-]*/.exec(text.trim())?.[0] ?? ''
+
 const prefix = 'BAITHAK'
 const codePattern = new RegExp(`^${prefix}[A-Z0-9]{6}$`)
 
@@ -14,10 +17,10 @@ const codePattern = new RegExp(`^${prefix}[A-Z0-9]{6}$`)
 export const createReferralCode = (random: () => number = Math.random): string =>
   `${prefix}${randomCode(6, random)}`
 
-/** A code that was typed, stored or opened with a link; undefined when it is none. */
+/** Reads a code that was typed, stored or opened with a link. Returns undefined for any other text. */
 export function parseReferralCode(text: string | null | undefined): string | undefined {
-  const code = text?.trim().toUpperCase()
-  return code && codePattern.test(code) ? code : undefined
+  const code = codeFromLink(text ?? '').toUpperCase()
+  return codePattern.test(code) ? code : undefined
 }
 
 /** A text in Base64, with the letters that a URL may have and without padding. */

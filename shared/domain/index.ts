@@ -13,6 +13,7 @@ export {
 } from './cafe'
 export { type CheckIn, checkInsRecord } from './check-ins'
 export {
+  codeFromLink,
   createReferralCode,
   decodeBase64Url,
   encodeBase64Url,

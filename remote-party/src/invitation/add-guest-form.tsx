@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { Button, LimitNote, TextField } from '@baithak/ui'
+import { Button, TextField } from '@baithak/ui'
 import { formatCount } from '@baithak/ui/format'
 import { Plus } from 'lucide-react'
 import { type ClipboardEvent, type FormEvent, useState } from 'react'
@@ -9,34 +9,48 @@ import { namesFromText, textOfNames } from './guest-names'
 interface AddGuestFormProps {
   /** The guests on the list. */
   count: number
-  /** Returns the text that stays: the names that were not added. */
-  onAdd: (text: string) => string
+  /** Returns the names that were not added, and how many were on the list already. */
+  onAdd: (names: readonly string[]) => { left: readonly string[]; listed: number }
 }
 
-/** Room for the names of a long list, pasted at once. */
 const maxLength = 5000
+
+/** Splits names into those that fit into the field as a whole, and the others. */
+function fitNames(names: readonly string[]) {
+  let count = names.length
+  for (let length = 0, index = 0; index < names.length; index += 1) {
+    length += textOfNames(names.slice(index, index + 1)).length + 2
+    if (length > maxLength) {
+      count = index
+      break
+    }
+  }
+  return { text: textOfNames(names.slice(0, count)), waiting: names.slice(count) }
+}
 
 /** Adds the names of its field. The field keeps the focus for the next name. */
 export function AddGuestForm({ count, onAdd }: AddGuestFormProps) {
   const { t } = useTranslation('party')
-  const [text, setText] = useState('')
+  const [{ text, waiting }, setNames] = useState(fitNames([]))
+  const [listed, setListed] = useState(0)
   const isFull = count >= maxGuests
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (!isFull) setText(onAdd(text))
+    if (isFull) return
+    const added = onAdd(namesFromText(text))
+    setListed(added.listed)
+    setNames(fitNames([...added.left, ...waiting]))
   }
-  /** The field has one line: pasted lines and columns would become one name. */
+  /** The field has one line and a limit: pasted lines would become one name, and the last one would be cut. */
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = event.clipboardData.getData('text').trim()
-    if (!/[\r\n\t]/.test(pasted)) return
+    if (!/[\r\n\t,;]/.test(pasted)) return
     event.preventDefault()
-    const input = event.currentTarget
-    const { selectionStart, selectionEnd, value } = input
-    const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length]
-    const room = maxLength - value.length + end - start
-    input.setRangeText(textOfNames(namesFromText(pasted)).slice(0, room), start, end, 'end')
-    setText(input.value)
+    const { selectionStart, selectionEnd, value } = event.currentTarget
+    const before = value.slice(0, selectionStart ?? value.length)
+    const after = value.slice(selectionEnd ?? value.length)
+    setNames(fitNames([...[before, pasted, after].flatMap(namesFromText), ...waiting]))
   }
   return (
     <form onSubmit={handleSubmit} className="flex flex-wrap items-start gap-2">
@@ -55,15 +69,20 @@ export function AddGuestForm({ count, onAdd }: AddGuestFormProps) {
         className="min-w-[min(9rem,100%)] flex-1"
         value={text}
         maxLength={maxLength}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => setNames({ text: event.target.value, waiting })}
         onPaste={handlePaste}
       />
       <Button type="submit" variant="tonal" icon={Plus} aria-disabled={isFull}>
         {t('invitation.guests.add')}
       </Button>
-      <LimitNote text={text} maxLength={maxLength}>
-        {t('invitation.guests.fieldFull', { limit: formatCount(maxLength) })}
-      </LimitNote>
+      <p role="status" className="w-full text-meta text-ink-2 empty:hidden">
+        {[
+          listed > 0 && t('invitation.guests.listed', { count: listed }),
+          waiting.length > 0 && t('invitation.guests.waiting', { count: waiting.length }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
     </form>
   )
 }

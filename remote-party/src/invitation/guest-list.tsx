@@ -1,35 +1,46 @@
 import { isoDate } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
 import { transact, useRecord } from '@baithak/storage'
-import { cn, LongList, SectionHeading, SwitchRow } from '@baithak/ui'
+import { cn, LongList, SectionHeading, SwitchRow, useKitTexts } from '@baithak/ui'
 import { formatCount } from '@baithak/ui/format'
 import { useEffect, useRef, useState } from 'react'
 import { AddGuestForm } from './add-guest-form'
 import {
-  addGuests,
+  addNames,
   changeGuest,
   countArrived,
   countReplies,
   type Guest,
   guestListRecord,
-  guestsFromText,
   removeGuest,
   replies,
   restoreGuest,
+  unlistedNames,
 } from './guest'
-import { textOfNames } from './guest-names'
 import { GuestRow, replyIcons } from './guest-row'
 import { GuestSheet } from './guest-sheet'
 
+interface GuestListProps {
+  partyId: string
+  date: string
+  /** The guest whose answer has just come: their row is first and marked. */
+  newId: string | undefined
+}
+
 /** Who is invited to a party, and the replies. */
-export function GuestList({ partyId, date }: { partyId: string; date: string }) {
+export function GuestList({ partyId, date, newId }: GuestListProps) {
   const { t } = useTranslation('party')
   const { guests, add, change, remove } = useGuestList(partyId)
   const [edited, setEdited] = useState<{ guest: Guest; opener: HTMLElement }>()
   const [isOpen, setIsOpen] = useState(false)
-  const [isAtDoor, setAtDoor] = useState(() => guests.length > 0 && date === isoDate(new Date()))
+  const isToday = date === isoDate(new Date())
+  const [isAtDoor, setAtDoor] = useState(isToday && guests.length > 0)
   const { here, expected } = countArrived(guests)
   const heading = useRef<HTMLHeadingElement>(null)
+  const newFirst = [
+    ...guests.filter(({ id }) => id === newId),
+    ...guests.filter(({ id }) => id !== newId),
+  ]
 
   // The row that had opened the sheet may be gone, with the guest.
   useEffect(() => {
@@ -37,19 +48,20 @@ export function GuestList({ partyId, date }: { partyId: string; date: string }) 
       heading.current?.focus({ preventScroll: true })
   }, [edited, isOpen])
 
+  const door = guests.length > 0 && (
+    <SwitchRow
+      label={t('invitation.door.label')}
+      description={t('invitation.door.text')}
+      checked={isAtDoor}
+      onChange={(event) => setAtDoor(event.target.checked)}
+    />
+  )
   return (
     <section aria-labelledby="guests" className="rounded-panel bg-milk px-4 pt-2 pb-3 shadow-sh1">
       <SectionHeading id="guests" ref={heading} tabIndex={-1}>
         {t('invitation.guests.title')}
       </SectionHeading>
-      {guests.length > 0 && (
-        <SwitchRow
-          label={t('invitation.door.label')}
-          description={t('invitation.door.text')}
-          checked={isAtDoor}
-          onChange={(event) => setAtDoor(event.target.checked)}
-        />
-      )}
+      {isToday && door}
       {isAtDoor ? (
         <p role="status" className="tabular py-2 text-h3">
           {t('invitation.door.count', { here: formatCount(here), expected: formatCount(expected) })}
@@ -65,22 +77,24 @@ export function GuestList({ partyId, date }: { partyId: string; date: string }) 
       )}
       <LongList
         label={t('invitation.guests.title')}
-        rows={guests}
+        rows={newFirst}
         keyOf={({ id }) => id}
         rowProps={{ className: 'border-b border-rule last:border-b-0' }}
       >
-        {(each) => (
+        {(guest) => (
           <GuestRow
-            guest={each}
+            guest={guest}
             isAtDoor={isAtDoor}
-            onChange={(changes) => change(each.id, changes)}
+            isNew={guest.id === newId}
+            onChange={(changes) => change(guest.id, changes)}
             onEdit={(opener) => {
-              setEdited({ guest: each, opener })
+              setEdited({ guest, opener })
               setIsOpen(true)
             }}
           />
         )}
       </LongList>
+      {!isToday && door}
       {edited && (
         <GuestSheet
           key={edited.guest.id}
@@ -99,6 +113,7 @@ export function GuestList({ partyId, date }: { partyId: string; date: string }) 
 function ReplyFigures({ guests }: { guests: readonly Guest[] }) {
   const { t } = useTranslation('party')
   const unanswered = countReplies(guests, undefined)
+  const paid = guests.filter((guest) => guest.paid).length
   return (
     <div role="status" aria-label={t('invitation.guests.replies')}>
       <ul className="tabular flex flex-wrap gap-x-4 gap-y-1 pb-3 text-body-2 empty:hidden">
@@ -118,6 +133,7 @@ function ReplyFigures({ guests }: { guests: readonly Guest[] }) {
             {t('invitation.guests.count.none', { number: formatCount(unanswered) })}
           </li>
         )}
+        {paid > 0 && <li>{t('invitation.guests.count.paid', { number: formatCount(paid) })}</li>}
       </ul>
     </div>
   )
@@ -126,6 +142,7 @@ function ReplyFigures({ guests }: { guests: readonly Guest[] }) {
 /** The guests of a party. Other tabs may change them at the same time. */
 function useGuestList(partyId: string) {
   const { t } = useTranslation('party')
+  const texts = useKitTexts()
   const { storage, toast } = useHost()
   const record = storage.record(guestListRecord(partyId))
   const guests = useRecord(record)
@@ -133,13 +150,13 @@ function useGuestList(partyId: string) {
 
   return {
     guests,
-    /** Returns the names that were not added: all if the list could not be saved, some if it has no room for them. */
-    add(text: string): string {
-      const added = guestsFromText(text)
-      const saved = write((list) => addGuests(list, added))
-      if (!saved.changed) return text
-      const ids = new Set(saved.after[0].map(({ id }) => id))
-      return textOfNames(added.filter(({ id }) => !ids.has(id)).map(({ name }) => name))
+    /** Returns the names that were not added, and how many were on the list already. */
+    add(names: readonly string[]) {
+      const saved = write((list) => addNames(list, names))
+      if (!saved.ok) return { left: names, listed: 0 }
+      const [before, after] = [saved.before[0], saved.after[0]]
+      const listed = names.length - unlistedNames(before, names).length
+      return { left: unlistedNames(after, names), listed }
     },
     /** Returns false if the list could not be saved. */
     change: (id: string, changes: Partial<Guest>): boolean =>
@@ -152,7 +169,7 @@ function useGuestList(partyId: string) {
         toast({
           title: t('invitation.guests.removed', { name: guest.name }),
           action: {
-            label: t('invitation.guests.undo'),
+            label: texts.undo,
             onPress: () => write((list) => restoreGuest(list, guest, index)),
           },
         })

@@ -1,50 +1,51 @@
 import { visibleText } from '@baithak/domain'
 
 const letter = /\p{L}/u
-/** '1. ', '2) ', '(3) ', '४. ', '- ', '• ' in front of a name. */
-const listMark = /^(?:\(?\p{Nd}{1,3}[.):]\s*|\p{Nd}{1,3}\s+|[-–—*•▪·✓]\s+)/u
-const phoneOrEmail = /[\s,:;–-]*(?:\+?\p{Nd}[\p{Nd}\s().-]{6,}|<?\S+@\S+)\s*$/u
-const header = /^(?:full )?names?$|^guests?(?: names?)?$|^नाम$|^मेहमान$/i
+/** '1. ', '2) ', '४. ', '- ', '• ' before a name of a list. */
+const listMark = /^(?:\p{Nd}{1,3}[.)]|[-–—*•])\s+/u
+const nameHeader =
+  /^(?:(?:full|first|guest) )?names?$|^guests?$|^(?:(?:पूरा|पहला|मेहमान का) )?नाम$|^मेहमान$/i
+const lastNameHeader = /^(?:last name|surname|family name)$|^(?:उपनाम|सरनेम|कुलनाम)$/i
 
-/** The parts between separators. A separator in quotes, as in a spreadsheet's CSV, separates nothing. */
-const partsOf = (text: string, separators: string): string[] =>
-  text.match(new RegExp(`(?:"(?:[^"]|"")*"|[^${separators}])+`, 'g')) ?? []
-
-/** Without the quotes around it. */
-const unquoted = (cell: string) =>
-  /^".*"$/s.test(cell.trim()) ? cell.trim().slice(1, -1).replaceAll('""', '"') : cell
-
-/** The cells of each row: of a sheet if tabs separate them, else of CSV. */
-const readRows = (text: string): string[][] =>
-  partsOf(text, '\\r\\n').map((row) =>
-    partsOf(row, text.includes('\t') ? '\\t' : ',;').map(unquoted),
-  )
-
-const nameOf = (cell: string) =>
-  visibleText(cell).replace(/\s+/g, ' ').replace(listMark, '').replace(phoneOrEmail, '')
-
-/** Whether most rows have a cell without a name beside one with: a phone number, an address, a count. */
-function isTable(rows: readonly string[][]): boolean {
-  const withOthers = rows.filter((cells) => {
-    const named = cells.filter((cell) => letter.test(nameOf(cell)))
-    return named.length > 0 && cells.some((cell) => cell.trim() && !letter.test(nameOf(cell)))
-  })
-  return withOthers.length * 2 > rows.length
+/** The cells of each line. Commas, semicolons and tabs separate them; inside quotes, as in CSV, nothing separates. */
+function readRows(text: string): string[][] {
+  const rows: string[][] = [[]]
+  let cell = ''
+  let isQuoted = false
+  const endCell = () => {
+    rows.at(-1)?.push(visibleText(cell.replaceAll(/\s+/g, ' ')))
+    cell = ''
+  }
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charAt(index)
+    if (character === '"' && isQuoted && text.charAt(index + 1) === '"') {
+      cell += '"'
+      index += 1
+    } else if (character === '"' && isQuoted) isQuoted = false
+    else if (character === '"' && !cell.trim()) isQuoted = true
+    else if (isQuoted || !/[,;\t\r\n]/.test(character)) cell += character
+    else {
+      endCell()
+      if (/[\r\n]/.test(character)) rows.push([])
+    }
+  }
+  endCell()
+  return rows.filter((cells) => cells.some(Boolean))
 }
 
 /**
- * The names of a text that was typed or pasted: 'Riya, Kabir', a numbered list, quoted CSV, or columns of a sheet, of which
- * the first one with letters has the name. What has no letters, as a phone number, is no guest.
+ * The names of a text that was typed or pasted: one for each line or comma. Below a header row with a name column, only
+ * that column has names, and a column of last names belongs to it. A part without letters is not a name.
  */
 export function namesFromText(text: string): string[] {
-  const rows = readRows(text).filter((cells) => cells.some((cell) => visibleText(cell)))
-  const hasHeader = rows.length > 1 && rows[0]?.some((cell) => header.test(cell.trim()))
-  const people = hasHeader ? rows.slice(1) : rows
-  const isByColumn = hasHeader || text.includes('\t') || isTable(people)
-  return people.flatMap((cells) => {
-    const names = cells.map(nameOf).filter((name) => letter.test(name))
-    return isByColumn ? names.slice(0, 1) : names
-  })
+  const [first = [], ...others] = readRows(text)
+  const column = first.findIndex((cell) => nameHeader.test(cell))
+  const lastNames = first.findIndex((cell) => lastNameHeader.test(cell))
+  const cells =
+    column >= 0 && others.length > 0
+      ? others.map((row) => [row[column], row[lastNames]].filter(Boolean).join(' '))
+      : [first, ...others].flat()
+  return cells.map((cell) => cell.replace(listMark, '')).filter((name) => letter.test(name))
 }
 
 /** Names as one line, which reads as the same names. */

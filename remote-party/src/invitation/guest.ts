@@ -1,7 +1,6 @@
-import { randomCode } from '@baithak/domain'
+import { normalizeForSearch, randomCode } from '@baithak/domain'
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
-import { namesFromText } from './guest-names'
 
 export const replies = ['coming', 'maybe', 'declined'] as const
 export type Reply = (typeof replies)[number]
@@ -23,13 +22,15 @@ const guestSchema = v.object({
   note: v.optional(noteSchema),
   /** Marked at the door. */
   arrived: v.optional(v.boolean()),
+  /** The guest's share of the cost, as the host has noted it. */
+  paid: v.optional(v.boolean()),
 })
 
 /** A guest of a party and the reply that the host has noted. */
 export type Guest = v.InferOutput<typeof guestSchema>
 
 /** A guest's answer; another answer of the same guest has the same id. */
-export type Answer = Omit<Guest, 'arrived'> & { reply: Reply }
+export type Answer = Omit<Guest, 'arrived' | 'paid'> & { reply: Reply }
 
 /** What this device has answered to the invitation to a party; the id is '' until then. */
 export const givenAnswerRecord = (partyId: string): RecordDefinition<Guest> => ({
@@ -49,17 +50,20 @@ export const guestListRecord = (partyId: string): RecordDefinition<Guest[]> => (
 export const maxGuests = 500
 const idLength = 12
 
-/** One guest for each name of a text. */
-export const guestsFromText = (text: string): Guest[] =>
-  namesFromText(text).map((name) => ({ id: randomCode(idLength, Math.random), name }))
+/** The names of `added` that neither the list nor a name before them has. */
+export function unlistedNames(list: readonly Guest[], added: readonly string[]): string[] {
+  const listed = new Set(list.map(({ name }) => normalizeName(name)))
+  return added.filter((name) => {
+    const key = normalizeName(name)
+    return !listed.has(key) && listed.add(key)
+  })
+}
 
-/** Adds the guests that are not listed yet, in their order; those beyond the limit are left out. */
-export function addGuests(list: Guest[], added: readonly Guest[]): Guest[] {
-  const ids = new Set(list.map(({ id }) => id))
-  const fresh = added
-    .filter(({ id }) => !ids.has(id))
-    .slice(0, Math.max(0, maxGuests - list.length))
-  return fresh.length > 0 ? [...fresh, ...list] : list
+/** Adds a guest for each name that is not listed yet, in their order, as far as the list has room. */
+export function addNames(list: Guest[], added: readonly string[]): Guest[] {
+  const names = unlistedNames(list, added).slice(0, Math.max(0, maxGuests - list.length))
+  if (names.length === 0) return list
+  return [...names.map((name) => ({ id: randomCode(idLength, Math.random), name })), ...list]
 }
 
 /** Puts a removed guest back to where it was, as far as the list is still that long. */
@@ -72,6 +76,9 @@ export const removeGuest = (list: Guest[], id: string): Guest[] =>
 export const changeGuest = (list: Guest[], id: string, changes: Partial<Guest>): Guest[] =>
   list.map((guest) => (guest.id === id ? { ...guest, ...changes } : guest))
 
+/** Names that read the same are the same name. */
+const normalizeName = (name: string) => normalizeForSearch(name).replaceAll(/\s+/g, ' ')
+
 /** The ids of guests who have answered by a link; those that the host has added have other letters in front. */
 const answered = /^answer-/
 
@@ -82,12 +89,16 @@ const answered = /^answer-/
 export function noteAnswer(list: Guest[], { id, ...answer }: Answer): Guest[] {
   const ownId = `answer-${id}`
   const guest: Guest = { people: undefined, note: undefined, ...answer, id: ownId }
-  const key = answer.name.toLowerCase()
+  const key = normalizeName(answer.name)
   const known =
     list.find((each) => each.id === ownId) ??
-    list.find((each) => !answered.test(each.id) && each.name.toLowerCase() === key)
-  return known ? changeGuest(list, known.id, guest) : addGuests(list, [guest])
+    list.find((each) => !answered.test(each.id) && normalizeName(each.name) === key)
+  if (known) return changeGuest(list, known.id, guest)
+  return list.length < maxGuests ? [guest, ...list] : list
 }
+
+/** The id of the guest whose answer this is. */
+export const guestIdOf = ({ id }: Answer): string => `answer-${id}`
 
 const countPeople = (guests: readonly Guest[]) =>
   guests.reduce((total, { people = 1 }) => total + people, 0)

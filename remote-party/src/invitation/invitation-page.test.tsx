@@ -118,19 +118,41 @@ test('a card that cannot be drawn is drawn again on request; meanwhile the text 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('pasted lines become names between commas, which are added at the top; those without room stay, and no text is cut off silently', async () => {
-  const many = Array.from({ length: maxGuests - 2 }, (_, index) => ({ ...kabir, id: `${index}` }))
+test('pasted lines become names between commas, which are added at the top, as far as there is room', async () => {
+  const many = Array.from({ length: maxGuests - 2 }, (_, index) => ({
+    id: `${index}`,
+    name: `Guest ${index}`,
+  }))
   const { stored } = await renderInvitation(...many)
   await userEvent.click(nameField())
   await userEvent.paste('Zoya\r\nDev Rao\n\n Ira\n')
   expect(nameField()).toHaveValue('Zoya, Dev Rao, Ira')
   await userEvent.keyboard('{Enter}')
   const first = stored().slice(0, 3)
-  expect(first.map(({ name }) => name)).toEqual(['Zoya', 'Dev Rao', 'Kabir'])
+  expect(first.map(({ name }) => name)).toEqual(['Zoya', 'Dev Rao', 'Guest 0'])
   expect(nameField()).toHaveValue('Ira')
-  await userEvent.paste('Kabir\n'.repeat(1000))
-  expect((nameField() as HTMLInputElement).value).toHaveLength(5000)
-  expect(screen.getByText(/^There is room for 5,000 letters/)).toHaveRole('status')
+})
+
+test('the same names again are skipped and counted', async () => {
+  const { stored } = await renderInvitation({ id: 'j', name: 'José  Rao' })
+  enter(nameField(), 'JOSE\u0301 rao, Zoya, zoya')
+  expect(stored().map(({ name }) => name)).toEqual(['Zoya', 'José  Rao'])
+  expect(screen.getByText('2 names are on the list already.')).toHaveRole('status')
+  expect(nameField()).toHaveValue('')
+})
+
+test('of a long pasted list, whole names fill the field, and the others follow', async () => {
+  await renderInvitation()
+  await userEvent.click(nameField())
+  const names = Array.from({ length: 400 }, (_, index) => `Anantapadmanabhan Iyer ${100 + index}`)
+  await userEvent.paste(names.join(', '))
+  const shown = (nameField() as HTMLInputElement).value.split(', ')
+  expect(shown).toEqual(names.slice(0, shown.length))
+  expect(
+    screen.getByText(`${400 - shown.length} more names follow when you add these.`),
+  ).toHaveRole('status')
+  fireEvent.submit(nameField())
+  expect(nameField()).toHaveValue(names.slice(shown.length, 2 * shown.length).join(', '))
 })
 
 test('a reply is noted, counted, and cleared by a second press', async () => {
@@ -162,6 +184,14 @@ test('the name opens the guest, whose name can be changed but not emptied, and w
   await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Guest list' })).toHaveFocus())
   act(() => lastToast()?.action?.onPress())
   expect(stored()).toEqual([renamed, kabir])
+})
+
+test('who has paid is ticked and counted', async () => {
+  const { stored } = await renderInvitation(riya, kabir)
+  fireEvent.click(screen.getByRole('button', { name: 'Paid Riya' }))
+  expect(stored()).toEqual([{ ...riya, paid: true }, kabir])
+  expect(figures()).toHaveTextContent(/1 paid$/)
+  expect(screen.queryByRole('button', { name: 'Paid Kabir' })).toBeNull()
 })
 
 test('at the door, who has arrived is marked and counted, and stays on this device', async () => {

@@ -2,22 +2,14 @@ import { sameId } from '@baithak/domain'
 import { useMemberName } from '@baithak/domain/use-member'
 import { Navigate, useHost, useLocation, useSearchParams, useTranslation } from '@baithak/platform'
 import { useDraft, useRecord } from '@baithak/storage'
-import {
-  ActionBar,
-  Button,
-  ButtonLink,
-  DetailScreen,
-  EmptyState,
-  LimitNote,
-  Screen,
-  TextField,
-} from '@baithak/ui'
-import invite from '@baithak/ui/art/invite.svg'
+import { ActionBar, Button, DetailScreen, LimitNote, TextField } from '@baithak/ui'
 import { useCardImage, useShareCard } from '@baithak/ui/picture'
+import { useState } from 'react'
+import { WhatsAppLink } from '../components/whatsapp-link'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
-import { detailsUrl, paths } from '../paths'
+import { detailsUrl } from '../paths'
+import { AnswerElsewhere } from './answer-elsewhere'
 import { GuestList } from './guest-list'
-import { GuestScreen } from './guest-screen'
 import {
   cardFileName,
   cardText,
@@ -29,19 +21,17 @@ import { type Invitation, invitationLink, parseAnswer } from './invitation-link'
 import { NewAnswer } from './new-answer'
 import { OccasionPicker, occasionRecord } from './occasion-picker'
 
-/** The invitation of a booked party for its host, or what a guest sees of it: one file for both. */
+/**
+ * The invitation of a booked party for its host: the card to share, and the list of guests. A guest's answer may be in the
+ * URL; it opens without onboarding, because the host may follow it in another browser.
+ */
 export function InvitationPage() {
-  return useLocation().pathname === paths.answer.path ? <GuestScreen /> : <HostScreen />
-}
-
-/** The card to share, and the list of guests. A guest's answer may be in the URL. */
-function HostScreen() {
   const enquiries = useRecord(useHost().storage.record(myPartiesRecord))
   const [searchParams] = useSearchParams()
-  const answer = parseAnswer(useLocation().hash)
+  const { hash } = useLocation()
   const id = searchParams.get('enquiry') ?? ''
-  const enquiry = enquiries.find((each) => sameId(each.id, id))
-  if (!enquiry && answer) return <OtherDevice />
+  const enquiry = enquiries.find((party) => sameId(party.id, id))
+  if (!enquiry && hash) return <AnswerElsewhere answer={parseAnswer(hash)} />
   if (enquiry?.status !== 'Paid & Booked') return <Navigate to={detailsUrl(id)} replace />
   return <InvitationOf key={id} enquiry={enquiry} />
 }
@@ -61,17 +51,17 @@ function InvitationOf({ enquiry }: { enquiry: PartyEnquiry }) {
     title: title.value,
     occasion: occasion.value,
   }
+  const [newId, setNewId] = useState<string>()
   const { card } = useInvitationCard(invitation)
   const image = useCardImage(card)
+  const link = t('invitation.card.link', {
+    url: invitationLink(invitation, window.location.origin),
+  })
+  const text = `${cardText(card)}\n\n${link}`
   const { saveButton, shareButton } = useShareCard({
     image,
     fileName: cardFileName(invitation),
-    message() {
-      const link = t('invitation.card.link', {
-        url: invitationLink(invitation, window.location.origin),
-      })
-      return { title: card.title, text: `${cardText(card)}\n\n${link}` }
-    },
+    message: () => ({ title: card.title, text }),
   })
   return (
     <DetailScreen
@@ -80,21 +70,22 @@ function InvitationOf({ enquiry }: { enquiry: PartyEnquiry }) {
       className="bg-acc-tint"
       actionBar={
         <ActionBar aboveNav>
-          <Button {...saveButton} className="grow">
-            {t('invitation.save')}
-          </Button>
+          <WhatsAppLink text={text} className="grow" />
           <Button {...shareButton} className="grow-2">
             {t('invitation.share')}
           </Button>
         </ActionBar>
       }
     >
-      <NewAnswer partyId={id} />
+      <NewAnswer partyId={id} onNoted={setNewId} />
       <InvitationCard
         card={card}
         image={image}
-        className="mx-auto mt-1 mb-6 w-[72cqw] max-w-72 short:max-w-52"
+        className="mx-auto mt-1 w-[72cqw] max-w-72 short:max-w-52"
       />
+      <Button {...saveButton} variant="ghost" size="md" className="mx-auto mt-1 mb-3 flex">
+        {t('invitation.save')}
+      </Button>
       <OccasionPicker value={occasion.value} onChange={occasion.change} />
       <div className="flex flex-col gap-5 px-5 pt-5">
         <div>
@@ -110,30 +101,8 @@ function InvitationOf({ enquiry }: { enquiry: PartyEnquiry }) {
             {t('invitation.field.full', { limit: maxTitleLength })}
           </LimitNote>
         </div>
-        <GuestList partyId={id} date={date} />
+        <GuestList partyId={id} date={date} newId={newId} />
       </div>
     </DetailScreen>
-  )
-}
-
-/** An answer was opened on a device that does not have its party. */
-function OtherDevice() {
-  const { t } = useTranslation('party')
-  const title = t('invitation.received.elsewhere')
-  return (
-    <Screen title={title} heading="own">
-      <EmptyState
-        as="h1"
-        className="pt-10"
-        image={invite}
-        title={title}
-        text={t('invitation.received.elsewhereText')}
-        action={
-          <ButtonLink to={paths.manage.path} variant="tonal" size="md">
-            {t('parties.title')}
-          </ButtonLink>
-        }
-      />
-    </Screen>
   )
 }

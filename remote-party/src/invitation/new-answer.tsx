@@ -1,18 +1,26 @@
 import { useHost, useLocation, useNavigate, useTranslation } from '@baithak/platform'
 import { transact } from '@baithak/storage'
-import { Button } from '@baithak/ui'
+import { Button, Notice, useKitTexts } from '@baithak/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type Answer, type Guest, guestListRecord, noteAnswer } from './guest'
+import { type Answer, type Guest, guestIdOf, guestListRecord, noteAnswer } from './guest'
 import { replyIcons } from './guest-row'
 import { parseAnswer } from './invitation-link'
 
+interface NewAnswerProps {
+  partyId: string
+  /** Called with the guest whose answer was noted, without one when that was undone. */
+  onNoted: (guestId: string | undefined) => void
+}
+
 /** Notes the guest's answer in the URL, once, and says so. */
-export function NewAnswer({ partyId }: { partyId: string }) {
+export function NewAnswer({ partyId, onNoted }: NewAnswerProps) {
   const { t } = useTranslation('party')
+  const texts = useKitTexts()
   const record = useHost().storage.record(guestListRecord(partyId))
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()
   const [received, setReceived] = useState<{ answer: Answer; before: Guest[]; after: Guest[] }>()
+  const isUnreadable = hash !== '' && !parseAnswer(hash)
 
   const note = useEffectEvent(() => {
     const answer = parseAnswer(hash)
@@ -20,6 +28,7 @@ export function NewAnswer({ partyId }: { partyId: string }) {
     const saved = transact([record], ([list]) => [noteAnswer(list, answer)])
     if (!saved.ok) return
     setReceived({ answer, before: saved.before[0], after: saved.after[0] })
+    onNoted(guestIdOf(answer))
     // Reloading, or coming back, must not note it again.
     navigate(`${pathname}${search}`, { replace: true })
   })
@@ -27,15 +36,22 @@ export function NewAnswer({ partyId }: { partyId: string }) {
     if (hash) note()
   }, [hash])
 
+  if (isUnreadable)
+    return (
+      <Notice variant="warn" className="mx-5 mb-4">
+        {t('invitation.received.incompleteText')}
+      </Notice>
+    )
   if (!received) return null
   const { answer, before, after } = received
-  const isFull = before === after && !before.some(({ id }) => id.endsWith(answer.id))
+  const isFull = before === after && !before.some(({ id }) => id === guestIdOf(answer))
   const name = answer.name
   const { icon: Icon, text } = replyIcons[answer.reply]
   function undo() {
     const noted = JSON.stringify(after)
     transact([record], ([list]) => [JSON.stringify(list) === noted ? before : list])
     setReceived(undefined)
+    onNoted(undefined)
   }
   return (
     <div
@@ -50,7 +66,7 @@ export function NewAnswer({ partyId }: { partyId: string }) {
       </p>
       {before !== after && (
         <Button variant="ghost" size="md" onClick={undo}>
-          {t('invitation.guests.undo')}
+          {texts.undo}
         </Button>
       )}
     </div>

@@ -1,7 +1,13 @@
 import { fakeStorage } from '@baithak/testing'
 import { expect, test } from 'vitest'
 import { createEnquiry } from '../testing/create-enquiry'
-import { clashingParty, myPartiesRecord, type PartyEnquiry, partyEvent } from './party-enquiry'
+import {
+  clashingParty,
+  endOfParty,
+  myPartiesRecord,
+  type PartyEnquiry,
+  partyEvent,
+} from './party-enquiry'
 
 test('a party with an unknown status is quarantined', () => {
   const stored = JSON.stringify([{ id: 'P-1', venueName: 'A', status: '?' }])
@@ -31,32 +37,35 @@ test('one that goes on after midnight clashes with the next morning, a cancelled
   expect(clashingParty([{ ...late, status: 'Cancelled' }], morning)).toBeUndefined()
 })
 
-const eventOf = (changes: Partial<PartyEnquiry> = {}) =>
-  partyEvent(createEnquiry({ status: 'Confirmed - Pay Now', ...changes }), 'Party')
+const texts = { title: 'Party', location: 'Chandni Terrace, Indiranagar' }
+const eventFor = (changes: Partial<PartyEnquiry> = {}) => partyEvent(createEnquiry(changes), texts)
 
-test('a confirmed party is an event in Indian time', () => {
-  expect(eventOf()).toEqual({
+test('a party is an event in Indian time', () => {
+  expect(eventFor()).toEqual({
     id: 'party-P-1',
-    title: 'Party',
+    ...texts,
     start: new Date('2026-12-12T19:00:00+05:30'),
     end: new Date('2026-12-12T23:00:00+05:30'),
   })
-  expect(eventOf({ status: 'Paid & Booked' })).not.toBeNull()
-})
-
-test('a party that ends at midnight or after ends on the next day', () => {
-  for (const timeTo of ['00:00', '01:30'])
-    expect(eventOf({ timeTo })).toMatchObject({
-      end: new Date(`2026-12-13T${timeTo}:00+05:30`),
-    })
 })
 
 test.each([
-  { status: 'Enquiry Sent' },
-  { status: 'Cancelled' },
-  { date: '' },
-  { timeFrom: 'evening' },
-  { timeTo: '' },
-] as const)('%o is no event', (changes) => {
-  expect(eventOf(changes)).toBeNull()
+  ['00:00', '2026-12-13T00:00+05:30'],
+  ['1:30 AM', '2026-12-13T01:30+05:30'],
+  ['11 PM', '2026-12-12T23:00+05:30'],
+])('a party that starts at seven and ends at %s ends at %s', (timeTo, end) => {
+  expect(eventFor({ timeTo })).toMatchObject({ end: new Date(end) })
+})
+
+test.each([{ date: '' }, { timeFrom: 'evening' }, { timeTo: '' }, { timeTo: 'late' }])(
+  '%o is no event',
+  (changes) => {
+    expect(eventFor(changes)).toBeNull()
+  },
+)
+
+test.each(['12 Dec 2026', '2026-12-12T00:00:00.000Z'])('the date %j is read', (date) => {
+  expect(new Date(endOfParty({ date, timeFrom: '7 PM', timeTo: 'late' }))).toEqual(
+    new Date('2026-12-12T23:59+05:30'),
+  )
 })

@@ -32,22 +32,22 @@ export const myPartiesRecord: RecordDefinition<PartyEnquiry[]> = {
   fallback: [],
 }
 
-type Times = Pick<PartyEnquiry, 'date' | 'timeFrom' | 'timeTo'>
+export type PartyTimes = Pick<PartyEnquiry, 'date' | 'timeFrom' | 'timeTo'>
 
 const orElse = (time: string, missing: string) => (clockTimeOf(time) ? time : missing)
 
 /** When a party begins, at midnight without a readable time. Without a valid date, an invalid Date. */
-export const startOfParty = ({ date, timeFrom }: Times): Date =>
+export const startOfParty = ({ date, timeFrom }: PartyTimes): Date =>
   instantAt(date, orElse(timeFrom, '0:00'))
 
 /** When a party is over, in milliseconds: on the next day if it ends at or before the time it starts. NaN for no date. */
-export function endOfParty(party: Times): number {
+export function endOfParty(party: PartyTimes): number {
   const end = instantAt(party.date, orElse(party.timeTo, '23:59'))
   return (end <= startOfParty(party) ? addDays(end, 1) : end).getTime()
 }
 
 /** The member's party at the same time, anywhere; undefined without one, or without a valid date. */
-export function clashingParty(enquiries: readonly PartyEnquiry[], party: Times) {
+export function clashingParty(enquiries: readonly PartyEnquiry[], party: PartyTimes) {
   const [start, end] = [startOfParty(party).getTime(), endOfParty(party)]
   return enquiries.find(
     (each) =>
@@ -55,12 +55,13 @@ export function clashingParty(enquiries: readonly PartyEnquiry[], party: Times) 
   )
 }
 
-/** A party that the venue has confirmed, for the calendar; null without a date and both times. */
-export function partyEvent(enquiry: PartyEnquiry, title: string): CalendarEvent | null {
-  const { id, status, date, timeFrom, timeTo } = enquiry
-  const isConfirmed = status === 'Confirmed - Pay Now' || status === 'Paid & Booked'
-  const start = instantAt(date, timeFrom)
-  const end = new Date(endOfParty(enquiry))
-  if (!isConfirmed || !clockTimeOf(timeTo) || !isValid(start) || !isValid(end)) return null
-  return { id: `party-${id}`, title, start, end }
+/** A party in a calendar; null without a date and both times. */
+export function partyEvent(
+  party: PartyTimes & { id: string },
+  texts: { title: string; location: string },
+): CalendarEvent | null {
+  const start = instantAt(party.date, party.timeFrom)
+  const end = new Date(endOfParty(party))
+  if (!clockTimeOf(party.timeTo) || !isValid(start) || !isValid(end)) return null
+  return { id: `party-${party.id}`, ...texts, start, end }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { costShares, isUpiId, upiLink } from './cost-shares'
+import { costShares, isUpiId, parsePayment, paymentLink, upiLink } from './cost-shares'
 
 test.each([
   ['meera@okbank', true],
@@ -14,7 +14,7 @@ test.each([
   ['meera@@okbank', false],
   ['m@okbank', false],
   ['', false],
-])('%j has the form of a UPI id: %s', (text, valid) => {
+])('%j has the form of a UPI ID: %s', (text, valid) => {
   expect(isUpiId(text)).toBe(valid)
 })
 
@@ -42,16 +42,48 @@ test('the shares add up to the total and differ by a rupee at most', () => {
   )
 })
 
-test('the link has everything filled in, without a plus for a space', () => {
-  const link = upiLink({
-    payee: 'meera@okbank',
-    payeeName: 'Meera Iyer',
-    amount: 1318,
-    note: 'Party at Chandni Terrace, 12 Dec 2026',
-  })
-  expect(link).toBe(
-    'upi://pay?pa=meera%40okbank&pn=Meera%20Iyer&am=1318.00&cu=INR&tn=Party%20at%20Chandni%20Terrace%2C%2012%20Dec%202026',
+const payment = {
+  payee: 'meera@okbank',
+  payeeName: 'Meera Iyer',
+  amount: 1318,
+  note: 'Chandni Terrace, 12 Dec 2026',
+}
+
+test('a UPI link has everything filled in, with a plain @ and without a plus', () => {
+  expect(upiLink(payment)).toBe(
+    'upi://pay?pa=meera@okbank&pn=Meera%20Iyer&am=1318.00&cu=INR&tn=Chandni%20Terrace%2C%2012%20Dec%202026',
   )
-  const long = upiLink({ payee: 'a1@b1', payeeName: '', amount: 1, note: '😀'.repeat(100) })
-  expect(decodeURIComponent(long).match(/😀/gu)).toHaveLength(80)
+})
+
+test.each([
+  ['José Rao', 'Jose Rao'],
+  ['मीरा अय्यर', 'meera@okbank'],
+  ['', 'meera@okbank'],
+])('a payee named %j is %j in a UPI link', (payeeName, shown) => {
+  const link = new URL(upiLink({ ...payment, payeeName }))
+  expect(link.searchParams.get('pn')).toBe(shown)
+})
+
+test('a note of a UPI link has at most eighty letters', () => {
+  const link = new URL(upiLink({ ...payment, note: 'x'.repeat(100) }))
+  expect(link.searchParams.get('tn')).toHaveLength(80)
+})
+
+const hashOf = (link: string) => new URL(link).hash
+const linkTo = (changes = {}) => paymentLink({ ...payment, ...changes }, 'https://baithak.example')
+
+test('a payment comes back from its link, also with a mark behind it', () => {
+  expect(linkTo()).toMatch(/^https:\/\/baithak\.example\/party\/pay#[\w-]+$/)
+  expect(parsePayment(hashOf(linkTo()))).toEqual(payment)
+  expect(parsePayment(hashOf(`${linkTo()}).`))).toEqual(payment)
+})
+
+test.each([
+  hashOf(linkTo()).slice(0, -5),
+  '#',
+  ...[{ payee: 'x' }, { amount: 0 }, { amount: 1.5 }, { note: 'x'.repeat(201) }].map((changes) =>
+    hashOf(linkTo(changes)),
+  ),
+])('%s is no payment', (hash) => {
+  expect(parsePayment(hash)).toBeNull()
 })

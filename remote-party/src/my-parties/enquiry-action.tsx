@@ -9,6 +9,7 @@ import { useVenueByName } from '../model/use-translate-venue'
 import { chatUrl, invitationUrl } from '../paths'
 import { isAwaitingPayment, isAwaitingVenue, payEnquiry } from './enquiry-status'
 import { PaidTicket } from './paid-ticket'
+import { PlanAgain } from './plan-again'
 
 /** What the member can do at an enquiry's status: wait, pay, invite guests and chat, or nothing. */
 export function EnquiryAction({
@@ -55,7 +56,7 @@ export function EnquiryAction({
         {t('parties.pay', { price: formatRupees(enquiry.totalPrice) })}
       </Button>
     )
-  if (enquiry.status !== 'Paid & Booked') return null
+  if (enquiry.status === 'Cancelled') return <PlanAgain enquiry={enquiry} className={grow} />
   return (
     <>
       <ButtonLink

@@ -1,13 +1,16 @@
 import { useTranslation } from '@baithak/platform'
-import { ActionBar, DetailScreen } from '@baithak/ui'
+import { ActionBar, DetailScreen, useClock } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
+import { AddToCalendar } from '../components/add-to-calendar'
 import { Receipt } from '../components/receipt'
-import type { PartyEnquiry } from '../model/party-enquiry'
+import { endOfParty, type PartyEnquiry } from '../model/party-enquiry'
 import { useVenueByName } from '../model/use-translate-venue'
 import { paths } from '../paths'
+import { CancelEnquiry } from './cancel-enquiry'
 import { EnquiryAction } from './enquiry-action'
 import { PastDateNote, StatusBadge } from './enquiry-row'
-import { AddToCalendar } from './paid-ticket'
+import { isOver } from './enquiry-status'
+import { PlanAgain } from './plan-again'
 import { ShareCost } from './share-cost'
 
 /** All fields of one enquiry. */
@@ -15,6 +18,7 @@ export function EnquiryDetails({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t, i18n } = useTranslation('party')
   const { name } = useVenueByName()(enquiry.venueName)
   const { id, status, enquiryDate } = enquiry
+  const now = useClock(endOfParty(enquiry) || null)
   const fields = [
     ['status', <StatusBadge key="badge" status={status} />],
     ['id', id],
@@ -26,11 +30,9 @@ export function EnquiryDetails({ enquiry }: { enquiry: PartyEnquiry }) {
       fallback={paths.manage.path}
       className="bg-acc-tint"
       actionBar={
-        status !== 'Cancelled' && (
-          <ActionBar aboveNav className="justify-center">
-            <EnquiryAction enquiry={enquiry} wide />
-          </ActionBar>
-        )
+        <ActionBar aboveNav className="justify-center">
+          <EnquiryAction enquiry={enquiry} wide />
+        </ActionBar>
       }
     >
       <div className="px-5 pt-2">
@@ -49,8 +51,14 @@ export function EnquiryDetails({ enquiry }: { enquiry: PartyEnquiry }) {
         </dl>
         <PastDateNote enquiry={enquiry} />
         <Receipt enquiry={enquiry} />
-        <AddToCalendar enquiry={enquiry} className="mt-5 w-full" />
+        {(status === 'Confirmed - Pay Now' || status === 'Paid & Booked') && (
+          <AddToCalendar party={enquiry} className="mt-5 w-full" />
+        )}
         {status === 'Paid & Booked' && <ShareCost enquiry={enquiry} />}
+        {status !== 'Cancelled' && isOver(enquiry, now) && (
+          <PlanAgain enquiry={enquiry} className="mt-3 w-full" />
+        )}
+        {status !== 'Cancelled' && <CancelEnquiry enquiry={enquiry} />}
       </div>
     </DetailScreen>
   )

@@ -1,5 +1,13 @@
 import { useTranslation } from '@baithak/platform'
-import { Badge, type BadgeVariant, cn, ImageWithFallback, StretchedLink, useClock } from '@baithak/ui'
+import {
+  Badge,
+  type BadgeVariant,
+  cn,
+  ImageWithFallback,
+  Notice,
+  StretchedLink,
+  useClock,
+} from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import { CircleCheck, CircleX, type LucideIcon, Send, Ticket } from 'lucide-react'
 import { useId } from 'react'
@@ -101,9 +109,9 @@ export function PastDateNote({ enquiry }: { enquiry: PartyEnquiry }) {
   const isOpen = isAwaitingVenue(enquiry) || isAwaitingPayment(enquiry)
   if (!isOpen || !isOver(enquiry, now)) return null
   return (
-    <p role="note" className="mt-1 text-body-2 text-warn">
+    <Notice variant="warn" className="mt-2">
       {t('parties.datePassed')}
-    </p>
+    </Notice>
   )
 }
 

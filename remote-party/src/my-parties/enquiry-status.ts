@@ -38,6 +38,14 @@ export const payEnquiry = (enquiries: PartyEnquiry[], id: string): PartyEnquiry[
     'Paid & Booked',
   )
 
+/** Withdraws an enquiry or cancels a booking. */
+export const cancelEnquiry = (enquiries: PartyEnquiry[], id: string): PartyEnquiry[] =>
+  setStatus(enquiries, (enquiry) => enquiry.id === id, 'Cancelled')
+
+/** Takes a cancellation back: the enquiry has its status from before. */
+export const restoreEnquiry = (enquiries: PartyEnquiry[], { id, status }: PartyEnquiry) =>
+  setStatus(enquiries, (enquiry) => enquiry.id === id && enquiry.status === 'Cancelled', status)
+
 /**
  * Groups all enquiries but the next one, which is the soonest upcoming party; a cancelled one only when no other is ahead.
  * The upcoming ones are the soonest first, and those without a valid date last; the others are the latest first.

@@ -1,4 +1,4 @@
-import { waitForLazyScreen } from '@baithak/testing'
+import { seedLocalStorage, waitForLazyScreen } from '@baithak/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { myPartiesRecord } from '../model/party-enquiry'
@@ -159,20 +159,44 @@ test('the cost of a paid party is shared by UPI: the payee is checked and rememb
   const { host } = await renderMyParties('/party/manage?enquiry=P-1')
   fireEvent.click(screen.getByRole('button', { name: 'Share the cost' }))
   const sheet = within(screen.getByRole('dialog', { name: 'Share the cost' }))
-  const payee = sheet.getByRole('textbox', { name: 'UPI id that is paid' })
+  const payee = sheet.getByRole('textbox', { name: 'UPI ID that receives' })
   fireEvent.change(payee, { target: { value: 'meera@ok bank' } })
-  expect(payee).toHaveAccessibleDescription(/A UPI id reads name@bank\./)
+  expect(payee).toHaveAccessibleDescription(/Enter it as name@bank\./)
   expect(sheet.queryByRole('img')).toBeNull()
   fireEvent.change(payee, { target: { value: 'meera@okbank' } })
-  fireEvent.change(sheet.getByRole('textbox', { name: 'Shared by' }), { target: { value: '11' } })
+  fireEvent.change(sheet.getByRole('textbox', { name: 'Split between' }), {
+    target: { value: '11' },
+  })
   expect(sheet.getByText('₹1,318 each for 3 people')).toBeInTheDocument()
   expect(sheet.getByText('₹1,317 each for 8 people')).toBeInTheDocument()
   expect(sheet.getByRole('img', { name: 'QR code to pay ₹1,317 by UPI' })).toBeInTheDocument()
-  expect(sheet.getByRole('link', { name: 'Pay ₹1,318' })).toHaveAttribute(
-    'href',
-    expect.stringContaining('am=1318.00'),
-  )
+  expect(sheet.queryByRole('link')).toBeNull()
   expect(host.storage.record(payeeRecord).getState()).toBe('meera@okbank')
+})
+
+test('a share is sent as a link to a page that opens the UPI app and shows the code', async () => {
+  const share = vi.fn(async (_: ShareData) => {})
+  vi.stubGlobal('navigator', { userAgent: 'Chrome', share })
+  seedLocalStorage({ 'draft:payee': JSON.stringify('meera@okbank') })
+  seedEnquiries(createEnquiry({ status: 'Paid & Booked', guests: 1, totalPrice: 120_000 }))
+  const { go } = await renderMyParties('/party/manage?enquiry=P-1')
+  fireEvent.click(screen.getByRole('button', { name: 'Share the cost' }))
+  expect(screen.getByText(/^Most UPI apps refuse more than ₹1,00,000/)).toBeInTheDocument()
+  await act(async () =>
+    fireEvent.click(screen.getByRole('button', { name: 'Send ₹1,20,000 request' })),
+  )
+  const [link = ''] = share.mock.lastCall?.[0].text?.match(/https?:\S+$/) ?? []
+  const { pathname, hash } = new URL(link)
+  go(`${pathname}${hash}.`)
+  expect(await screen.findByRole('link', { name: 'Pay ₹1,20,000 by UPI' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('upi://pay?pa=meera@okbank'),
+  )
+  expect(screen.getByRole('img', { name: 'QR code to pay ₹1,20,000 by UPI' })).toBeInTheDocument()
+  go(`${pathname}${hash.slice(0, 20)}`)
+  expect(
+    await screen.findByRole('heading', { name: 'This payment link is incomplete' }),
+  ).toBeInTheDocument()
 })
 
 test.each([

@@ -3,19 +3,13 @@ import { instantOf, isValid } from '@baithak/domain/indian-time'
 import { useMemberName } from '@baithak/domain/use-member'
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import {
-  ButtonLink,
-  CalendarButton,
-  Sheet,
-  type SheetControl,
-  textLinkClassName,
-} from '@baithak/ui'
+import { ButtonLink, Sheet, type SheetControl, textLinkClassName } from '@baithak/ui'
 import { firstNameOf, formatRupees, formatWeekday } from '@baithak/ui/format'
 import { MessageCircle, Send } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { AddToCalendar } from '../components/add-to-calendar'
 import { EnquiryTime, GuestsAndType } from '../components/enquiry-time'
 import { useCountdown } from '../model/enquiry-time'
-import { type PartyEnquiry, partyEvent } from '../model/party-enquiry'
+import type { PartyEnquiry } from '../model/party-enquiry'
 import { useVenueByName } from '../model/use-translate-venue'
 import { chatUrl, invitationUrl } from '../paths'
 
@@ -67,22 +61,9 @@ export function PaidTicket({ enquiry, ...sheet }: SheetControl & { enquiry: Part
           </span>
         </div>
       </div>
-      <AddToCalendar enquiry={enquiry} variant="tonal" className="mt-4 w-full" />
+      <AddToCalendar party={enquiry} variant="tonal" className="mt-4 w-full" />
     </Sheet>
   )
-}
-
-type AddToCalendarProps = Omit<ComponentProps<typeof CalendarButton>, 'event' | 'label'>
-
-/** Of a party that the venue has confirmed; nothing before. */
-export function AddToCalendar({
-  enquiry,
-  ...props
-}: AddToCalendarProps & { enquiry: PartyEnquiry }) {
-  const { t } = useTranslation('party')
-  const { name: venue } = useVenueByName()(enquiry.venueName)
-  const event = partyEvent(enquiry, t('parties.eventTitle', { venue }))
-  return event && <CalendarButton {...props} event={event} label={t('common.addToCalendar')} />
 }
 
 /** If there was no copy of the member's data for long. */

@@ -1,17 +1,24 @@
 import { useMemberName } from '@baithak/domain/use-member'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useDraft } from '@baithak/storage'
-import { Button, buttonVariants, Sheet, TextField } from '@baithak/ui'
+import { Button, Sheet, TextField } from '@baithak/ui'
 import { formatDate, formatRupees } from '@baithak/ui/format'
-import { QrImage } from '@baithak/ui/qr'
 import { useShare } from '@baithak/ui/sharing'
 import { IndianRupee, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import type { PartyEnquiry } from '../model/party-enquiry'
 import { useVenueByName } from '../model/use-translate-venue'
-import { costShares, isUpiId, payeeRecord, upiLink } from './cost-shares'
+import {
+  costShares,
+  isUpiId,
+  type Payment,
+  payeeRecord,
+  paymentLink,
+  upiLimit,
+} from './cost-shares'
+import { PaymentCode } from './payment-code'
 
-/** Splits a paid party by UPI: a link and a QR code for each share. Nothing is sent by the app. */
+/** Splits a paid party by UPI: a message with a link and a QR code for each share. The host sends them. */
 export function ShareCost({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t, i18n } = useTranslation('party')
   const { storage } = useHost()
@@ -27,11 +34,9 @@ export function ShareCost({ enquiry }: { enquiry: PartyEnquiry }) {
     .filter(Boolean)
     .join(', ')
 
-  // In Latin script in every language: banks drop other letters, which make the code too fine to scan as well.
-  const note = `${enquiry.venueName}, ${formatDate(enquiry.date, 'en')}`
-
-  async function send(amount: string, url: string) {
+  async function send(amount: string, payment: Payment) {
     const text = t('share.message', { party, amount, payee: upiId })
+    const url = paymentLink(payment, window.location.origin)
     await share({ title: t('share.title'), text: `${text}\n${url}` })
   }
   return (
@@ -75,30 +80,28 @@ export function ShareCost({ enquiry }: { enquiry: PartyEnquiry }) {
         />
         {isUpiId(upiId) ? (
           <ul className="mt-5 grid gap-6">
-            {costShares(enquiry.totalPrice, heads).map((each) => {
-              const amount = formatRupees(each.amount)
-              const url = upiLink({
+            {costShares(enquiry.totalPrice, heads).map((costShare) => {
+              const amount = formatRupees(costShare.amount)
+              const payment: Payment = {
                 payee: upiId,
-                payeeName: memberName || upiId,
-                amount: each.amount,
-                note,
-              })
+                payeeName: memberName,
+                amount: costShare.amount,
+                note: `${enquiry.venueName}, ${formatDate(enquiry.date, 'en')}`,
+              }
               return (
-                <li key={each.amount} className="flex flex-col items-center gap-3">
+                <li key={amount} className="flex flex-col items-center gap-3">
                   <p className="tabular text-h3">
-                    {t('share.each', { count: each.heads, amount })}
+                    {t('share.each', { count: costShare.heads, amount })}
                   </p>
-                  <div className="w-full max-w-75">
-                    <QrImage text={url} label={t('share.qr', { amount })} />
-                  </div>
-                  <div className="flex w-full flex-wrap gap-3 *:grow">
-                    <a href={url} className={buttonVariants({ variant: 'secondary', size: 'md' })}>
-                      {t('share.pay', { amount })}
-                    </a>
-                    <Button size="md" icon={Share2} onClick={() => send(amount, url)}>
-                      {t('share.send')}
-                    </Button>
-                  </div>
+                  {costShare.amount > upiLimit && (
+                    <p className="text-body-2 text-warn">
+                      {t('share.overLimit', { limit: formatRupees(upiLimit) })}
+                    </p>
+                  )}
+                  <Button icon={Share2} className="w-full" onClick={() => send(amount, payment)}>
+                    {t('share.send', { amount })}
+                  </Button>
+                  <PaymentCode payment={payment} />
                 </li>
               )
             })}

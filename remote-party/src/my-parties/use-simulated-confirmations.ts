@@ -19,7 +19,11 @@ export function useSimulatedConfirmations(enquiries: readonly PartyEnquiry[]) {
   const [confirmedIds, setConfirmedIds] = useState<ReadonlySet<string>>(new Set())
 
   useEffect(() => {
-    const added = enquiries.filter((each) => isAwaitingVenue(each) && !timers.has(each.id))
+    const awaiting = enquiries.filter(isAwaitingVenue)
+    const awaitingIds = new Set(awaiting.map(({ id }) => id))
+    // A withdrawn enquiry that comes back by Undo waits again.
+    for (const id of timers.keys()) if (!awaitingIds.has(id)) timers.delete(id)
+    const added = awaiting.filter(({ id }) => !timers.has(id))
     if (added.length === 0) return
     const ids = new Set(added.map(({ id }) => id))
     const timer = setTimeout(() => {

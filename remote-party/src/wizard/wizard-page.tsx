@@ -60,12 +60,14 @@ export function WizardPage() {
         className="flex-1"
         actionBar={
           <ActionBar aboveNav>
-            {draft.reached === lastStep && !isLast && (
+            {step > 1 && !isLast && (
               <p className="mr-1.5 min-w-0 self-center">
                 <b className="tabular block text-[1.375rem] leading-7 font-figure wrap-anywhere">
                   {formatRupees(orderFromDraft(draft).totalPrice)}
                 </b>
-                <span className="block text-meta text-ink-2">{t('wizard.total')}</span>
+                <span className="block text-meta text-ink-2">
+                  {t(draft.reached === lastStep ? 'wizard.total' : 'wizard.soFar')}
+                </span>
               </p>
             )}
             {isLast ? (

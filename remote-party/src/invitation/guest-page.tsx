@@ -1,34 +1,30 @@
 import { sameId } from '@baithak/domain'
 import { useHost, useLocation, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { ButtonLink, EmptyState, Screen, useClock, Wordmark } from '@baithak/ui'
+import { ButtonLink, EmptyState, Screen, useClock } from '@baithak/ui'
 import invite from '@baithak/ui/art/invite.svg'
 import { formatWeekday } from '@baithak/ui/format'
-import { LanguageButton } from '@baithak/ui/language-button'
 import { useCardImage } from '@baithak/ui/picture'
 import { Calendar, type LucideIcon, MapPin } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { GuestBar } from '../components/guest-bar'
 import { endOfParty, myPartiesRecord } from '../model/party-enquiry'
 import { invitationUrl } from '../paths'
+import { AnswerForm } from './answer-form'
 import { InvitationCard, useInvitationCard } from './invitation-card'
 import { type Invitation, parseInvitation } from './invitation-link'
-import { useAnswers } from './use-answers'
 
-/**
- * What a guest sees who opens an invitation: the card, and the answer to send back, unless the party is over or the
- * visitor's own.
- */
-export function GuestScreen() {
+/** What a guest sees who opens an invitation. */
+export function GuestPage() {
   const { hash } = useLocation()
   const invitation = parseInvitation(hash)
-  return invitation ? <Card key={hash} invitation={invitation} /> : <NoInvitation />
+  return invitation ? <GuestInvitation key={hash} invitation={invitation} /> : <NoInvitation />
 }
 
-function Card({ invitation }: { invitation: Invitation }) {
+/** The card, and the answer to send back, unless the party is over or the visitor's own. */
+function GuestInvitation({ invitation }: { invitation: Invitation }) {
   const { card, venue, location, date, hours } = useInvitationCard(invitation)
   const image = useCardImage(card)
   const { t, i18n } = useTranslation('party')
-  const answers = useAnswers(invitation, card.title)
   const enquiries = useRecord(useHost().storage.record(myPartiesRecord))
   const end = endOfParty(invitation)
   const isOver = end <= useClock(end || null).getTime()
@@ -40,7 +36,6 @@ function Card({ invitation }: { invitation: Invitation }) {
       title={card.title}
       heading="hidden"
       className="bg-acc-tint [&>:has(>.guest-columns)]:pb-0"
-      actionBar={heading === 'question' && answers.dock}
     >
       <div className="guest-columns short:flex">
         <div className="relative pb-5 short:w-2/5 short:flex-none">
@@ -52,7 +47,7 @@ function Card({ invitation }: { invitation: Invitation }) {
           <InvitationCard
             card={card}
             image={image}
-            className="mx-auto w-[min(66%,17rem)] short:w-[min(54%,11rem)]"
+            className="mx-auto w-[min(60%,15rem)] short:w-[min(54%,11rem)]"
           />
         </div>
         <div className="min-w-0 flex-1">
@@ -64,7 +59,13 @@ function Card({ invitation }: { invitation: Invitation }) {
             <h2 id="answer" className="font-display text-display-3 text-balance">
               {t(`invitation.answer.${heading}`)}
             </h2>
-            {heading === 'question' && answers.fields}
+            {heading === 'question' && (
+              <AnswerForm
+                invitation={invitation}
+                title={card.title}
+                place={[venue, location].filter(Boolean).join(', ')}
+              />
+            )}
             {heading === 'own' && (
               <ButtonLink
                 to={invitationUrl(invitation.id)}
@@ -97,21 +98,6 @@ const Fact = ({ icon: Icon, title, text }: FactProps) => (
     </div>
   </li>
 )
-
-/** Guests are no members: the app has not asked them for a language. */
-function GuestBar({ className = '', ...props }: ComponentProps<'div'>) {
-  const { t, i18n } = useTranslation('party')
-  const { toast } = useHost()
-  return (
-    <div
-      {...props}
-      className={`flex items-center justify-between px-5 pt-[calc(4px+env(safe-area-inset-top))] pb-1 ${className}`}
-    >
-      <Wordmark label={t('invitation.card.brand')} />
-      <LanguageButton i18n={i18n} toast={toast} className="-mr-2" />
-    </div>
-  )
-}
 
 function NoInvitation() {
   const { t } = useTranslation('party')

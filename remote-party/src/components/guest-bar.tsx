@@ -1,0 +1,19 @@
+import { useHost, useTranslation } from '@baithak/platform'
+import { Wordmark } from '@baithak/ui'
+import { LanguageButton } from '@baithak/ui/language-button'
+import type { ComponentProps } from 'react'
+
+/** The app's name and the language, which a guest who is not a member was never asked for. */
+export function GuestBar({ className = '', ...props }: ComponentProps<'div'>) {
+  const { t, i18n } = useTranslation('party')
+  const { toast } = useHost()
+  return (
+    <div
+      {...props}
+      className={`flex items-center justify-between px-5 pt-[calc(4px+env(safe-area-inset-top))] pb-1 ${className}`}
+    >
+      <Wordmark label={t('invitation.card.brand')} />
+      <LanguageButton i18n={i18n} toast={toast} className="-mr-2" />
+    </div>
+  )
+}

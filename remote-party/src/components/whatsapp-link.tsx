@@ -1,0 +1,21 @@
+import { buttonVariants } from '@baithak/ui'
+import { MessageCircle } from 'lucide-react'
+import type { ComponentProps } from 'react'
+
+interface WhatsAppLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
+  text: string
+}
+
+/** Opens WhatsApp with a message, in the app or on its page; the visitor chooses the chat. */
+export const WhatsAppLink = ({ text, className, ...props }: WhatsAppLinkProps) => (
+  <a
+    {...props}
+    href={`https://wa.me/?text=${encodeURIComponent(text.toWellFormed())}`}
+    target="_blank"
+    rel="noreferrer"
+    className={buttonVariants({ variant: 'secondary', className })}
+  >
+    <MessageCircle size={20} strokeWidth={1.75} className="shrink-0" />
+    <span>WhatsApp</span>
+  </a>
+)

@@ -1,0 +1,182 @@
+import { randomCode, visibleText } from '@baithak/domain'
+import { useMemberName } from '@baithak/domain/use-member'
+import { useHost, useTranslation } from '@baithak/platform'
+import { useRecord } from '@baithak/storage'
+import { Button, buttonVariants, cn, NumberField, TextField } from '@baithak/ui'
+import { formatDate } from '@baithak/ui/format'
+import { useShare } from '@baithak/ui/sharing'
+import { MapPin, Send } from 'lucide-react'
+import { type MouseEvent, useRef, useState } from 'react'
+import { AddToCalendar } from '../components/add-to-calendar'
+import { WhatsAppLink } from '../components/whatsapp-link'
+import { type Answer, givenAnswerRecord, maxNoteLength, maxPeople, replies } from './guest'
+import { replyIcons } from './guest-row'
+import { answerLink, type Invitation } from './invitation-link'
+
+interface AnswerFormProps {
+  invitation: Invitation
+  title: string
+  place: string
+}
+
+/** The answer, then who answers; a guest who comes also says how many they are, and may add a note. */
+export function AnswerForm({ invitation, title, place }: AnswerFormProps) {
+  const { t, i18n } = useTranslation('party')
+  const record = useHost().storage.record(givenAnswerRecord(invitation.id))
+  const given = useRecord(record)
+  const memberName = useMemberName()
+  const [reply, setReply] = useState(given.reply)
+  const [typedName, setTypedName] = useState<string>()
+  const [isNameMissing, setNameMissing] = useState(false)
+  const [sendState, setSendState] = useState<'shared' | 'copied' | 'refused'>()
+  const [people, setPeople] = useState(given.people ?? 1)
+  const [note, setNote] = useState(given.note ?? '')
+  // Kept from the first rendering: an answer sent twice comes from the same guest.
+  const [newId] = useState(() => randomCode(12, Math.random))
+  const field = useRef<HTMLInputElement>(null)
+  const share = useShare({ silent: true })
+  const name = typedName ?? (given.name || memberName)
+  const ownName = visibleText(name).replaceAll(/\s+/g, ' ')
+  const isComing = reply === 'coming' || reply === 'maybe'
+  const host = { host: visibleText(invitation.host) || t('invitation.answer.host') }
+
+  if (!reply) return <Replies value={reply} onValueChange={setReply} />
+
+  const answer: Answer = {
+    id: given.id || newId,
+    name: ownName,
+    reply,
+    ...(isComing && { people, note: visibleText(note) }),
+  }
+  const party = [title, formatDate(invitation.date, i18n.language)].filter(Boolean).join(', ')
+  const text = [
+    t(`invitation.answer.message.${reply}`, { name: ownName, party }),
+    isComing && people > 1 && t('invitation.answer.people', { count: people }),
+    answer.note,
+  ]
+    .filter(Boolean)
+    .join('\n')
+  const url = answerLink(invitation.id, answer, window.location.origin)
+
+  /** Stores the answer. Returns false without a name. */
+  function accept(): boolean {
+    setNameMissing(!ownName)
+    if (ownName) record.write(answer)
+    else field.current?.focus()
+    return ownName !== ''
+  }
+  async function send() {
+    if (!accept()) return
+    const outcome = await share({ title, text, url })
+    setSendState(outcome === 'dismissed' ? undefined : outcome)
+  }
+  function sendByWhatsApp(event: MouseEvent) {
+    if (accept()) setSendState('shared')
+    else event.preventDefault()
+  }
+
+  const state = sendState ?? (given.reply ? 'again' : 'unsent')
+  return (
+    <>
+      <Replies value={reply} onValueChange={setReply} />
+      <div className="mt-4 grid gap-3">
+        <TextField
+          ref={field}
+          label={t('invitation.answer.name')}
+          error={isNameMissing && !ownName && t('invitation.answer.nameMissing')}
+          autoComplete="name"
+          autoCapitalize="words"
+          enterKeyHint="done"
+          maxLength={100}
+          value={name}
+          onChange={(event) => setTypedName(event.target.value)}
+        />
+        {isComing && (
+          <>
+            <div>
+              <p aria-hidden className="mb-1.5 text-meta font-label">
+                {t('invitation.answer.bring')}
+              </p>
+              <NumberField
+                label={t('invitation.answer.bring')}
+                decreaseLabel={t('wizard.fewerGuests')}
+                increaseLabel={t('wizard.moreGuests')}
+                min={1}
+                max={maxPeople}
+                value={people}
+                onValueChange={setPeople}
+              />
+            </div>
+            <TextField
+              label={t('invitation.answer.note')}
+              placeholder={t('invitation.answer.noteExample')}
+              enterKeyHint="done"
+              maxLength={maxNoteLength}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          </>
+        )}
+        <p role="status" className="text-body-2 wrap-anywhere text-ink-2">
+          {t(`invitation.answer.${state}`, host)}
+        </p>
+        <div className="flex flex-wrap gap-2.5">
+          <WhatsAppLink text={`${text}\n${url}`} className="grow" onClick={sendByWhatsApp} />
+          <Button icon={Send} className="grow-2" onClick={send}>
+            {t('invitation.answer.send')}
+          </Button>
+        </div>
+        {given.reply && given.reply !== 'declined' && (
+          <div className="mt-3 grid gap-2.5 border-t border-rule pt-4">
+            <AddToCalendar party={invitation} size="md" />
+            <a
+              href={`https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place.toWellFormed() })}`}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonVariants({ variant: 'secondary', size: 'md' })}
+            >
+              <MapPin size={20} strokeWidth={1.75} className="shrink-0" />
+              <span>{t('invitation.answer.maps')}</span>
+            </a>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface RepliesProps {
+  value: Answer['reply'] | undefined
+  onValueChange: (reply: Answer['reply']) => void
+}
+
+const Replies = ({ value, onValueChange }: RepliesProps) => {
+  const { t } = useTranslation('party')
+  return (
+    <div className="mt-3 grid grid-cols-3 gap-2.5 @max-[14rem]:grid-cols-1">
+      {replies.map((reply) => {
+        const { icon: Icon } = replyIcons[reply]
+        const isChosen = reply === value
+        return (
+          <button
+            key={reply}
+            type="button"
+            aria-pressed={isChosen}
+            onClick={() => onValueChange(reply)}
+            className={cn(
+              'flex min-h-18 flex-col items-center justify-center gap-1 rounded-panel p-2 text-h3 short:min-h-14 short:flex-row',
+              isChosen
+                ? 'bg-acc text-on-acc forced-colors:border-4'
+                : !value && reply === 'coming'
+                  ? 'bg-marigold text-espresso'
+                  : 'bg-field text-ink shadow-control',
+            )}
+          >
+            <Icon size={24} strokeWidth={isChosen ? 2.4 : 1.75} />
+            <span>{t(`invitation.answer.reply.${reply}`)}</span>
+          </button>
+        )
+      })}
+    </div>
+  )
+}

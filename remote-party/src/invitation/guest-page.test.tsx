@@ -1,0 +1,199 @@
+import { userNameRecord } from '@baithak/domain'
+import { fixDate } from '@baithak/testing'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
+import { createEnquiry } from '../testing/create-enquiry'
+import { renderParty } from '../testing/render-party'
+import { type Guest, guestListRecord } from './guest'
+import { invitationLink, parseAnswer } from './invitation-link'
+
+vi.mock('../../../shared/ui/picture/render-card', () => ({
+  renderCard: async () => new Blob(['card']),
+}))
+
+fixDate('2026-11-21T12:00+05:30')
+
+const sent = {
+  id: 'P-1',
+  host: 'Meera',
+  title: 'Thirty candles',
+  venueName: 'Chandni Terrace',
+  date: '2026-12-12',
+  timeFrom: '19:00',
+  timeTo: '23:00',
+  occasion: 'birthday',
+} as const
+const fragmentOf = (changes = {}) =>
+  new URL(invitationLink({ ...sent, ...changes }, 'https://baithak.example')).hash
+
+async function openInvitation(changes = {}, member = '') {
+  const party = renderParty('/party')
+  act(() => void party.host.storage.record(userNameRecord).write(member))
+  party.go(`/party/invitation${fragmentOf(changes)}`)
+  await screen.findByRole('region')
+  return party
+}
+
+/** jsdom's own properties work on its navigator alone. */
+const stubNavigator = (changes: object) =>
+  vi.stubGlobal('navigator', Object.assign({ userAgent: 'Chrome', language: 'en' }, changes))
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const enter = (name: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value } })
+
+/** Answers, and returns what was shared. */
+async function answer(reply: string) {
+  const share = vi.fn(async (_: ShareData) => {})
+  stubNavigator({ share })
+  press(reply)
+  await act(async () => press('Send answer'))
+  return share.mock.calls[0]?.[0]
+}
+const answerIn = (data?: ShareData) => parseAnswer(new URL(data?.url ?? '').hash)
+
+test('the link shows the card, the place and the time', async () => {
+  await openInvitation()
+  expect(await screen.findByRole('img', { name: /^Invitation card/ })).toBeInTheDocument()
+  for (const text of ['Chandni Terrace', 'Indiranagar', 'Saturday, 12 Dec 2026', '7:00 – 11:00 PM'])
+    expect(screen.getByText(text)).toBeInTheDocument()
+})
+
+test('an answer is shared as a message with a link, with the people and the note', async () => {
+  await openInvitation()
+  press('Coming')
+  enter('Your name', ' riya  sen ')
+  for (const _ of ['second', 'third']) press('Add one guest')
+  enter('A note for the host', 'Jain food')
+  const shared = await answer('Coming')
+  expect(shared?.text).toBe(
+    'I’m coming: Thirty candles, 12 Dec 2026. riya sen\n3 people\nJain food',
+  )
+  expect(answerIn(shared)).toMatchObject({ name: 'riya sen', people: 3, note: 'Jain food' })
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Your answer reaches Meera once you have sent the message.',
+  )
+})
+
+test('another answer comes from the same guest, and one who cannot come brings nobody', async () => {
+  await openInvitation({}, 'Riya Sen')
+  press('Maybe')
+  press('Add one guest')
+  const first = answerIn(await answer('Maybe'))
+  expect(first).toMatchObject({ reply: 'maybe', people: 2 })
+  const second = await answer('Can’t')
+  expect(answerIn(second)).toEqual({ id: first?.id, name: 'Riya Sen', reply: 'declined' })
+  expect(screen.queryByLabelText('A note for the host')).toBeNull()
+})
+
+test('the answer can be sent by WhatsApp', async () => {
+  await openInvitation({}, 'Riya Sen')
+  press('Coming')
+  const link = screen.getByRole('link', { name: 'WhatsApp' })
+  const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? ''
+  expect(text).toContain('I’m coming: Thirty candles')
+  expect(parseAnswer(`#${text.split('#')[1]}`)).toMatchObject({ name: 'Riya Sen' })
+})
+
+test('a guest who has answered can add the party to the calendar and find the place', async () => {
+  await openInvitation({}, 'Riya Sen')
+  await answer('Coming')
+  expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/search/?api=1&query=Chandni+Terrace%2C+Indiranagar',
+  )
+})
+
+test('without a name nothing is sent', async () => {
+  await openInvitation()
+  expect(await answer('Maybe')).toBeUndefined()
+  const field = screen.getByRole('textbox', { name: 'Your name' })
+  expect(field).toHaveAccessibleDescription('Enter your name.')
+  expect(field).toHaveFocus()
+})
+
+test('a party that is over asks nothing', async () => {
+  await openInvitation({ date: '2026-11-20' })
+  expect(screen.getByRole('heading', { name: 'This party is over' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Coming' })).toBeNull()
+})
+
+test.each(['.', ')', '”', '%22'])('an invitation with %s behind its link opens', async (mark) => {
+  const { go } = renderParty('/party')
+  go(`/party/invitation${fragmentOf()}${mark}`)
+  expect(await screen.findByRole('heading', { name: 'Will you come?' })).toBeInTheDocument()
+})
+
+test('a link that is cut off says what to do', async () => {
+  const { go } = renderParty('/party')
+  go(`/party/invitation${fragmentOf().slice(0, 30)}`)
+  expect(
+    await screen.findByRole('heading', { name: 'This invitation is incomplete' }),
+  ).toBeInTheDocument()
+})
+
+const kabir: Guest = { id: 'k', name: 'Kabir' }
+const riya: Guest = { id: 'r', name: 'riya sen' }
+
+/** The host opens the link that a guest has sent, with these marks behind it. */
+async function receiveAnswer(guests: Guest[], parties: PartyEnquiry[], marks = '') {
+  const guest = await openInvitation({}, 'Riya Sen')
+  const { url = '' } = (await answer('Coming')) ?? {}
+  const { hash, pathname, search } = new URL(url)
+  const { storage } = guest.host
+  act(() => {
+    storage.record(myPartiesRecord).write(parties)
+    storage.record(guestListRecord('P-1')).write(guests)
+  })
+  guest.go(`${pathname}${search}${hash}${marks}`)
+  const stored = () => storage.record(guestListRecord('P-1')).getState()
+  return { ...guest, stored }
+}
+const paid = createEnquiry({ status: 'Paid & Booked' })
+
+test('the answer of a listed guest is noted there, once, and can be undone', async () => {
+  const { stored, path } = await receiveAnswer([kabir, riya], [paid], ').')
+  expect(await screen.findByText('Riya Sen is coming.')).toBeInTheDocument()
+  expect(stored()).toMatchObject([kabir, { name: 'Riya Sen', reply: 'coming' }])
+  expect(path()).toBe('/party/manage/invitation?enquiry=P-1')
+  press('Undo')
+  expect(stored()).toEqual([kabir, riya])
+})
+
+test('the row of a new answer is scrolled to and marked', async () => {
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
+  await receiveAnswer([kabir, riya], [paid])
+  const row = (await screen.findByRole('button', { name: 'Riya Sen, edit' })).closest(
+    '[aria-current=true]',
+  )
+  expect(row).toBeInTheDocument()
+  expect(scrollIntoView.mock.contexts).toContain(row)
+})
+
+test('the host is asked nothing by their own invitation', async () => {
+  const { host, go } = renderParty('/party')
+  act(() => void host.storage.record(myPartiesRecord).write([paid]))
+  go(`/party/invitation${fragmentOf()}`)
+  await screen.findByRole('heading', { name: 'This is your own invitation' })
+  expect(screen.queryByRole('button', { name: 'Coming' })).toBeNull()
+})
+
+test('an answer opened without its party says whose it is, and its link can be copied', async () => {
+  await receiveAnswer([], [])
+  await screen.findByRole('heading', { name: 'Riya Sen is coming.' })
+  const writeText = vi.fn(async () => {})
+  stubNavigator({ clipboard: { writeText } })
+  await act(async () => press('Copy link'))
+  expect(writeText).toHaveBeenCalledWith(window.location.href)
+})
+
+test.each([
+  ['with', [paid]],
+  ['without', []],
+])('an answer that is cut off is said to be, %s its party', async (_, parties) => {
+  const { host, go } = renderParty('/party')
+  act(() => void host.storage.record(myPartiesRecord).write(parties))
+  go('/party/manage/invitation?enquiry=P-1#WzEsIkFCMTJ')
+  expect(await screen.findByText(/^A part of the answer’s link is missing\./)).toBeInTheDocument()
+})

@@ -1,0 +1,46 @@
+import { visibleText } from '@baithak/domain'
+import { useLocation, useTranslation } from '@baithak/platform'
+import { buttonVariants, EmptyState, Screen } from '@baithak/ui'
+import emptyPass from '@baithak/ui/art/empty-pass.svg'
+import { formatRupees } from '@baithak/ui/format'
+import { GuestBar } from '../components/guest-bar'
+import { parsePayment, upiLink } from './cost-shares'
+import { PaymentCode } from './payment-code'
+
+/** A friend's share of the cost: the link of the host's message opens the UPI app, or its code is scanned. */
+export function PayPage() {
+  const { t } = useTranslation('party')
+  const payment = parsePayment(useLocation().hash)
+  if (!payment)
+    return (
+      <Screen title={t('share.incomplete')} heading="own" top={<GuestBar />}>
+        <EmptyState
+          as="h1"
+          className="pt-10"
+          image={emptyPass}
+          title={t('share.incomplete')}
+          text={t('share.incompleteText')}
+        />
+      </Screen>
+    )
+  const amount = formatRupees(payment.amount)
+  return (
+    <Screen title={t('share.yours')} heading="own" top={<GuestBar />}>
+      <div className="flex flex-col items-center gap-4 px-5 pt-4 text-center">
+        <h1 className="text-h3">{t('share.yours')}</h1>
+        <p className="tabular font-display text-display-1 wrap-anywhere">{amount}</p>
+        <p className="text-body break-words">
+          <b className="block font-heading">{visibleText(payment.payeeName)}</b>
+          <span className="text-ink-2">{payment.payee}</span>
+        </p>
+        <p className="text-body-2 text-ink-2 break-words">{visibleText(payment.note)}</p>
+        <a href={upiLink(payment)} className={buttonVariants({ className: 'w-full' })}>
+          {t('share.pay', { amount })}
+        </a>
+        <p className="text-body-2 text-ink-2">{t('share.scan')}</p>
+        <PaymentCode payment={payment} />
+        <p className="text-body-2 text-ink-2">{t('share.direct')}</p>
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from '@baithak/platform'
+import { formatRupees } from '@baithak/ui/format'
+import { QrImage } from '@baithak/ui/qr'
+import { type Payment, upiLink } from './cost-shares'
+
+/** The QR code of a payment, which every UPI app reads. */
+export function PaymentCode({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('party')
+  return (
+    <div className="w-full max-w-75">
+      <QrImage
+        text={upiLink(payment)}
+        label={t('share.qr', { amount: formatRupees(payment.amount) })}
+      />
+    </div>
+  )
+}
