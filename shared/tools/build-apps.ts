@@ -21,13 +21,17 @@ const buildEnvironment = () => ({
   NODE_ENV: 'production',
 })
 
-/** Builds apps in parallel and silently; throws with the output when one fails. */
+/**
+ * Builds apps in parallel. Reports a line for each app that is built, and throws an error with their output if one
+ * fails.
+ */
 export async function build(
   root: string,
   folders: readonly string[] = apps.map(({ folder }) => folder),
+  report: (line: string) => void = () => {},
 ): Promise<void> {
   let output = ''
-  const { result } = concurrently(
+  const { commands, result } = concurrently(
     folders.map((name) => ({
       name,
       command: 'npm run build',
@@ -46,6 +50,10 @@ export async function build(
       }),
     },
   )
+  for (const { name, close } of commands)
+    close.subscribe(({ exitCode, timings }) => {
+      if (exitCode === 0) report(`${name} is built (${timings.durationSeconds.toFixed(0)} s)`)
+    })
   await result.catch(() => {
     throw new Error(output.trimEnd())
   })
@@ -53,6 +61,5 @@ export async function build(
 
 await runProgram(import.meta.url, usage, async (args) => {
   parseCommandLine(args, {})
-  await build(repositoryRoot)
-  console.log(`Built ${apps.map((app) => app.folder).join(', ')}.`)
+  await build(repositoryRoot, undefined, console.log)
 })

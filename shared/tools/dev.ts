@@ -3,6 +3,7 @@ import { apps, localUrl, repositoryRoot, shell } from '@baithak/build/apps'
 import { developedEntry } from '@baithak/build/dev-registry'
 import concurrently from 'concurrently'
 import { parseCommandLine, runProgram, UsageError } from './process/run-program'
+import { stopWithParent } from './process/stop-with-parent'
 import { appServer } from './server/app-server'
 import { deployedShellHandler, requireShell } from './server/deployed-shell'
 import { movePorts } from './server/free-ports'
@@ -49,6 +50,7 @@ async function main(args: readonly string[]) {
   const options = { with: { type: 'string' } } as const
   const { values, positionals } = parseCommandLine(args, options, apps.length)
   const chosen = chooseApps(positionals)
+  stopWithParent()
   const [first, ...others] = chosen
   if (values.with && (!first || first === shell || others.length > 0))
     throw new UsageError('--with needs one mode, and no other app.')

@@ -14,7 +14,7 @@ const programs = [
       )
       return Object.values<string>(scripts).flatMap(
         (script) =>
-          /^tsx (\S+)/
+          /^(?:tsx|node --import tsx) (\S+)/
             .exec(script)
             ?.slice(1)
             .map((file) => join(folder, file)) ?? [],
