@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { completeOnboarding } from '../fixtures/complete-onboarding'
 
@@ -52,6 +53,19 @@ test('before onboarding every other path leads to Welcome, afterwards an unknown
     await expect(chooser).toBeVisible()
     await expect(page).toHaveURL('/')
   }
+})
+
+test('the toast of an error leaves Back free, and goes with its screen', async ({ page }) => {
+  await page.goto('/onboarding/profile')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const toast = page.locator('.toast')
+  await expect(toast).toContainText('Full Name Required')
+  const back = page.getByRole('button', { name: 'Back' })
+  const [{ x: left }, { x, width }] = [await boxOf(toast), await boxOf(back)]
+  expect(left).toBeGreaterThanOrEqual(x + width)
+  await back.click()
+  await expect(page.getByRole('heading', { name: 'What’s your number?' })).toBeVisible()
+  await expect(toast).toHaveCount(0, { timeout: 2000 })
 })
 
 test('the Partner Dashboard opens without onboarding, outside the phone frame, unlike section 2', async ({
@@ -120,3 +134,6 @@ test('signing out leaves nothing but the language, and leads other tabs to Welco
     )
   await expect.poll(storedKeys).toEqual([])
 })
+
+const boxOf = async (locator: Locator) =>
+  (await locator.boundingBox()) ?? { x: Number.NaN, width: Number.NaN }

@@ -88,6 +88,25 @@ describe('the code', () => {
     await findTitle('Who’s sitting with us?')
   })
 
+  it('of the demo stays below the boxes, whatever is typed', async () => {
+    await atCode()
+    await userEvent.keyboard('12')
+    await press('Verify OTP')
+    expect(screen.getByText('Demo code 417285')).toBeInTheDocument()
+  })
+
+  it('empties the boxes and the error when it is sent again, and focuses the first box', async () => {
+    await atCode()
+    await userEvent.keyboard('41728')
+    await press('Verify OTP')
+    await press('Resend OTP')
+    expect(code()).toEqual(['', '', '', '', '', ''])
+    expect(storedDraft().code).toBe('')
+    expect(screen.queryByText('Please enter the 6-digit code.')).toBeNull()
+    await waitFor(() => expect(inputs()[0]).toHaveFocus())
+    expect(inputs()[0]).not.toBeInvalid()
+  })
+
   it("can be sent again: 'OTP Resent'", async () => {
     const { toast } = await atCode()
     await press('Resend OTP')

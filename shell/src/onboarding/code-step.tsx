@@ -29,10 +29,15 @@ export function CodeStep() {
     else navigate(paths.profile)
   }
 
+  /** Starts again with empty boxes: a new code makes the typed digits and their error worthless. */
   function handleResend() {
     toasts.show({
       title: t('onboarding.code.resent'),
       description: t('onboarding.code.demo', { code: demoCode }),
+    })
+    flushSync(() => {
+      validation.clear()
+      change({ code: '' })
     })
     nextInput.current?.focus()
   }
@@ -45,7 +50,7 @@ export function CodeStep() {
         <RichText
           text={t('onboarding.code.sentTo', { number })}
           elements={{
-            number: <b className="font-title whitespace-nowrap text-ink tabular-nums" />,
+            number: <b className="font-title whitespace-nowrap text-ink tabular" />,
           }}
         />
       }
@@ -67,7 +72,10 @@ export function CodeStep() {
           if (isCompleteCode(code) && !isCompleteCode(draft.code)) submit(code)
         }}
       />
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-body-2">
+      <p className="tabular mt-3 text-body-2 font-label">
+        {t('onboarding.code.demoNote', { code: demoCode })}
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 text-body-2">
         <p className="text-ink-2">{t('onboarding.code.question')}</p>
         <button type="button" onClick={handleResend} className="min-h-11 font-title">
           {t('onboarding.code.resend')}
@@ -127,7 +135,7 @@ function CodeField({ id, value, onValueChange, error, nextInput }: CodeFieldProp
             aria-describedby={error ? `${id}-error` : undefined}
             className={cn(
               controlVariants(Boolean(error), Boolean(value[index])),
-              'min-h-16 min-w-0 text-center text-[1.75rem] font-heading tabular-nums outline-none',
+              'min-h-16 min-w-0 text-center text-[1.75rem] font-heading tabular outline-none',
             )}
           />
         ))}

@@ -24,10 +24,7 @@ beforeEach(() => {
 async function choose(file: File) {
   renderOnboarding('/onboarding/phone')
   await findTitle('What’s your number?')
-  await userEvent.upload(
-    screen.getByLabelText('I have a copy of my data', { selector: 'input' }),
-    file,
-  )
+  await userEvent.upload(screen.getByLabelText('Restore from a copy', { selector: 'input' }), file)
 }
 
 test('a member with a new phone restores a copy instead of the steps, and what is here stays', async () => {
@@ -49,7 +46,7 @@ test('a copy that is not restored changes nothing', async () => {
   await screen.findByText('Aanya Rao')
   await press('Cancel')
   expect(screen.queryByText('Aanya Rao')).toBeNull()
-  expect(screen.getByRole('button', { name: 'I have a copy of my data' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Restore from a copy' })).toHaveFocus()
   expect(localStorage.getItem('userName')).toBeNull()
 })
 

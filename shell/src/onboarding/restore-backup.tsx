@@ -81,7 +81,7 @@ export function BringBack({ phone }: { phone: string }) {
             {t('onboarding.copy.bringBack')}
           </Button>
           <Button size="md" variant="ghost" onClick={() => setCopy(undefined)}>
-            {t('onboarding.copy.startAnew')}
+            {t('onboarding.copy.startFresh')}
           </Button>
         </CopyCard>
       )}

@@ -8,26 +8,23 @@ import { useStore } from 'zustand/react'
 import { partnerModeOf } from '../registry/registry'
 import { useNavigation } from '../services/shell-router'
 import { useShell } from '../services/shell-services'
-import { useOnboarding, useValidation } from './model/onboarding-context'
+import { completeOnboarding } from './model/complete-onboarding'
+import { useOnboarding } from './model/onboarding-context'
 import { paths } from './model/paths'
-import { takeSeat } from './model/take-seat'
 
-/** The end of onboarding. A visitor who has skipped the number or the name is sent back to it. */
+/** The end of onboarding, also for a visitor who has opened it directly. */
 export function SuccessScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { restart } = useNavigation()
   const { storage, registry } = useShell()
   const { draft } = useOnboarding()
-  const validation = useValidation()
   const name = firstNameOf(draft.name)
   const partnerMode = partnerModeOf(useStore(registry.store))
 
   /** Without a mode, the app starts again at the mode chooser. */
   function handleGo(mode?: string) {
-    const invalid = validation.validate(draft, 'phone', 'name')
-    if (invalid) return navigate(invalid === 'name' ? paths.profile : paths.phone)
-    if (!takeSeat(storage, draft, `U-${randomCode(8, Math.random)}`).ok) return
+    if (!completeOnboarding(storage, draft, `U-${randomCode(8, Math.random)}`).ok) return
     // Nothing is stored on this device: a reload would lose the seat.
     if (mode || !storage.isPersistent)
       navigate(mode ? `/${mode}` : paths.welcome, { replace: true })

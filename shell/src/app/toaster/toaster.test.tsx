@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
+import { Link, type NavigateFunction, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderShell } from '../../testing/render-shell'
 import { Toaster } from './toaster'
@@ -41,6 +42,40 @@ describe('a toast', () => {
     await pass(4900)
     expect(document.querySelectorAll('.toast')).toHaveLength(1)
     expect(board()).toHaveTextContent('OTP Resent')
+  })
+
+  it.each([
+    ['of an error goes', true, null],
+    ['of a success stays', false, 'OTP Sent'],
+  ])('%s when the path changes', (_, destructive, title) => {
+    const { toasts } = renderShell(
+      <>
+        <Toaster />
+        <Link to="/onboarding/profile">Next</Link>
+      </>,
+    )
+    act(() => toasts.show({ title: 'OTP Sent', destructive }))
+    fireEvent.click(screen.getByRole('link', { name: 'Next' }))
+    expect(toasts.store.getState()?.title ?? null).toBe(title)
+  })
+
+  it('of an error that is shown with a change of the path stays on the new screen', () => {
+    let navigate: NavigateFunction = () => {}
+    function Leave() {
+      navigate = useNavigate()
+      return null
+    }
+    const { toasts } = renderShell(
+      <>
+        <Toaster />
+        <Leave />
+      </>,
+    )
+    act(() => {
+      toasts.show({ title: 'Could not save', destructive: true })
+      void navigate('/onboarding/profile')
+    })
+    expect(board()).toHaveTextContent('Could not save')
   })
 
   it.each(['Close', 'Undo'])('is dismissed by %s', (name) => {

@@ -1,18 +1,22 @@
 import { cn } from '@baithak/ui'
 import { Check, CircleAlert, Info, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand/react'
 import { useShell } from '../../services/shell-services'
 import { defaultToastDurationMs, type ShownToast } from '../../services/toasts'
 import { TodayToast } from './today-toast'
 import './toaster.css'
 
-/** At the top edge of the screen: a keyboard, a sheet, an action bar and the navigation are at the bottom. */
+/**
+ * Toasts hang from the top edge, because a keyboard, a sheet, an action bar and the navigation are at the bottom. The 64 px
+ * at the left are Back's, on every screen.
+ */
 const viewport =
-  'toast-viewport pointer-events-none fixed inset-x-4 top-[calc(22px+env(safe-area-inset-top))] z-50 in-[.phone-frame]:absolute'
+  'toast-viewport pointer-events-none fixed left-16 right-4 top-[calc(22px+env(safe-area-inset-top))] z-50 in-[.phone-frame]:absolute'
 /** An open sheet takes the pointer from all the page but itself. */
 const board =
   'pointer-events-auto relative mx-auto flex max-w-[420px] origin-[50%_-60px] animate-drop items-start gap-3 rounded-[10px] bg-toast py-3.5 pr-1.5 pl-4 text-on-toast shadow-sh2 forced-colors:border'
@@ -36,7 +40,9 @@ export function Toaster({ saysToday = false }: ToasterProps) {
   // A dismissed toast stays rendered during its exit animation.
   const [rendered, setRendered] = useState<ShownToast | null>(null)
   const [announcer, setAnnouncer] = useState<HTMLElement | null>(null)
-  if (shown && shown !== rendered) setRendered(shown)
+  useEffect(() => {
+    if (shown) setRendered(shown)
+  }, [shown])
   const lang = rendered?.lang
   return (
     <Toast.Provider
@@ -59,6 +65,14 @@ function ToastCard({ toast, isShown }: { toast: ShownToast; isShown: boolean }) 
   const { toasts } = useShell()
   const { t } = useTranslation()
   const { title, description, action, destructive, duration, lang } = toast
+  // An error belongs to the screen on which it happened, or to the one that an action has led to at once: there the
+  // window has the new path before the router.
+  const { pathname } = useLocation()
+  const [shownAt] = useState(() => window.location.pathname)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each change of the path
+  useEffect(() => {
+    if (destructive && window.location.pathname !== shownAt) toasts.dismiss(toast.id)
+  }, [destructive, pathname, shownAt, toasts, toast.id])
   return (
     <Toast.Root
       open={isShown}

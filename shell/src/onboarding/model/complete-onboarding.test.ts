@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { openStorage } from '@baithak/testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { completeOnboarding } from './complete-onboarding'
 import { type OnboardingDraft, onboardingDraft } from './onboarding-draft'
-import { takeSeat } from './take-seat'
 
 const aanya: OnboardingDraft = {
   ...onboardingDraft.fallback,
@@ -16,7 +16,7 @@ const open = (backend?: Storage) => openStorage(backend && { backend })
 const stored = (key: string) => localStorage.getItem(key)
 const userData = () => JSON.parse(stored('userData') ?? 'null')
 
-describe('taking a seat', () => {
+describe('the end of onboarding', () => {
   beforeEach(() => localStorage.clear())
 
   it('stores the flag and the member, under the keys of the specification', () => {
@@ -30,7 +30,8 @@ describe('taking a seat', () => {
     const email = ' aanya@example.in '
     const storage = open()
     const saveSnapshot = vi.spyOn(storage, 'saveSnapshot')
-    const result = takeSeat(storage, { ...draft, email, referralCode: 'BAITHAKQ7XK2M' }, 'U-1')
+    const full = { ...draft, email, referralCode: 'BAITHAKQ7XK2M' }
+    const result = completeOnboarding(storage, full, 'U-1')
     expect(result.ok).toBe(true)
     expect(saveSnapshot).toHaveBeenCalledOnce()
     expect(stored('isUserOnboarded')).toBe('true')
@@ -48,28 +49,37 @@ describe('taking a seat', () => {
   })
 
   it('leaves out an empty email', () => {
-    takeSeat(open(), { ...aanya, email: '  ' }, 'U-1')
+    completeOnboarding(open(), { ...aanya, email: '  ' }, 'U-1')
     expect(stored('userEmail')).toBeNull()
     expect(userData()).not.toHaveProperty('email')
     expect(userData()).not.toHaveProperty('dateOfBirth')
   })
 
-  it('An honest first day: the date of joining is stored, once', () => {
+  it('stores the date of joining once', () => {
     vi.useFakeTimers({ now: new Date('2026-11-25T10:00:00.000Z'), toFake: ['Date'] })
-    takeSeat(open(), aanya, 'U-1')
+    completeOnboarding(open(), aanya, 'U-1')
     vi.setSystemTime(new Date('2026-12-25T10:00:00.000Z'))
-    takeSeat(open(), aanya, 'U-1')
+    completeOnboarding(open(), aanya, 'U-1')
     vi.useRealTimers()
     expect(stored('memberSince')).toBe('2026-11-25T10:00:00.000Z')
   })
 
-  it('keeps an existing id, and removes the draft', () => {
+  it('keeps an existing id and removes the draft', () => {
     const storage = open()
     storage.record(onboardingDraft).write(aanya)
     localStorage.setItem('userId', 'U-EARLIER')
-    takeSeat(storage, aanya, 'U-1')
+    completeOnboarding(storage, aanya, 'U-1')
     expect(stored('userId')).toBe('U-EARLIER')
     expect(stored('draft:onboarding')).toBeNull()
+  })
+
+  it('without a draft keeps the details that are stored', () => {
+    localStorage.setItem('userName', 'Aanya Rao')
+    localStorage.setItem('userData', '{"name":"Aanya Rao","role":"Artist"}')
+    completeOnboarding(open(), onboardingDraft.fallback, 'U-1')
+    expect(stored('isUserOnboarded')).toBe('true')
+    expect(stored('userName')).toBe('Aanya Rao')
+    expect(userData()).toMatchObject({ name: 'Aanya Rao', role: 'Artist' })
   })
 
   it('does not set the flag when the name cannot be saved', () => {
@@ -83,7 +93,7 @@ describe('taking a seat', () => {
       },
       removeItem: { value: () => {} },
     })
-    expect(takeSeat(open(full), aanya, 'U-1')).toEqual({ ok: false, reason: 'refused' })
+    expect(completeOnboarding(open(full), aanya, 'U-1')).toEqual({ ok: false, reason: 'refused' })
     expect(stored('isUserOnboarded')).toBeNull()
   })
 })
