@@ -1,5 +1,5 @@
 import { inLanguage } from '@baithak/contract'
-import { addDays } from '@baithak/domain/indian-time'
+import { addDays, instantOf, startOfTomorrow } from '@baithak/domain/indian-time'
 import { formatDate } from '@baithak/ui/format'
 import { rest } from '../rest'
 import type { Coupon } from './coupon'
@@ -73,6 +73,11 @@ export function translateCoupon(coupon: Coupon, language: string): Coupon {
 
 const expiryWords = /^(?:expire[sd]|valid (?:until|till|through))(?: on)?:?\s+/i
 
-/** The date of a coupon's expiry text, such as '21 Dec 2026' or 'Expires Dec 31, 2024'; '' without one. */
+const dateIn = (expiry: string) => expiry.trim().replace(expiryWords, '')
+
+/** Formats the date of an expiry text, such as '21 Dec 2026' or 'Expires Dec 31, 2024'; '' without one. */
 export const formatExpiry = (expiry: string, language: string): string =>
-  formatDate(expiry.trim().replace(expiryWords, ''), language)
+  formatDate(dateIn(expiry), language)
+
+export const isExpiryPast = (expiry: string, now: Date): boolean =>
+  now >= startOfTomorrow(instantOf(dateIn(expiry)))

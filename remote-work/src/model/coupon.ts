@@ -15,8 +15,9 @@ const couponSchema = v.object({
 })
 export type Coupon = v.InferOutput<typeof couponSchema>
 
-export const userCouponsRecord: RecordDefinition<Coupon[]> = {
+/** Samples stand in for an absent key, which reads as null. */
+export const userCouponsRecord: RecordDefinition<Coupon[] | null> = {
   key: 'userCoupons',
-  schema: v.array(couponSchema),
-  fallback: [],
+  schema: v.nullable(v.array(couponSchema)),
+  fallback: null,
 }

@@ -11,13 +11,14 @@ const referralSchema = v.object({
 })
 export type Referral = v.InferOutput<typeof referralSchema>
 
-export const referralsRecord: RecordDefinition<Referral[]> = {
+/** Samples stand in for an absent key, which reads as null. */
+export const referralsRecord: RecordDefinition<Referral[] | null> = {
   key: 'referrals',
-  schema: v.array(referralSchema),
-  fallback: [],
+  schema: v.nullable(v.array(referralSchema)),
+  fallback: null,
 }
 
-/** A friend's stored name in the visitor's language, if it is a sample's; any other as stored. */
+/** Translates a friend's stored name if it is a sample's. */
 export function friendNameIn(language: string, stored: string): string {
   const known = Object.values(rest).flatMap(({ friends }) => Object.entries(friends))
   const [key = ''] = known.find(([, name]) => name === stored) ?? []

@@ -76,6 +76,7 @@ function ReferralList({ referrals }: { referrals: readonly Referral[] }) {
   return (
     <section className="pt-5">
       <h2 className="pb-1.5 text-h2">{t('referrals.list')}</h2>
+      {referrals.length === 0 && <p className="text-body-2 text-ink-2">{t('referrals.empty')}</p>}
       <LongList
         rows={referrals}
         // Referrals have no id and names are not unique, but the order never changes.

@@ -1,17 +1,16 @@
-import { isoDate } from '@baithak/domain'
-import { addDays } from '@baithak/domain/indian-time'
 import { useHost, useTranslation } from '@baithak/platform'
 import { transact, useRecord } from '@baithak/storage'
 import { userCouponsRecord } from '../model/coupon'
 import { fiftyRupeeCoupon } from '../model/coupon-texts'
 import { friendNameIn, type Referral, referralsRecord } from '../model/referral'
+import { sampleReferrals } from '../samples/referrals'
 
-/** The referrals, and a simulation in which every pending friend buys a pass. */
+/** Returns the referrals, and a simulation in which every pending friend buys a pass. */
 export function useReferrals() {
   const { t, i18n } = useTranslation('work')
   const { storage, toast } = useHost()
   const stored = useRecord(storage.record(referralsRecord))
-  const orSamples = (list: Referral[]) => (list.length > 0 ? list : sampleReferrals(new Date()))
+  const orSamples = (list: Referral[] | null) => list ?? sampleReferrals(new Date())
 
   function simulatePurchase() {
     const now = new Date()
@@ -23,7 +22,7 @@ export function useReferrals() {
         if (!rewarded) return [list, coupons]
         return [
           orSamples(list).map((referral) => ({ ...referral, status: 'Completed' as const })),
-          [fiftyRupeeCoupon('referral', rewarded.name, now), ...coupons],
+          [fiftyRupeeCoupon('referral', rewarded.name, now), ...(coupons ?? [])],
         ]
       },
     )
@@ -38,19 +37,6 @@ export function useReferrals() {
   return { referrals: orSamples(stored), simulatePurchase }
 }
 
-const friends = [
-  { name: 'Kabir Anand', status: 'Completed', daysAgo: 9 },
-  { name: 'Meher Irani', status: 'Pending', daysAgo: 3 },
-  { name: 'Dev Pillai', status: 'Pending', daysAgo: 2 },
-] as const
-
-/** Shown until a referral is stored. */
-const sampleReferrals = (today: Date): Referral[] =>
-  friends.map(({ daysAgo, ...friend }) => ({
-    ...friend,
-    date: isoDate(addDays(today, -daysAgo)),
-  }))
-
-/** The only one that earns a coupon when all are completed. */
+/** Returns the only referral that earns a coupon when all are completed. */
 const firstPending = (referrals: readonly Referral[]) =>
   referrals.find(({ status }) => status === 'Pending')

@@ -79,6 +79,11 @@ test.each([[[]], [undefined]])('a used coupon that the list %j does not have sta
   expect(restored.map(({ id }) => id)).toEqual(['welcome-2'])
 })
 
+test('a copy without coupons removes the key when none was used here', () => {
+  const userCoupons = JSON.stringify([coupon('c-1', 'active')])
+  expect(planRestore({ userCoupons }, { texts: {} }).changes).toEqual({ userCoupons: null })
+})
+
 test('a check-in that was made since the copy stays', () => {
   const checkIns = [checkIn('v-2'), checkIn('v-1')]
   const restored = restoredList('draft:visits', checkIns, [checkIn('v-1'), checkIn('v-0')])

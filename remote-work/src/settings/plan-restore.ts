@@ -37,16 +37,14 @@ const deviceKeys = /^(quarantine|agenda):|^(i18nextLng|theme|lastCopy|draft:visi
 /** What restoring a copy changes: it replaces what is here, except what was given once. Whoever reads a record validates it. */
 export function planRestore(here: Texts, { texts }: Pick<Backup, 'texts'>): RestorePlan {
   const changes: RestorePlan['changes'] = {}
-  // A copy without coupons has none: those that were used here stay.
-  const { key: coupons } = userCouponsRecord
-  const all = here[coupons] === undefined ? texts : { [coupons]: '[]', ...texts }
-  for (const [key, copied] of Object.entries(all)) {
-    if (typeof copied !== 'string' || key === lastBackupRecord.key) continue
+  for (const key of new Set([...Object.keys(texts), ...Object.keys(here)])) {
+    const copied = Object.hasOwn(texts, key) ? texts[key] : null
+    const isKept = copied === null && deviceKeys.test(key)
+    if (isKept || key === lastBackupRecord.key) continue
+    if (copied !== null && typeof copied !== 'string') continue
     const text = withGivenOnce(key, here[key], copied)
-    if (text !== here[key]) changes[key] = text
+    if (text !== (here[key] ?? null)) changes[key] = text
   }
-  for (const key of Object.keys(here))
-    if (!Object.hasOwn(all, key) && !deviceKeys.test(key)) changes[key] = null
   const changed = new Set(
     Object.keys(changes).map((key) => groups.find((group) => keysByGroup[group].test(key))),
   )
@@ -58,8 +56,8 @@ export function planRestore(here: Texts, { texts }: Pick<Backup, 'texts'>): Rest
   }
 }
 
-/** An older copy takes back neither a coupon that was used nor a check-in that was made. */
-function withGivenOnce(key: string, here: string | undefined, copied: string): string {
+/** Keeps what an older copy must not take back: coupons that were used, and check-ins. */
+function withGivenOnce(key: string, here: string | undefined, copied: string | null) {
   if (here === undefined) return copied
   if (key === userCouponsRecord.key)
     return keep(userCouponsRecord, here, copied, {
@@ -77,19 +75,19 @@ interface Kept<T> {
   identityOf(item: T): string
 }
 
-/** The copied list, in which items of here take the place of the same ones. A text that cannot be read keeps none. */
+/** Returns the copied list, in which kept items replace the same ones. A text that cannot be read keeps none. */
 function keep<T>(
-  record: RecordDefinition<T[]>,
+  record: RecordDefinition<T[]> | RecordDefinition<T[] | null>,
   here: string,
-  copied: string,
+  copied: string | null,
   { isKept, identityOf }: Kept<T>,
-): string {
-  const codec = codecOf(record)
-  const [ours, theirs] = [codec.decode(here), codec.decode(copied)]
+): string | null {
+  const codec = codecOf(record as RecordDefinition<T[] | null>)
+  const [ours, theirs] = [codec.decode(here), codec.decode(copied ?? '[]')]
   if (ours.state !== 'present' || theirs.state !== 'present') return copied
-  const kept = ours.value.filter(isKept)
+  const kept = (ours.value ?? []).filter(isKept)
   const ids = new Set(kept.map(identityOf))
-  return (
-    codec.encode([...kept, ...theirs.value.filter((each) => !ids.has(identityOf(each)))]) ?? copied
-  )
+  const others = (theirs.value ?? []).filter((item) => !ids.has(identityOf(item)))
+  if (copied === null && kept.length === 0) return null
+  return codec.encode([...kept, ...others]) ?? copied
 }

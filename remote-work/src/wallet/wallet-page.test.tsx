@@ -116,10 +116,37 @@ it('check-ins at the desks are sorted by time, and those of other members are le
 })
 
 it('an active coupon has a Use button, any other is dimmed with a red expiry', async () => {
-  const { host } = await renderWork('/wallet')
-  await tab('Coupons')
-  expect(screen.getByText('Expired 31 Oct 2026')).toHaveClass('text-bad')
+  const { host } = await renderWork('/wallet?tab=coupons')
+  expect(screen.getByText('Expired 31 Oct 2026').parentElement).toHaveClass('text-bad')
   expect(screen.queryByRole('button', { name: 'Use Monsoon special' })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Use Welcome coupon' }))
   expect(host.toasts).toEqual([{ title: 'Feature not implemented', duration: 3000, note: true }])
+})
+
+it.each([
+  ['active', '2020-01-01', 'Expires 1 Jan 2020', true],
+  ['used', '31 Dec 2026', 'Used Expires 31 Dec 2026', false],
+  ['used', '1 Jan 2020', 'Used Expired 1 Jan 2020', false],
+  ['expired', '31 Dec 2026', 'Expired', false],
+  ['paused', '31 Dec 2026', 'Not active Expires 31 Dec 2026', false],
+  ['paused', '1 Jan 2020', 'Expired 1 Jan 2020', false],
+])('a coupon that is %s, with the expiry %s, reads %j', async (status, expiry, text, usable) => {
+  seedLocalStorage({ userCoupons: [{ id: 1, title: 'Diwali', status, expiry }] })
+  await renderWork('/wallet?tab=coupons')
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.getByText(text.split(/ (?=Exp)/)[0] ?? '').parentElement).toHaveTextContent(text)
+  expect(screen.queryAllByRole('button', { name: 'Use Diwali' })).toHaveLength(usable ? 1 : 0)
+})
+
+it.each([
+  ['userCoupons', '/wallet?tab=coupons', 'No coupons yet. Invite a friend to earn one.'],
+  ['referrals', '/invite-earn', 'No invites yet. Share your code with a friend.'],
+])('a stored %s without entries shows no sample', async (key, path, text) => {
+  seedLocalStorage({ [key]: [] })
+  const { host } = await renderWork(path)
+  expect(screen.getByText(text)).toBeInTheDocument()
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
+  if (key !== 'referrals') return
+  await userEvent.click(screen.getByRole('button', { name: "Simulate Friend's Purchase" }))
+  expect(host.toasts).toMatchObject([{ title: 'No Pending Invites', destructive: true }])
 })
