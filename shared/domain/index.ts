@@ -33,6 +33,7 @@ export { isoDate } from './indian-time'
 export {
   isUserOnboardedRecord,
   type Member,
+  memberInterests,
   memberNameOf,
   memberRoles,
   memberSinceRecord,
@@ -52,8 +53,10 @@ export {
   tierSchema,
   type UserPass,
   userPassRecord,
+  userPassSchema,
 } from './pass'
 export {
+  eraseSnapshots,
   findSignedOut,
   isBackupDue,
   lastBackupRecord,

@@ -7,6 +7,17 @@ const optionalText = v.nullish(v.string())
 
 /** The roles of onboarding (section 6). */
 export const memberRoles = ['Customer', 'Artist', 'Café Partner'] as const
+/** The interests of onboarding (spec §9). */
+export const memberInterests = [
+  'Work',
+  'Party',
+  'Gigs',
+  'Networking',
+  'Music',
+  'Food',
+  'Art',
+  'Events',
+] as const
 /** Who runs cafés finds the way to the mode of partners. */
 export const partnerRole = memberRoles[2]
 

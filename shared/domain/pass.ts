@@ -24,7 +24,7 @@ export const passPlanSchema = v.object({
 export type PassPlan = v.InferOutput<typeof passPlanSchema>
 
 /** The current pass. */
-const userPassSchema = v.object({
+export const userPassSchema = v.object({
   passId: passIdSchema,
   purchaseDate: dateTextSchema,
   expiryDate: dateTextSchema,

@@ -59,6 +59,15 @@ export const saveSignedOut = (snapshot: Snapshot, now: Date) =>
     changeSnapshots('days', () => []),
   ])
 
+/** Deletes what would bring a member back: nothing of theirs stays on the device. */
+export const eraseSnapshots = (phone: string) =>
+  Promise.all([
+    changeSnapshots('signed-out', (snapshots) =>
+      snapshots.filter((snapshot) => phoneOf(snapshot) !== phone),
+    ),
+    changeSnapshots('days', () => []),
+  ])
+
 export const findSignedOut = async (phone: string, now: Date) =>
   signedOutWith(await readSnapshots('signed-out'), phone, now)
 

@@ -1,9 +1,11 @@
 import type { PassPlan, Tier } from '@baithak/domain'
-import { instantOf } from '@baithak/domain/indian-time'
-import { useTranslation } from '@baithak/platform'
+import { useHost, useTranslation } from '@baithak/platform'
+import { useRecord } from '@baithak/storage'
+import { ButtonLink } from '@baithak/ui'
+import { formatDate, formatRupees } from '@baithak/ui/format'
 import { Check } from 'lucide-react'
-import { passPlans } from '../model/pass-plans'
-import type { PassStatus } from '../model/pass-rules'
+import { endedPassOf, type PassStatus, passHistoryRecord } from '../model/pass-rules'
+import { paths } from '../paths'
 
 /** The translated benefits of a pass. */
 export function BenefitList({ tier }: { tier: Tier }) {
@@ -21,7 +23,7 @@ export function BenefitList({ tier }: { tier: Tier }) {
   )
 }
 
-/** Returns a translated name such as 'Silver Monthly'. */
+/** Returns a function that gives a translated name such as 'Silver Monthly'. */
 export function usePassName() {
   const { t } = useTranslation('work')
   return ({ type, duration }: Pick<PassPlan, 'type' | 'duration'>) =>
@@ -31,11 +33,40 @@ export function usePassName() {
     })
 }
 
-/** The pass that Explore and Profile show: the member's own, or a sample Silver Pass without a date. */
-export function displayedPass(status: PassStatus) {
-  if (status.state === 'none') return { tier: 'Silver' as const, active: true, until: null }
-  if (status.state === 'active')
-    return { tier: status.plan.type, active: true, until: status.until }
-  const { passId, expiryDate } = status.pass
-  return { tier: passPlans[passId].type, active: false, until: instantOf(expiryDate) }
+/** Links to the purchase of the same plan, with its price. */
+export function RenewLink({
+  plan,
+  variant = 'primary',
+}: {
+  plan: PassPlan
+  variant?: 'primary' | 'secondary'
+}) {
+  const { t } = useTranslation('work')
+  return (
+    <ButtonLink to={paths.purchase.href()} state={{ plan: plan.id }} variant={variant} size="md">
+      {t('passes.renew', { price: formatRupees(plan.price) })}
+    </ButtonLink>
+  )
+}
+
+/** Says which pass ran out, and when; nothing for a member who never had one. */
+export function EndedPass({ ended }: { ended: ReturnType<typeof useEndedPass> }) {
+  const { t, i18n } = useTranslation('work')
+  const passName = usePassName()
+  return (
+    ended && (
+      <p className="text-body-2 text-ink-2 tabular-nums">
+        {t('passes.ended', {
+          pass: passName(ended.plan),
+          date: formatDate(ended.until, i18n.language),
+        })}
+      </p>
+    )
+  )
+}
+
+/** Returns the pass that has run out, while there is no active one. */
+export function useEndedPass(status: PassStatus) {
+  const history = useRecord(useHost().storage.record(passHistoryRecord))
+  return endedPassOf(status, history, new Date())
 }

@@ -1,13 +1,13 @@
+import type { PassPlan } from '@baithak/domain'
 import { differenceInCalendarDays } from '@baithak/domain/indian-time'
 import { useTranslation } from '@baithak/platform'
-import { ButtonLink } from '@baithak/ui'
 import { formatWeekday } from '@baithak/ui/format'
-import { paths } from '../paths'
+import { RenewLink } from './pass-details'
 
 const lastDays = 3
 
-/** In the last days of a pass: how long it is valid, and the way to the next one. */
-export function RenewalStrip({ until }: { until: Date }) {
+/** Says in the last days of a pass how long it is valid, with the way to the next one. */
+export function RenewalStrip({ plan, until }: { plan: PassPlan; until: Date }) {
   const { t, i18n } = useTranslation('work')
   const count = differenceInCalendarDays(until, new Date())
   if (count > lastDays) return null
@@ -19,9 +19,7 @@ export function RenewalStrip({ until }: { until: Date }) {
         <p className="text-body font-title">{t('renewal.ends', { count, day })}</p>
         <p className="text-meta text-ink-2">{t('renewal.text')}</p>
       </div>
-      <ButtonLink to={paths.purchase.href()} variant="secondary" size="md">
-        {t('renewal.renew')}
-      </ButtonLink>
+      <RenewLink plan={plan} variant="secondary" />
     </aside>
   )
 }

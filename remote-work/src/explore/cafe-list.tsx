@@ -132,7 +132,7 @@ export function NoCafes({ text, onlyFavourites, onClear }: NoCafesProps) {
             onClear()
           }}
         >
-          {t('explore.clear')}
+          {t(onlyFavourites ? 'explore.clear' : 'explore.clearSearch')}
         </Button>
       }
     />

@@ -66,6 +66,8 @@ test('below what is found by name is what fits by area; without a match there is
   await userEvent.type(search(), 'zzz')
   expect(screen.getByRole('heading', { name: 'No cafés found' })).toBeInTheDocument()
   expect(screen.getByText('No café has “zzz” in its name.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+  expect(names()).toHaveLength(sampleCafes.length)
 })
 
 test('the favourites are searched by name; Clear filters shows all cafés again', async () => {

@@ -1,5 +1,6 @@
 import { fixDate, seedLocalStorage } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { renderWork } from '../testing/render-work'
 
@@ -37,32 +38,41 @@ it('greets the member by the time of day, lists the quiet cafés first, and lead
   ).toEqual(['/wallet', '/check-in', '/explore', '/map', '/taster-invite'])
 })
 
-it('a promoted café leads the row, marked; an event that matches an interest comes first and says why, as onboarding promises; a pass that ends tomorrow says so, with the way to the next', async () => {
-  seedLocalStorage({
-    'draft:promoted-cafes': { 'rose-cup-room': new Date(2026, 10, 22, 9, 30).getTime() },
-    userData: { name: 'Aanya Rao', interests: ['Music', 'Work'] },
-    userPass: { ...gold, expiryDate: new Date(2026, 10, 22, 20) },
-  })
+it('a promoted café leads the row, with one mark that is not one of its grey facts', async () => {
+  const until = new Date('2026-11-22T09:30+05:30').getTime()
+  seedLocalStorage({ 'draft:promoted-cafes': { 'rose-cup-room': until } })
   await renderWork('/work')
   expect(nearby()[0]).toHaveTextContent(/Rose Cup Room.*Promoted/)
   const [mark, ...others] = screen.getAllByText('Promoted')
   expect(others).toEqual([])
-  expect(mark?.closest('.facts'), 'the mark is not one of the grey facts').toBeNull()
-  const rows = region('Today').getAllByRole('listitem')
-  expect(rows[0]).toHaveTextContent('Unplugged with Ira Menon')
-  expect(rows[0]).toHaveTextContent('You like music')
-  expect(rows[1]).not.toHaveTextContent('You like')
-  expect(screen.getByText('Your pass ends tomorrow, Sunday')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Renew' })).toHaveAttribute('href', '/purchase-pass')
+  expect(mark?.closest('p')).toBeNull()
 })
 
-it('the member’s own plans of any mode come first', async () => {
+it('a pass that ends tomorrow says so, with the way to the next', async () => {
+  seedLocalStorage({ userPass: { ...gold, expiryDate: '2026-11-22T14:30:00.000Z' } })
+  const { state } = await renderWork('/work')
+  expect(screen.getByText('Your pass ends tomorrow, Sunday')).toBeInTheDocument()
+  const renew = screen.getByRole('link', { name: 'Renew ₹7,999' })
+  expect(renew).toHaveAttribute('href', '/purchase-pass')
+  await userEvent.click(renew)
+  expect(state()).toEqual({ plan: 'gold_monthly' })
+})
+
+it('an event says which interest of the member it matches', async () => {
+  seedLocalStorage({ userData: { interests: ['Music', 'Work'] } })
+  await renderWork('/work')
+  const [first, ...others] = region('Today').getAllByRole('listitem')
+  expect(others.at(-1)).toHaveTextContent(/Unplugged with Ira Menon.*You like music/)
+  expect(first).not.toHaveTextContent('You like')
+})
+
+it('the member’s own plans and the events of today are in one list, by time', async () => {
   const text = (word: string) => ({ en: word, hi: word })
   const party = {
     id: 'party-1',
     title: text('Party'),
     place: text('Chandni Terrace'),
-    start: '2026-11-21T15:30:00.000Z',
+    start: '2026-11-21T11:30:00.000Z',
     end: '2026-11-21T19:30:00.000Z',
     link: '/party/manage?enquiry=1',
   }
@@ -71,24 +81,52 @@ it('the member’s own plans of any mode come first', async () => {
   seedLocalStorage({ 'agenda:events': [tomorrow, advice, party] })
   await renderWork('/work')
   const rows = region('Today').getAllByRole('listitem')
-  expect(rows[0]).toHaveTextContent('9:00 PMPartyYour plan')
-  expect(rows[0]).toHaveTextContent('Chandni Terrace')
-  expect(within(rows[0] as HTMLElement).getByRole('link')).toHaveAttribute('href', party.link)
-  expect(rows[1]).toHaveTextContent('Founders’ breakfast')
+  expect(rows).toHaveLength(5)
+  const order = ['On now', '4:00 PM', '5:00 PM', '6:00 PM', '7:30 PM']
+  for (const [index, time] of order.entries()) expect(rows[index]).toHaveTextContent(time)
+  const own = within(rows[2] as HTMLElement)
+  for (const part of ['Party', 'Your plan', 'Chandni Terrace'])
+    expect(own.getByText(part)).toBeInTheDocument()
+  expect(own.getByRole('link')).toHaveAttribute('href', party.link)
   expect(
     screen.getByRole('button', { name: 'Add all 2 dates to the calendar' }),
   ).toBeInTheDocument()
 })
 
-it('at night the greeting, the cafés and the events agree that it is over; with an expired pass it offers one', async () => {
-  seedLocalStorage({ userPass: { ...gold, expiryDate: '2026-11-20T10:00:00.001Z' } })
-  vi.setSystemTime(new Date(2026, 10, 22, 23))
+it('without a pass there are ways to the wallet and to the purchase', async () => {
+  await renderWork('/work')
+  expect(['No Active Pass', 'Purchase a Pass'].map(href)).toEqual(['/wallet', '/purchase-pass'])
+})
+
+it.each([
+  ['expired', { userPass: { ...gold, passId: 'silver_monthly', expiryDate: gold.purchaseDate } }],
+  [
+    'in the history',
+    {
+      passHistory: [
+        { ...gold, passId: 'silver_monthly', expiryDate: gold.purchaseDate, status: 'Expired' },
+      ],
+    },
+  ],
+])('with the last pass %s, Home and wallet say when it ended and renew it', async (_, stored) => {
+  for (const path of ['/work', '/wallet']) {
+    seedLocalStorage(stored)
+    const { state, unmount } = await renderWork(path)
+    expect(screen.getByText('Silver Monthly ended on 20 Nov 2026')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Purchase a Pass' })).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('link', { name: 'Renew ₹4,999' }))
+    expect(state()).toEqual({ plan: 'silver_monthly' })
+    unmount()
+  }
+})
+
+it('at night the greeting, the cafés and the events agree that it is over', async () => {
+  vi.setSystemTime(new Date('2026-11-22T23:00+05:30'))
   await renderWork('/work')
   expect(screen.getByText('Good evening')).toBeInTheDocument()
   expect(screen.queryByRole('img', { name: /^Occupancy/ })).toBeNull()
   expect(screen.getByText('Cafés open again at 7:00 AM')).toBeInTheDocument()
   expect(region('Today').queryAllByRole('listitem')).toEqual([])
-  expect(href('Purchase a Pass')).toBe('/purchase-pass')
 })
 
 it('with the location allowed, the closest cafés come first', async () => {

@@ -53,7 +53,7 @@ export function HomePage() {
             </div>
             <div className="flex flex-col gap-3 pt-6 short:pt-0">
               <PassStrip status={status} />
-              {status.state === 'active' && <RenewalStrip until={status.until} />}
+              {status.state === 'active' && <RenewalStrip {...status} />}
             </div>
           </div>
         </Canopy>

@@ -2,6 +2,7 @@ import { Link, useTranslation } from '@baithak/platform'
 import { ButtonLink } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { QrCode } from 'lucide-react'
+import { EndedPass, RenewLink, useEndedPass } from '../components/pass-details'
 import { medalImages, metalClasses, PassPattern } from '../components/pass-look'
 import type { PassStatus } from '../model/pass-rules'
 import { paths } from '../paths'
@@ -9,13 +10,28 @@ import { paths } from '../paths'
 /** A strip of the current pass that links to the wallet and to the check-in code. */
 export function PassStrip({ status }: { status: PassStatus }) {
   const { t, i18n } = useTranslation('work')
+  const ended = useEndedPass(status)
   if (status.state !== 'active')
     return (
       <article className="flex min-h-26 flex-wrap items-center justify-between gap-3 rounded-pass border-2 border-dashed border-rule-2 bg-milk px-4.5 py-3 text-ink">
-        <h2 className="font-display text-display-4">{t('home.noPass')}</h2>
-        <ButtonLink to={paths.purchase.href()} size="md">
-          {t('home.purchase')}
-        </ButtonLink>
+        <div>
+          <h2 className="font-display text-display-4">
+            <Link to={paths.wallet.href()} className="no-underline">
+              {t('home.noPass')}
+            </Link>
+          </h2>
+          <EndedPass ended={ended} />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {ended && <RenewLink plan={ended.plan} />}
+          <ButtonLink
+            to={paths.purchase.href()}
+            variant={ended ? 'secondary' : 'primary'}
+            size="md"
+          >
+            {t('home.purchase')}
+          </ButtonLink>
+        </div>
       </article>
     )
   const { plan, until } = status

@@ -15,29 +15,35 @@ import { findCafe } from '../model/cafe'
 import { todayEvents, type UpcomingCafeEvent } from '../model/today-events'
 import { useLabelCafe } from '../model/use-cafes'
 
-/** The member's own plans of today in any mode, then what is on in the cafés. */
+/** The member's own plans of today in any mode, and what is on in the cafés, by time. */
 export function TodayList({ now, cafes }: { now: Date; cafes: readonly Cafe[] }) {
   const { t, i18n } = useTranslation('work')
   const lastDayOf = (title: string) => t('home.ends', { title })
   const ahead = usePlansAhead(now)
   const own = ahead.filter((plan) => plan.start < startOfTomorrow(now) && !isLasting(plan))
   const { interests } = useRecord(useHost().storage.record(userDataRecord))
-  const events = todayEvents(now, interests ?? [])
+  const rows = [
+    ...own.map((plan) => ({
+      id: plan.item.id,
+      start: plan.start,
+      row: <OwnRow plan={plan} now={now} />,
+    })),
+    ...todayEvents(now, interests ?? []).map((event) => ({
+      id: event.id,
+      start: event.start,
+      row: <EventRow event={event} cafe={findCafe(event.cafeId, cafes)} />,
+    })),
+  ].sort((one, other) => Number(one.start) - Number(other.start))
   return (
     <section>
       <SectionHeading className="-mb-1.5 px-5">{t('home.today')}</SectionHeading>
-      {own.length + events.length === 0 ? (
+      {rows.length === 0 ? (
         <p className="px-5 text-body-2 text-ink-2">{t('home.todayDone')}</p>
       ) : (
         <ul className="px-5">
-          {own.map((plan) => (
-            <li key={plan.item.id} className="border-b border-rule last:border-0">
-              <OwnRow plan={plan} now={now} />
-            </li>
-          ))}
-          {events.map((event) => (
-            <li key={event.id} className="border-b border-rule last:border-0">
-              <EventRow event={event} cafe={findCafe(event.cafeId, cafes)} />
+          {rows.map(({ id, row }) => (
+            <li key={id} className="border-b border-rule last:border-0">
+              {row}
             </li>
           ))}
         </ul>

@@ -1,17 +1,20 @@
-import type { PassPlan, UserPass } from '@baithak/domain'
-import { dateTextSchema, passIdSchema, passPlanSchema } from '@baithak/domain'
+import { type PassPlan, tierSchema, type UserPass, userPassSchema } from '@baithak/domain'
 import { addDays, addMonths, instantOf } from '@baithak/domain/indian-time'
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
 import { passPlans } from './pass-plans'
 
-/** A former pass with its plan and dates. */
+/** A former pass. Only its status is certain: other programs may have left out the plan or the dates. */
 const pastPassSchema = v.object({
-  ...v.partial(passPlanSchema, ['id', 'price', 'benefits']).entries,
-  passId: v.optional(passIdSchema),
-  status: v.literal('Expired'),
-  purchaseDate: dateTextSchema,
-  expiryDate: dateTextSchema,
+  passId: v.nullish(v.string()),
+  id: v.nullish(v.string()),
+  type: v.nullish(tierSchema),
+  duration: v.nullish(v.picklist(['Weekly', 'Monthly'])),
+  price: v.nullish(v.number()),
+  benefits: v.nullish(v.array(v.string())),
+  status: v.string(),
+  purchaseDate: v.nullish(v.string()),
+  expiryDate: v.nullish(v.string()),
 })
 export type PastPass = v.InferOutput<typeof pastPassSchema>
 
@@ -20,6 +23,11 @@ export const passHistoryRecord: RecordDefinition<PastPass[]> = {
   schema: v.array(pastPassSchema),
   fallback: [],
 }
+
+export const planOf = ({ passId, id, type, duration }: PastPass): PassPlan | undefined =>
+  Object.values(passPlans).find(
+    (plan) => plan.id === (passId ?? id) || (plan.type === type && plan.duration === duration),
+  )
 
 export interface ActivePassStatus {
   state: 'active'
@@ -73,16 +81,36 @@ export function addToHistory(pass: UserPass, history: PastPass[]): PastPass[] {
   return [{ ...passPlans[pass.passId], ...pass, status: 'Expired' }, ...history]
 }
 
+/** Returns the past pass without the plan and the status, which the history adds. */
+function userPassOf(past: PastPass): UserPass[] {
+  const { id, type: _, duration: _2, price: _3, benefits: _4, status: _5, ...rest } = past
+  const pass = { ...rest, passId: rest.passId ?? id }
+  return v.is(userPassSchema, pass) ? [pass] : []
+}
+
 /**
- * The latest of the past passes, if it is valid: it was archived while the device's clock was ahead. An older one that
- * is valid was replaced.
+ * Returns the latest of the past passes if it is valid: it was archived while the device's clock was ahead. An older one
+ * that is valid was replaced.
  */
 export function wronglyArchived(history: readonly PastPass[], now: Date): UserPass | null {
-  const timeOf = ({ purchaseDate }: PastPass) => instantOf(purchaseDate).getTime()
-  const [latest] = history.toSorted((one, other) => timeOf(other) - timeOf(one))
-  if (!latest || now > instantOf(latest.expiryDate)) return null
-  // Without the plan and the status, which the history adds.
-  const { id, type: _, duration: _2, price: _3, benefits: _4, status: _5, ...dates } = latest
-  const passId = latest.passId ?? id
-  return passId ? { ...dates, passId } : null
+  const timeOf = ({ purchaseDate }: UserPass) => instantOf(purchaseDate).getTime()
+  const [latest] = history.flatMap(userPassOf).toSorted((one, other) => timeOf(other) - timeOf(one))
+  return latest && now <= instantOf(latest.expiryDate) ? latest : null
+}
+
+/** Returns the plan and the end of the pass that has run out, so that the member can have the same one again. */
+export function endedPassOf(status: PassStatus, history: readonly PastPass[], now: Date) {
+  if (status.state === 'active') return undefined
+  const passes = status.state === 'expired' ? [status.pass] : history.flatMap(userPassOf)
+  const [pass] = passes.filter(({ expiryDate }) => instantOf(expiryDate) < now)
+  return pass && { plan: passPlans[pass.passId], until: instantOf(pass.expiryDate) }
+}
+
+/** Returns the pass that Explore and Profile show: the member's own, or a sample Silver Pass without a date. */
+export function displayedPass(status: PassStatus) {
+  if (status.state === 'none') return { tier: 'Silver' as const, active: true, until: null }
+  if (status.state === 'active')
+    return { tier: status.plan.type, active: true, until: status.until }
+  const { passId, expiryDate } = status.pass
+  return { tier: passPlans[passId].type, active: false, until: instantOf(expiryDate) }
 }

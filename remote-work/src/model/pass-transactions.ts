@@ -42,9 +42,11 @@ export const restoreArchivedPass = (storage: PassStorage, now: Date): Promise<vo
     storage.record(userPassRecord).write((current) => current ?? wronglyArchived(history, now))
   })
 
-/** The passes of the past: without the current one, which the history keeps when it has been restored. */
+/** Returns the passes of the past: without the current one, which the history keeps when it has been restored. */
 export const pastPassesOf = (history: readonly PastPass[], current: UserPass | null) =>
-  current ? history.filter((past) => !isSamePass({ passId: past.id, ...past }, current)) : history
+  history.filter(
+    (past) => !current || !isSamePass({ ...past, passId: past.passId ?? past.id }, current),
+  )
 
 interface Purchase {
   now: Date

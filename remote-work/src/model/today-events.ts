@@ -1,4 +1,4 @@
-import { partsOf } from '@baithak/domain/indian-time'
+import { instantAt, isoDate, partsOf } from '@baithak/domain/indian-time'
 import type { SampleCafeId } from '@baithak/domain/sample-cafes'
 import type en from '../locales/en.json'
 
@@ -51,22 +51,17 @@ export const cafeEvents = [
 
 export type UpcomingCafeEvent = ReturnType<typeof todayEvents>[number]
 
-const formatClock = (now: Date) => {
-  const { hour, minute } = partsOf(now)
-  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
-}
-
-/** Ongoing and upcoming events of today: those of the member's interests first, both in chronological order. */
+/** Returns ongoing and upcoming events of today. */
 export function todayEvents(now: Date, interests: readonly string[] = []) {
-  const time = formatClock(now)
   return cafeEvents
-    .filter(({ until }) => until > time)
     .map((event) => ({
       ...event,
-      isOngoing: event.from <= time,
+      start: instantAt(isoDate(now), event.from),
+      end: instantAt(isoDate(now), event.until),
       isLiked: interests.includes(event.interest),
     }))
-    .sort((one, other) => Number(other.isLiked) - Number(one.isLiked))
+    .filter(({ end }) => end > now)
+    .map((event) => ({ ...event, isOngoing: event.start <= now }))
 }
 
 /** The greeting at night is that of the evening: 'Good night' is a farewell. */

@@ -1,10 +1,15 @@
 import { fixDate, notImplemented, seedLocalStorage } from '@baithak/testing'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderWork } from '../testing/render-work'
 
+const snapshots = vi.hoisted(() => ({ eraseSnapshots: vi.fn(), saveSignedOut: vi.fn() }))
+vi.mock('@baithak/domain', async (original) => ({ ...(await original<object>()), ...snapshots }))
+
 fixDate('2026-11-21T09:00+05:30')
+
+beforeEach(() => void vi.clearAllMocks())
 
 const open = () => renderWork('/profile')
 const checkIn = (cafeId: string, cafe: string) => ({
@@ -81,7 +86,7 @@ test('the menu leads to the settings and says that help is not implemented; a pa
   expect(host.toasts).toEqual([notImplemented('Help & Support is not implemented yet.')])
 })
 
-test('Sign Out clears all local storage, says goodbye, and after exactly 1.5 seconds restarts the app, once', async () => {
+test('Sign Out clears all local storage, and restarts the app once after exactly 1.5 seconds', async () => {
   vi.useFakeTimers()
   seedLocalStorage({ isUserOnboarded: 'true', userData: { name: 'Aanya Rao' }, anything: 'else' })
   const { host } = await open()
@@ -101,4 +106,27 @@ test('Sign Out clears all local storage, says goodbye, and after exactly 1.5 sec
   expect(host.restarts).toBe(1)
   act(() => vi.advanceTimersByTime(10_000))
   expect(host.restarts).toBe(1)
+})
+
+test('Erase for good asks, then clears the storage and leaves nothing for the number', async () => {
+  seedLocalStorage({ isUserOnboarded: 'true', userPhone: '9845012345' })
+  const { host } = await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Erase for good' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Erase everything?' }))
+  expect(localStorage.getItem('userPhone')).toBe('9845012345')
+  await userEvent.click(sheet.getByRole('button', { name: 'Erase for good' }))
+  expect(localStorage).toHaveLength(0)
+  expect(host.toasts).toMatchObject([{ title: 'Everything is erased' }])
+  expect(snapshots.eraseSnapshots).toHaveBeenCalledWith('9845012345')
+  expect(snapshots.saveSignedOut).not.toHaveBeenCalled()
+})
+
+test('Save a copy answers in its row', async () => {
+  vi.stubGlobal('navigator', { canShare: () => true, share: async () => {} })
+  await open()
+  const save = screen.getByRole('button', { name: 'Save a copy' })
+  await userEvent.click(save)
+  await vi.waitFor(() =>
+    expect(save).toHaveAccessibleDescription('The copy is with the app that you chose.'),
+  )
 })

@@ -7,8 +7,8 @@ import { Badge, Canopy, RichText, Screen, TierBadge } from '@baithak/ui'
 import { formatMonthShort, initialsOf } from '@baithak/ui/format'
 import { Award, Calendar, type LucideIcon, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { displayedPass } from '../components/pass-details'
 import rosette from '../components/rosette.svg'
+import { displayedPass } from '../model/pass-rules'
 import { tasterPointsRecord } from '../model/tasting'
 import { usePassStatus } from '../model/use-pass-status'
 import { Month } from './month'
@@ -17,28 +17,22 @@ import { useSignOut } from './use-sign-out'
 
 /** The member's profile and activity. While signing out, it still shows what has just been cleared. */
 export function ProfilePage() {
+  const { t } = useTranslation('work')
   const host = useHost()
-  const { signOut, frozenStorage } = useSignOut()
+  const { signOut, erase, isLeaving, frozenStorage } = useSignOut()
   return (
     <HostContext value={frozenStorage ? { ...host, storage: frozenStorage } : host}>
-      <Profile onSignOut={frozenStorage ? undefined : signOut} />
+      <Screen title={t('profile.title')} heading="own" top={<Canopy mode="work" slim />}>
+        <div className="px-5 pt-3">
+          <ProfileHeader />
+          <TasterFacts />
+          <Month />
+        </div>
+        <div className="mt-3.5 border-t-8 border-malai px-5">
+          <ProfileMenu isLeaving={isLeaving} onSignOut={signOut} onErase={erase} />
+        </div>
+      </Screen>
     </HostContext>
-  )
-}
-
-function Profile({ onSignOut }: { onSignOut: (() => void) | undefined }) {
-  const { t } = useTranslation('work')
-  return (
-    <Screen title={t('profile.title')} heading="own" top={<Canopy mode="work" slim />}>
-      <div className="px-5 pt-3">
-        <ProfileHeader />
-        <TasterFacts />
-        <Month />
-      </div>
-      <div className="mt-3.5 border-t-8 border-malai px-5">
-        <ProfileMenu onSignOut={onSignOut} />
-      </div>
-    </Screen>
   )
 }
 

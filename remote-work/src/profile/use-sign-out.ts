@@ -1,38 +1,45 @@
-import { saveSignedOut } from '@baithak/domain'
+import { eraseSnapshots, saveSignedOut, userPhoneRecord } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
 import { type AppStorage, codecOf, type RecordDefinition } from '@baithak/storage'
 import { useSubmitOnce } from '@baithak/ui'
 import { useState } from 'react'
 
-/** How long the goodbye is shown before the app restarts (section 9). */
+/** How long the goodbye is shown before the app restarts (spec §9). */
 const restartDelayMs = 1500
 
 /**
- * Clears local storage, shows a goodbye and restarts the app. A copy stays on the device, for the next onboarding with the
- * same phone number.
+ * Clears local storage, shows a goodbye and restarts the app. Signing out leaves a snapshot on the device, for the next
+ * onboarding with the same phone number; erasing leaves none.
  */
 export function useSignOut() {
   const { t } = useTranslation('work')
   const { storage, toast, navigation } = useHost()
   const [frozenStorage, setFrozenStorage] = useState<AppStorage>()
 
-  const [signOut] = useSubmitOnce(() => {
+  const [leave, isLeaving] = useSubmitOnce((goodbye: 'goodbye' | 'erased') => {
     const frozen = freezeStorage(storage)
-    const [now, texts] = [new Date(), storage.readEntries()]
+    const now = new Date()
+    const entries = storage.readEntries()
     if (!storage.clear().ok) return false
-    void saveSignedOut({ savedAt: now.toISOString(), texts }, now)
+    if (goodbye === 'erased') void eraseSnapshots(entries[userPhoneRecord.key] ?? '')
+    else void saveSignedOut({ savedAt: now.toISOString(), texts: entries }, now)
     storage.saveSnapshot()
     setFrozenStorage(frozen)
-    toast(t('profile.goodbye', { returnObjects: true }))
+    toast(t(`profile.${goodbye}`, { returnObjects: true }))
     // No cleanup on unmount: a signed-out member must leave the app.
     setTimeout(() => navigation.restart(), restartDelayMs)
     return true
   })
 
-  return { signOut, frozenStorage }
+  return {
+    signOut: () => leave('goodbye'),
+    erase: () => leave('erased'),
+    isLeaving,
+    frozenStorage,
+  }
 }
 
-/** The storage as it is now: its records no longer change. */
+/** Returns a storage whose records keep their present values. */
 function freezeStorage(storage: AppStorage): AppStorage {
   const texts = new Map(Object.entries(storage.readEntries()))
   const states = new Map<string, unknown>()

@@ -47,10 +47,20 @@ function BuyDock() {
   const { t } = useTranslation('work')
   return (
     <ActionBar>
-      <ButtonLink to={paths.purchase.href()} variant="secondary" className="flex-1">
+      <ButtonLink
+        to={paths.purchase.href()}
+        state={{ plan: passPlans.silver_weekly.id }}
+        variant="secondary"
+        className="flex-1"
+      >
         {t('purchase.comparison.buySilver')}
       </ButtonLink>
-      <ButtonLink to={paths.purchase.href()} variant="brass" className="flex-1">
+      <ButtonLink
+        to={paths.purchase.href()}
+        state={{ plan: passPlans.gold_weekly.id }}
+        variant="brass"
+        className="flex-1"
+      >
         {t('purchase.comparison.buyGold')}
       </ButtonLink>
     </ActionBar>

@@ -1,7 +1,7 @@
 import { fixDate, readLocalStorage, seedLocalStorage, waitForLazyScreen } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderWork } from '../testing/render-work'
 
 const now = new Date('2027-01-31T06:30:00.000Z')
@@ -24,6 +24,21 @@ it('there is a card per Active plan, with its price, Buy Pass and its own benefi
     expect(card.getAllByRole('listitem')).toHaveLength(5)
   }
 })
+
+it.each([
+  ['Buy Silver', 'Silver Weekly', /^Silver\s*Weekly$/],
+  ['Buy Gold', 'Gold Weekly', /^Gold\s*Weekly$/],
+])(
+  '%s on the comparison leads to %s, which is scrolled to and focused',
+  async (name, plan, title) => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await renderWork('/compare-passes')
+    await userEvent.click(screen.getByRole('link', { name }))
+    await waitForLazyScreen()
+    expect(screen.getByRole('heading', { level: 2, name: title })).toHaveFocus()
+    expect(scrolled.mock.contexts).toEqual([buyButton(plan).closest('article')])
+  },
+)
 
 it('Passes: with an active one, each plan says what its purchase replaces', async () => {
   const dates = { purchaseDate: '2027-01-20T06:30:00.000Z', expiryDate: '2027-02-20T06:30:00.000Z' }

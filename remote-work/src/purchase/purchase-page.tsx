@@ -1,8 +1,10 @@
-import type { PassPlan } from '@baithak/domain'
-import { Link, useTranslation } from '@baithak/platform'
+import { type PassPlan, passIdSchema } from '@baithak/domain'
+import { Link, useLocation, useTranslation } from '@baithak/platform'
+import { v } from '@baithak/storage/schema'
 import { Button, DetailScreen, Notice } from '@baithak/ui'
 import { formatDate, formatRupees } from '@baithak/ui/format'
 import { ChevronRight, Replace, Sofa, Ticket } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { BenefitList, usePassName } from '../components/pass-details'
 import { medalImages, metalClasses } from '../components/pass-look'
 import { plansOnSale } from '../model/pass-plans'
@@ -10,13 +12,18 @@ import { usePassStatus } from '../model/use-pass-status'
 import { paths } from '../paths'
 import { usePurchase } from './use-purchase'
 
-/** Section 8. */
+/** spec §8 */
 const toastDurationMs = 4000
+
+/** The plan that the member chose on the screen before. */
+const chosenSchema = v.object({ plan: passIdSchema })
 
 /** Lists the plans on sale. A purchase opens the wallet. */
 export function PurchasePage() {
   const { t, i18n } = useTranslation('work')
   const status = usePassStatus()
+  const { state } = useLocation()
+  const chosen = v.is(chosenSchema, state) ? state.plan : undefined
   const nameOf = usePassName()
   const { buy, isBought, welcomeCode } = usePurchase('purchase', ({ type, duration }) => ({
     title: t('purchase.done'),
@@ -54,6 +61,7 @@ export function PurchasePage() {
           <PlanCard
             key={plan.id}
             plan={plan}
+            isChosen={plan.id === chosen}
             replaces={replaces}
             isBought={isBought}
             onBuy={() => buy(plan)}
@@ -66,6 +74,8 @@ export function PurchasePage() {
 
 interface PlanCardProps {
   plan: PassPlan
+  /** Scrolls to the plan and focuses it. */
+  isChosen: boolean
   /** What the member should know before buying, when another pass is active. */
   replaces: string | undefined
   /** One of the plans has been bought, and the wallet comes. */
@@ -74,17 +84,23 @@ interface PlanCardProps {
 }
 
 /** A plan for sale. */
-function PlanCard({ plan, replaces, isBought, onBuy }: PlanCardProps) {
+function PlanCard({ plan, isChosen, replaces, isBought, onBuy }: PlanCardProps) {
   const { t } = useTranslation('work')
   const { type, duration, price } = plan
   const tier = t(`passes.tier.${type}`)
   const term = t(`passes.duration.${duration}`)
   const nameOf = usePassName()
   const heading = `plan-${plan.id}`
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isChosen) return
+    title.current?.focus({ preventScroll: true })
+    title.current?.closest('article')?.scrollIntoView({ block: 'start' })
+  }, [isChosen])
   return (
     <article
       aria-labelledby={heading}
-      className="@container overflow-hidden rounded-panel bg-field shadow-[inset_0_0_0_1px_var(--color-rule-2)]"
+      className="@container scroll-mt-4 overflow-hidden rounded-panel bg-field shadow-[inset_0_0_0_1px_var(--color-rule-2)]"
     >
       <header
         className={`relative flex min-h-21 flex-wrap items-center justify-between gap-x-3 overflow-hidden px-4.5 py-3 ${metalClasses[type]}`}
@@ -94,7 +110,12 @@ function PlanCard({ plan, replaces, isBought, onBuy }: PlanCardProps) {
           alt=""
           className="absolute top-1/2 left-1/2 size-[min(214px,58cqw)] max-w-none -translate-y-1/2 -translate-x-[40%] @max-[19rem]:-translate-x-[62%] @max-[19rem]:opacity-35"
         />
-        <h2 id={heading} className="embossed relative font-display text-[1.75rem] leading-8">
+        <h2
+          id={heading}
+          ref={title}
+          tabIndex={-1}
+          className="embossed relative font-display text-[1.75rem] leading-8"
+        >
           <span>{`${tier} `}</span>
           <span className="block font-text text-meta font-title">{term}</span>
         </h2>

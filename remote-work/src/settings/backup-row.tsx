@@ -6,7 +6,7 @@ import { Button } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { Files } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { saveBackup } from '../model/save-backup'
+import { useSaveBackup } from '../model/use-save-backup'
 import { planRestore, type RestoreSource } from './plan-restore'
 import { RestorePoints, RestoreSheet } from './restore-sheet'
 import { keepFocusInRow, SettingsRow } from './settings-row'
@@ -24,7 +24,8 @@ interface Message {
 export function BackupRow() {
   const { t, i18n } = useTranslation('work')
   const { storage } = useHost()
-  const { readEntries, writeEntries } = storage
+  const { readEntries, writeEntries, saveSnapshot } = storage
+  const saveBackup = useSaveBackup()
   const savedAt = useRecord(storage.record(lastBackupRecord))
   const days = savedAt ? differenceInCalendarDays(new Date(), instantOf(savedAt)) : 0
   const date = formatDate(savedAt, i18n.language)
@@ -35,8 +36,8 @@ export function BackupRow() {
 
   async function save() {
     setMessage(undefined)
-    const { outcome, name } = await saveBackup(storage)
-    if (outcome !== 'dismissed') setMessage({ text: t(`backup.copy.${outcome}`, { name }) })
+    const text = await saveBackup()
+    if (text) setMessage({ text })
   }
   async function choose(file: File) {
     const read = await readBackup(file)
@@ -55,6 +56,7 @@ export function BackupRow() {
     const before = Object.fromEntries(Object.keys(after).map((key) => [key, here[key] ?? null]))
     if (!writeEntries(after).ok)
       return setMessage({ text: t('backup.errors.refused'), isError: true })
+    saveSnapshot()
     const date = formatDate(copy.savedAt, i18n.language)
     const text = date ? t('backup.copy.restored', { date }) : t('backup.copy.restoredUndated')
     setMessage({ text, replaced: { before, after } })

@@ -1,12 +1,20 @@
-import { memberRoles, visibleText } from '@baithak/domain'
+import { memberInterests, memberRoles, visibleText } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
-import { Button, OptionCard, Sheet, type SheetControl, TextField, useSubmitOnce } from '@baithak/ui'
+import {
+  Button,
+  Chip,
+  OptionCard,
+  Sheet,
+  type SheetControl,
+  TextField,
+  useSubmitOnce,
+} from '@baithak/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { type Profile, saveProfile } from './profile'
 
 const maxNameLength = 100
 
-/** Name, email, date of birth and role, with the rules and messages of onboarding. Closed, it keeps what was typed. */
+/** Name, email, date of birth, role and interests, with the rules and messages of onboarding. Closed, it keeps what was typed. */
 export function EditProfileSheet({ stored, ...sheet }: SheetControl & { stored: Profile }) {
   const { t } = useTranslation('work')
   const { storage, toast } = useHost()
@@ -22,7 +30,7 @@ export function EditProfileSheet({ stored, ...sheet }: SheetControl & { stored: 
       name: visibleText(profile.name),
       email: visibleText(profile.email),
     }
-    // Only the name is required (section 5).
+    // Only the name is required (spec §5).
     if (!trimmed.name) {
       setRefused(true)
       nameField.current?.focus()
@@ -94,6 +102,29 @@ export function EditProfileSheet({ stored, ...sheet }: SheetControl & { stored: 
                 onChange={() => change({ role })}
               />
             ))}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend className="mb-1.5 text-meta font-label">{t('settings.interests')}</legend>
+          <div className="flex flex-wrap gap-2">
+            {memberInterests.map((interest) => {
+              const isChosen = profile.interests.includes(interest)
+              return (
+                <Chip
+                  key={interest}
+                  selected={isChosen}
+                  onClick={() =>
+                    change({
+                      interests: isChosen
+                        ? profile.interests.filter((chosen) => chosen !== interest)
+                        : [...profile.interests, interest],
+                    })
+                  }
+                >
+                  {t(`settings.interestNames.${interest}`)}
+                </Chip>
+              )
+            })}
           </div>
         </fieldset>
       </form>

@@ -24,6 +24,7 @@ export function profileOf({ userData, userName, userPhone, userEmail }: StoredMe
     email: visibleText(userData.email ?? '') || visibleText(userEmail),
     dateOfBirth: userData.dateOfBirth ?? '',
     role: memberRoles.find((role) => role === userData.role),
+    interests: userData.interests ?? [],
   }
 }
 
@@ -46,12 +47,19 @@ export function useProfile(): Profile {
 
 /** Stores what can be edited under all of its keys, or none: the phone number is the one that was verified. */
 export function saveProfile(
-  { name, email, dateOfBirth, role }: Profile,
+  { name, email, dateOfBirth, role, interests }: Profile,
   { record }: Pick<AppStorage, 'record'>,
 ): boolean {
   const records = [record(userDataRecord), record(userNameRecord), record(userEmailRecord)] as const
   const saved = transact(records, ([member]) => [
-    { ...member, name, email: email || undefined, dateOfBirth: dateOfBirth || undefined, role },
+    {
+      ...member,
+      name,
+      email: email || undefined,
+      dateOfBirth: dateOfBirth || undefined,
+      role,
+      interests,
+    },
     name,
     email,
   ])

@@ -22,7 +22,7 @@ test('full name, phone number and email address are the stored ones; what is mis
 
 describe('the language', () => {
   const english = () => screen.getByRole('radio', { name: 'English' })
-  const hindi = () => screen.getByRole('radio', { name: 'हिन्दी' })
+  const hindi = () => screen.getByRole('radio', { name: /^Hindi\s*हिन्दी$/ })
 
   test('choosing Hindi translates the open screen at once, with a toast', async () => {
     const { host } = await open()
@@ -68,7 +68,7 @@ describe('the profile', () => {
     return within(sheet)
   }
 
-  test('Settings: name, email, date of birth and role can be changed later', async () => {
+  test('name, email, date of birth, role and interests can be changed later', async () => {
     seedLocalStorage({ userData: { ...member, interests: ['Music'] }, userName: 'Aanya Rao' })
     const { host } = await open()
     const sheet = await edit()
@@ -77,11 +77,12 @@ describe('the profile', () => {
     await userEvent.type(name, ' Aanya Devi Rao ')
     await userEvent.clear(sheet.getByLabelText('Email Address'))
     await userEvent.click(sheet.getByRole('radio', { name: 'Café Partner' }))
+    for (const name of ['Music', 'Food']) await userEvent.click(sheet.getByRole('button', { name }))
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }))
     expect(readLocalStorage('userData')).toEqual({
       name: 'Aanya Devi Rao',
       phone: '9845012345',
-      interests: ['Music'],
+      interests: ['Food'],
       role: 'Café Partner',
     })
     expect(localStorage.getItem('userName')).toBe('Aanya Devi Rao')
@@ -89,6 +90,7 @@ describe('the profile', () => {
     expect(detail('Full Name')).toHaveTextContent('Aanya Devi Rao')
     expect(detail('Email Address')).toHaveTextContent('N/A')
     expect(detail('Role')).toHaveTextContent('Café Partner')
+    expect(detail('Interests')).toHaveTextContent('Food')
     expect(host.toasts).toEqual([{ title: 'Profile saved' }])
   })
 

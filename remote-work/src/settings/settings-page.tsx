@@ -1,16 +1,17 @@
 import { languages, languageToast } from '@baithak/contract'
+import { memberInterests } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { BackButton, Button, Screen } from '@baithak/ui'
 import { themeRecord, themes } from '@baithak/ui/theme-record'
-import { Camera, Languages, Mail, MapPin, Phone, SunMoon, User, Users } from 'lucide-react'
+import { Camera, Heart, Languages, Mail, MapPin, Phone, SunMoon, User, Users } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../paths'
 import { BackupRow } from './backup-row'
 import { EditProfileSheet } from './edit-profile-sheet'
 import { useProfile } from './profile'
 import { Choice } from './settings-row'
-import { InstallRow, PermissionRow, VersionsRow } from './settings-rows'
+import { InstallRow, NotificationsRow, PermissionRow, VersionsRow } from './settings-rows'
 
 /** The rows below the member's details, each with its texts and its action. */
 const groups = [
@@ -19,6 +20,7 @@ const groups = [
     rows: [
       <PermissionRow key="location" permission="location" icon={MapPin} />,
       <PermissionRow key="camera" permission="camera" icon={Camera} />,
+      <NotificationsRow key="notifications" />,
     ],
   },
   { heading: 'backup.title', rows: [<BackupRow key="copy" />] },
@@ -35,11 +37,15 @@ export function SettingsPage() {
   const profile = useProfile()
   const [isEditing, setEditing] = useState(false)
   const { name, phone, email, role } = profile
+  const interests = memberInterests
+    .filter((interest) => profile.interests.includes(interest))
+    .map((interest) => t(`settings.interestNames.${interest}`))
   const details = [
     { icon: User, label: t('settings.name'), value: name },
     { icon: Phone, label: t('settings.phone'), value: phone },
     { icon: Mail, label: t('settings.email'), value: email },
     { icon: Users, label: t('settings.role'), value: role && t(`settings.roles.${role}`) },
+    { icon: Heart, label: t('settings.interests'), value: interests.join(', ') },
   ]
   return (
     <Screen title={t('settings.title')} heading="own">
@@ -100,8 +106,16 @@ function ThemeChoice() {
   )
 }
 
-/** Each language is labelled in itself, so that its readers find it. */
-const segments = languages.map(({ id, name }) => ({ value: id, label: name, lang: id }))
+/** Each language has its English name (spec §2), and its own one, so that its readers find it. */
+const segments = languages.map(({ id, name, englishName }) => ({
+  value: id,
+  label: (
+    <>
+      <span lang="en">{englishName}</span>
+      {name !== englishName && <span lang={id}>{` ${name}`}</span>}
+    </>
+  ),
+}))
 
 function LanguageChoice() {
   const { t } = useTranslation('work')

@@ -1,4 +1,4 @@
-import { readLocalStorage } from '@baithak/testing'
+import { readLocalStorage, seedLocalStorage } from '@baithak/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -27,6 +27,21 @@ test('the browser asks for a permission at the tap, and its answer is shown', as
   await userEvent.click(allow)
   expect(await row('Camera').findByText('Allowed')).toBeInTheDocument()
   expect(readLocalStorage('userData')).toEqual({ permissions: { camera: true } })
+})
+
+test('the wish for notifications of onboarding can be changed', async () => {
+  seedLocalStorage({
+    userData: { name: 'Aanya', permissions: { notifications: true, camera: true } },
+  })
+  await open()
+  const notifications = screen.getByRole('switch', { name: 'Notifications' })
+  expect(notifications).toBeChecked()
+  await userEvent.click(notifications)
+  expect(notifications).not.toBeChecked()
+  expect(readLocalStorage('userData')).toEqual({
+    name: 'Aanya',
+    permissions: { notifications: false, camera: true },
+  })
 })
 
 test('Install opens the browser’s dialog as soon as the browser offers it; the versions are below', async () => {

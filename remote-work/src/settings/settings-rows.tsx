@@ -1,7 +1,9 @@
+import { userDataRecord } from '@baithak/domain'
 import { Link, useHost, useTranslation } from '@baithak/platform'
-import { Badge, type BadgeVariant, Button, textLinkClassName } from '@baithak/ui'
+import { useRecord } from '@baithak/storage'
+import { Badge, type BadgeVariant, Button, SwitchRow, textLinkClassName } from '@baithak/ui'
 import { type Permission, type PermissionStatus, usePermission } from '@baithak/ui/permissions'
-import { Download, Info, type LucideIcon } from 'lucide-react'
+import { Bell, Download, Info, type LucideIcon } from 'lucide-react'
 import { useEffect, useReducer } from 'react'
 import { keepFocusInRow, SettingsRow } from './settings-row'
 
@@ -48,6 +50,29 @@ export function PermissionRow({ permission, icon }: PermissionRowProps) {
         )
       }
     />
+  )
+}
+
+/** Whether the member wants notifications. The wish is stored, as in onboarding; the device is not asked. */
+export function NotificationsRow() {
+  const { t } = useTranslation('work')
+  const record = useHost().storage.record(userDataRecord)
+  const { permissions } = useRecord(record)
+  return (
+    <li className="grid grid-cols-[22px_minmax(0,1fr)] items-center gap-x-3.5">
+      <Bell size={22} strokeWidth={1.75} className="text-acc" />
+      <SwitchRow
+        label={t('settings.permissions.notifications.name')}
+        description={t('settings.permissions.notifications.text')}
+        checked={permissions?.notifications === true}
+        onChange={({ currentTarget: { checked } }) =>
+          record.write((member) => ({
+            ...member,
+            permissions: { ...member.permissions, notifications: checked },
+          }))
+        }
+      />
+    </li>
   )
 }
 

@@ -1,14 +1,11 @@
 import { Navigate, useIsLeft, useNavigate, useTranslation } from '@baithak/platform'
 import { ActionBar, Button, DetailScreen, StarRating, TextArea } from '@baithak/ui'
-import { formatCount } from '@baithak/ui/format'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { CafeImage } from '../components/cafe-parts'
 import { PictureRow } from '../components/picture-row'
 import { useSampleCafeName } from '../model/use-cafes'
 import { paths } from '../paths'
 import { questions, sampleInvite, useFeedbackForm } from './feedback'
-
-const maxCommentLength = 5000
 
 /** How long the thanks are shown before the home screen opens (section 9). */
 const thanksMs = 2000
@@ -61,8 +58,6 @@ export function RatingPage() {
           rows={4}
           label={t('tasting.comments')}
           value={feedback.comments}
-          maxLength={maxCommentLength}
-          full={t('tasting.commentsFull', { limit: formatCount(maxCommentLength) })}
           onChange={(event) => change({ comments: event.target.value })}
         />
       </form>

@@ -51,7 +51,7 @@ export function ActivePass({ plan, since, until }: ActivePassStatus) {
             {t('wallet.upgrade')}
           </ButtonLink>
         )}
-        <RenewalStrip until={until} />
+        <RenewalStrip plan={plan} until={until} />
         <p className="border-t border-rule pt-4 text-body font-title tabular-nums">
           <Metadata>
             {t('wallet.daysLeft', { count: daysLeft })}

@@ -10,6 +10,7 @@ const inDays = (days: number) => new Date(now.getTime() + days * day).toISOStrin
 
 const gold = { passId: 'gold_monthly', purchaseDate: inDays(-1), expiryDate: inDays(29) }
 const silver = { ...gold, passId: 'silver_weekly' }
+const plan = { id: 'silver_monthly', type: 'Silver', duration: 'Monthly', status: 'Expired' }
 const spent = { passId: 'gold_weekly', purchaseDate: inDays(-8), expiryDate: inDays(-1) }
 
 fixDate(now)
@@ -41,7 +42,7 @@ it('the card of an active pass shows its type, duration, Active, its valid-until
     'Free WiFi plus priority seating',
     'Free access to select networking events',
   ])
-  for (const name of ['Upgrade to Gold', 'Renew'])
+  for (const name of ['Upgrade to Gold', /^Renew/])
     expect(screen.queryByRole('link', { name })).toBeNull()
   expect(screen.getByRole('link', { name: 'Show QR Code' })).toHaveAttribute('href', '/check-in')
 })
@@ -57,7 +58,7 @@ it('a pass that ends tomorrow is renewed above what it gives, and is not added t
   seedLocalStorage({ userPass: { ...gold, expiryDate: inDays(1) }, lastCopy: inDays(-20) })
   await renderWork('/wallet')
   expect(screen.queryByRole('link', { name: /save a copy/ })).toBeNull()
-  const renew = screen.getByRole('link', { name: 'Renew' })
+  const renew = screen.getByRole('link', { name: 'Renew ₹7,999' })
   const benefits = screen.getByRole('list', { name: 'Benefits' })
   expect(renew.compareDocumentPosition(benefits)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(screen.queryByRole('button', { name: /to the calendar$/ })).toBeNull()
@@ -113,6 +114,23 @@ it('check-ins at the desks are sorted by time, and those of other members are le
     'Tulsi Courtyard21 Nov 202612:00 PM',
     'The Old Counter18 Nov 202612:00 PM',
   ])
+})
+
+it.each([
+  ['the plan alone', { ...plan }, 'Silver Monthly'],
+  ['only the end', { ...plan, expiryDate: '2026-10-25' }, '– 25 Oct 2026'],
+  ['only the start', { ...plan, purchaseDate: '2026-10-25' }, '25 Oct 2026 –'],
+  ['a date as text', { ...plan, expiryDate: 'last Diwali' }, '– last Diwali'],
+  ['the plan’s id alone', { id: 'silver_monthly', status: 'Expired' }, 'Silver Monthly'],
+  ['the tier alone', { type: 'Gold', status: 'Expired' }, 'Gold Pass'],
+  ['only a status', { status: 'Expired' }, 'Your pass'],
+])('a past pass with %s is shown with what it has', async (_, stored, text) => {
+  seedLocalStorage({ passHistory: [stored] })
+  await renderWork('/wallet?tab=pastPasses')
+  const row = within(screen.getByRole('tabpanel')).getByRole('listitem')
+  expect(within(row).getByText(text)).toBeInTheDocument()
+  expect(within(row).getByText('Expired')).toBeInTheDocument()
+  expect(readLocalStorage('passHistory')).toEqual([stored])
 })
 
 it('an active coupon has a Use button, any other is dimmed with a red expiry', async () => {

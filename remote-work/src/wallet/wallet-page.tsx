@@ -4,6 +4,7 @@ import { ButtonLink, Canopy, Screen, Tabs } from '@baithak/ui'
 import emptyPass from '@baithak/ui/art/empty-pass.svg'
 import { ChevronRight, Gift } from 'lucide-react'
 import { useEffect } from 'react'
+import { EndedPass, RenewLink, useEndedPass } from '../components/pass-details'
 import type { PassStatus } from '../model/pass-rules'
 import { archivePass } from '../model/pass-transactions'
 import { usePassStatus } from '../model/use-pass-status'
@@ -22,7 +23,7 @@ export function WalletPage() {
   useArchiveExpiredPass(status)
   return (
     <Screen title={t('wallet.title')} top={<Canopy mode="work" slim />}>
-      {status.state === 'active' ? <ActivePass {...status} /> : <NoPass />}
+      {status.state === 'active' ? <ActivePass {...status} /> : <NoPass status={status} />}
       <InviteEarnTicket />
       <WalletTabs />
     </Screen>
@@ -63,9 +64,10 @@ function useArchiveExpiredPass(status: PassStatus) {
   }, [expired, storage, toast, t])
 }
 
-/** An empty frame and a link to the purchase. */
-function NoPass() {
+/** An empty frame, which pass ran out, and the ways to a new one. */
+function NoPass({ status }: { status: PassStatus }) {
   const { t } = useTranslation('work')
+  const ended = useEndedPass(status)
   return (
     <div className="short:flex">
       <PassHanger long>
@@ -75,10 +77,13 @@ function NoPass() {
         </div>
       </PassHanger>
       <div className="flex flex-col gap-5 px-5 pt-4.5 short:flex-1 short:border-t-3 short:border-ink">
-        <p className="px-5 text-center text-body-2 text-balance text-ink-2">
-          {t('wallet.noPassText')}
-        </p>
-        <ButtonLink to={paths.purchase.href()}>{t('wallet.purchase')}</ButtonLink>
+        <div className="px-5 text-center text-body-2 text-balance text-ink-2">
+          {ended ? <EndedPass ended={ended} /> : <p>{t('wallet.noPassText')}</p>}
+        </div>
+        {ended && <RenewLink plan={ended.plan} />}
+        <ButtonLink to={paths.purchase.href()} variant={ended ? 'secondary' : 'primary'}>
+          {t('wallet.purchase')}
+        </ButtonLink>
       </div>
     </div>
   )

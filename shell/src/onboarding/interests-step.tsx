@@ -1,3 +1,4 @@
+import { memberInterests } from '@baithak/domain'
 import {
   CalendarDays,
   Check,
@@ -13,7 +14,6 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useOnboarding } from './model/onboarding-context'
-import { interests } from './model/onboarding-draft'
 import { toggleInterest } from './model/onboarding-rules'
 import { paths } from './model/paths'
 import { StepForm } from './step-form'
@@ -46,7 +46,7 @@ export function InterestsStep() {
       <fieldset>
         <legend className="sr-only">{t('onboarding.interests.title')}</legend>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2.5">
-          {interests.map((interest) => {
+          {memberInterests.map((interest) => {
             const { icon: Icon, colour } = cardStyles[interest]
             return (
               <label

@@ -101,12 +101,11 @@ export function LimitNote({ text, maxLength, children }: LimitNoteProps) {
 interface TextAreaProps extends ComponentProps<'textarea'> {
   label: string
   value: string
-  maxLength: number
   /** Shown and announced at `maxLength`. */
-  full: string
+  full?: string
 }
 
-/** A multi-line field with a message at its limit. */
+/** A multi-line field. With a `maxLength` it has a message at its limit. */
 export function TextArea({ label, className, full, maxLength, ...props }: TextAreaProps) {
   return (
     <Field label={label} className={className}>
@@ -121,9 +120,11 @@ export function TextArea({ label, className, full, maxLength, ...props }: TextAr
               className={cn(innerControl, 'resize-y py-3')}
             />
           </div>
-          <LimitNote text={props.value} maxLength={maxLength}>
-            {full}
-          </LimitNote>
+          {maxLength && (
+            <LimitNote text={props.value} maxLength={maxLength}>
+              {full}
+            </LimitNote>
+          )}
         </>
       )}
     </Field>

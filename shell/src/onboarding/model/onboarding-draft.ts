@@ -1,17 +1,7 @@
-import { memberRoles, parseReferralCode } from '@baithak/domain'
+import { memberInterests, memberRoles, parseReferralCode } from '@baithak/domain'
 import type { RecordDefinition } from '@baithak/storage'
 import * as v from 'valibot'
 
-export const interests = [
-  'Work',
-  'Party',
-  'Gigs',
-  'Networking',
-  'Music',
-  'Food',
-  'Art',
-  'Events',
-] as const
 export const permissions = ['location', 'notifications', 'camera'] as const
 
 const draftSchema = v.object({
@@ -22,7 +12,7 @@ const draftSchema = v.object({
   email: v.string(),
   dateOfBirth: v.string(),
   role: v.picklist(memberRoles),
-  interests: v.array(v.picklist(interests)),
+  interests: v.array(v.picklist(memberInterests)),
   /** Of the friend whose link was opened. */
   referralCode: v.optional(v.string()),
   permissions: v.object({
@@ -34,7 +24,7 @@ const draftSchema = v.object({
 
 /** The input of onboarding so far. */
 export type OnboardingDraft = v.InferOutput<typeof draftSchema>
-export type Interest = (typeof interests)[number]
+export type Interest = (typeof memberInterests)[number]
 
 const emptyDraft: OnboardingDraft = {
   phone: '',
