@@ -49,7 +49,7 @@ describe('purchasing a pass', () => {
     storage.record(userPassRecord).write(silver)
     rejectWrites('userPass')
     const purchased = purchasePass(passPlans.gold_weekly, storage, { now, sale: 'purchase' })
-    expect(purchased).toEqual({ ok: false, reason: 'refused' })
+    expect(purchased).toMatchObject({ ok: false, reason: 'refused' })
     expect(stored('userPass')).toEqual(silver)
     expect(stored('passHistory')).toEqual([])
   })
