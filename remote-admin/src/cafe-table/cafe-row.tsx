@@ -4,8 +4,8 @@ import { formatCount } from '@baithak/ui/format'
 import { resolveImageUrl } from '@baithak/ui/scene-images'
 import { ChevronRight, PencilLine } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
+import { StatusBadge } from '../components/status-badge'
 import { type AdminCafe, cafeNameOf, isIncomplete } from '../model/admin-cafe'
-import { StatusBadge } from '../model/status-badge'
 import { paths } from '../paths'
 
 const cell = 'h-16 px-3 py-2 lg:px-4'
@@ -18,8 +18,8 @@ interface CafeRowProps {
 }
 
 /**
- * A row of at least 64 px. On a phone its city and badges are below the name, as their columns are hidden.
- * Memoized: every key press in the search renders the table before the deferred search does.
+ * A row of at least 64 px. On a phone the city and the badges are below the name, because their columns are hidden.
+ * The memo saves work: every key press in the search renders the table before the deferred search does.
  */
 export const CafeRow = memo(function CafeRow({ cafe, position, isNew }: CafeRowProps) {
   const { t } = useTranslation('admin')
@@ -70,7 +70,7 @@ export const CafeRow = memo(function CafeRow({ cafe, position, isNew }: CafeRowP
           </div>
         </div>
       </th>
-      <td className={`${cell} max-w-40 wrap-anywhere max-md:hidden`}>{cafe.city}</td>
+      <td className={`${cell} max-w-40 wrap-break-word max-md:hidden`}>{cafe.city}</td>
       <td className={`${cell} max-md:hidden`}>{tier}</td>
       <td className={`${cell} max-md:hidden`}>{status}</td>
       <td className={`${cell} max-lg:hidden`}>

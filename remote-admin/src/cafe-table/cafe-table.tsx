@@ -1,8 +1,8 @@
 import { useTranslation } from '@baithak/platform'
 import { cn, useShowMore } from '@baithak/ui'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import { type MouseEvent as ReactMouseEvent, useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import type { MouseEvent as ReactMouseEvent } from 'react'
+import { usePrinting } from '../model/use-printing'
 import { CafeRow } from './cafe-row'
 import { type Column, columns, type Order } from './sort-cafes'
 import type { CafeTableState } from './use-cafe-table'
@@ -102,18 +102,4 @@ function SortMark({ direction }: { direction: ReturnType<typeof directionOf> }) 
   if (!direction) return <ArrowUpDown size={14} className="opacity-60" />
   const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown
   return <Arrow size={14} strokeWidth={2.4} aria-hidden className="text-acc" />
-}
-
-/** True while the page is printed, with all rows. They have to be there when the event ends. */
-function usePrinting() {
-  const [isPrinting, setPrinting] = useState(false)
-  useEffect(() => {
-    const listening = new AbortController()
-    const { signal } = listening
-    const listen = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'))
-    for (const type of ['beforeprint', 'afterprint'])
-      window.addEventListener(type, listen, { signal })
-    return () => listening.abort()
-  }, [])
-  return isPrinting
 }

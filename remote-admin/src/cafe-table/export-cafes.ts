@@ -1,12 +1,10 @@
 import { isoDate } from '@baithak/domain'
-import { saveFile } from '@baithak/ui/sharing'
 import type { TFunction } from 'i18next'
 import { type AdminCafe, cafeNameOf, isIncomplete } from '../model/admin-cafe'
+import { type Cell, saveCsv } from '../model/csv'
 
-type Cell = string | number | null
-
-/** The labels of the columns, and a café's values. */
-const columnsIn = (t: TFunction<'admin'>): [label: string, cellOf: (cafe: AdminCafe) => Cell][] => [
+/** The columns with their labels and a café's values. */
+const columnsIn = (t: TFunction<'admin'>): [label: string, toCell: (cafe: AdminCafe) => Cell][] => [
   [t('table.name'), (cafe) => cafeNameOf(cafe, t)],
   [t('table.city'), ({ city }) => city],
   [t('export.area'), ({ area }) => area],
@@ -22,35 +20,15 @@ const columnsIn = (t: TFunction<'admin'>): [label: string, cellOf: (cafe: AdminC
   [t('export.total'), ({ checkIns }) => checkIns],
   [
     t('cafe.amenities'),
-    ({ amenities }) => amenities.map((each) => t(`amenities.${each}`)).join(', '),
+    ({ amenities }) => amenities.map((amenity) => t(`amenities.${amenity}`)).join(', '),
   ],
 ]
 
-/**
- * Where a spreadsheet would run a formula: at a cell's start, and where one that expects semicolons or tabs begins a
- * cell or a row. It skips what is invisible, and quotes.
- */
-const formulaStart = /(^|[;\t\r\n])(?=["\s\p{Cc}\p{Cf}\p{DI}\u2800]*[=+\-@＝＋－＠])|^(?=[\t\r])/gu
-
-/** An apostrophe before a formula makes it text, as OWASP recommends; phone numbers with + get it too. */
-function escapeCell(cell: Cell): string {
-  if (typeof cell === 'number') return String(cell)
-  const harmless = (cell ?? '').replace(formulaStart, "$1'")
-  return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
-}
-
-/** Without it, Excel reads the file in the system's code page. */
-const byteOrderMark = '\ufeff'
-
-/** Rows as a CSV file (RFC 4180). */
-export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
-  byteOrderMark + rows.map((row) => `${row.map(escapeCell).join(',')}\r\n`).join('')
-
-/** Saves the cafés, in their order, as a file of today. */
-export function exportCsv(t: TFunction<'admin'>, cafes: readonly AdminCafe[]) {
+/** Saves the cafés in their order. The file's name has today's date. */
+export function exportCafes(t: TFunction<'admin'>, cafes: readonly AdminCafe[]) {
   const columns = columnsIn(t)
-  const rows = cafes.map((cafe) => columns.map(([, cellOf]) => cellOf(cafe)))
-  const csv = toCsv([columns.map(([label]) => label), ...rows])
-  const name = `baithak-cafes-${isoDate(new Date())}.csv`
-  void saveFile(new File([csv], name, { type: 'text/csv;charset=utf-8' }))
+  saveCsv(`baithak-cafes-${isoDate(new Date())}`, [
+    columns.map(([label]) => label),
+    ...cafes.map((cafe) => columns.map(([, toCell]) => toCell(cafe))),
+  ])
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { Button, ChipRow, SearchField } from '@baithak/ui'
 import { Download, Printer } from 'lucide-react'
-import { exportCsv } from './export-cafes'
+import { exportCafes } from './export-cafes'
 import { type CafeTableState, filters } from './use-cafe-table'
 
 /** The table's title, export and print, search, and the filters with their numbers of cafés. */
@@ -25,7 +25,7 @@ export function TableToolbar({ table }: { table: CafeTableState }) {
             icon={Download}
             className="max-sm:flex-1"
             aria-disabled={table.cafes.length === 0}
-            onClick={() => exportCsv(t, table.cafes)}
+            onClick={() => exportCafes(t, table.cafes)}
           >
             {t('export.csv')}
           </Button>

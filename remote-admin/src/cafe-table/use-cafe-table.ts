@@ -3,7 +3,7 @@ import { createPlaceSearch } from '@baithak/domain'
 import { useDebouncedSearchParam, useSearchParams, useTranslation } from '@baithak/platform'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { type AdminCafe, isIncomplete } from '../model/admin-cafe'
-import { sampleCafes } from '../model/sample-cafes'
+import { sampleCafes } from '../model/use-cafes'
 import { type Column, nextOrder, parseOrder, sortCafes } from './sort-cafes'
 
 export const filters = ['all', 'incomplete', 'active', 'pending'] as const

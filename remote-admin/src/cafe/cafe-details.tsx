@@ -37,7 +37,7 @@ export function CafeFacts({ cafe }: { cafe: AdminCafe }) {
 interface FactProps {
   icon: LucideIcon
   label: string
-  /** In place of a value. */
+  /** Shown without a value. */
   missing: string
   children: ReactNode
 }
@@ -56,13 +56,24 @@ function Fact({ icon: Icon, label, missing, children }: FactProps) {
   )
 }
 
-/** The field is free text, so only a phone number becomes a link. */
+/** An Indian number with area code, +91 or a leading 0, a toll-free one, or a foreign one with its country code. */
+const dialable = /^(?:\+91[1-9]\d{9}|\+(?!91)[1-9]\d{7,14}|0?[1-9]\d{9}|1[89]00\d{6,7})$/
+
+/** Returns the link that dials a contact. Null for a text with anything else in it, because a wrong number might ring. */
+export function telHref(contact: string): string | null {
+  const text = latinDigits(contact.trim()).replace(/^(\+\d{1,3}) ?\(0\)/, '$1')
+  const isNumber = /^(?:\+\d{1,3}[\s-]*)?(?:\(\d{2,5}\))?[\d\s.-]+$/.test(text)
+  const number = text.replace(/[^+\d]/g, '')
+  return isNumber && dialable.test(number) ? `tel:${number}` : null
+}
+
+/** The field is free text: only a phone number becomes a link. */
 function Contact({ text }: { text: string }) {
-  const number = latinDigits(text.trim())
-  if (!/^\+?[\d\s()-]{6,20}$/.test(number)) return <span>{text}</span>
+  const href = telHref(text)
+  if (!href) return <span>{text}</span>
   return (
     <a
-      href={`tel:${number.replace(/[^+\d]/g, '')}`}
+      href={href}
       className="tabular -my-2.5 inline-flex min-h-11 items-center underline-offset-4 no-underline hover:underline"
     >
       {text}
@@ -70,7 +81,7 @@ function Contact({ text }: { text: string }) {
   )
 }
 
-/** Grid layouts by the number of images. The cover is the largest. */
+/** Grid layouts by the number of images, with a large cover. */
 const layouts = [
   '',
   'grid-cols-1',

@@ -1,9 +1,10 @@
 import { cafesRecord, type StoredCafe } from '@baithak/domain'
-import { fixDate } from '@baithak/testing'
+import { fixDate, readLocalStorage, seedLocalStorage } from '@baithak/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderAdmin } from '../testing/render-admin'
+import { telHref } from './cafe-details'
 
 fixDate('2026-11-21T09:00+05:30')
 
@@ -16,12 +17,12 @@ async function openStored(cafe: StoredCafe) {
   return admin
 }
 
-test('a café’s page has live check-ins, its week, address, contact, rating, occupancy and amenities', async () => {
+test('a café’s page has its check-ins, facts, amenities and images', async () => {
   const { path } = renderAdmin('/admin/cafe/dabara-house')
   await heading('Dabara House')
   const checkIns = within(screen.getByRole('region', { name: 'Check-ins' }))
   expect(checkIns.getByText('Live check-ins').nextSibling).toHaveTextContent('14')
-  expect(checkIns.getByText('This week').nextSibling).toHaveTextContent('286')
+  expect(checkIns.getByText('Seven days').nextSibling).toHaveTextContent('286')
   expect(checkIns.getAllByRole('cell')).toHaveLength(7)
   expect(screen.getByText('100 Feet Road, Indiranagar, Bengaluru')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '+91 80 4123 5567' })).toHaveAttribute(
@@ -36,7 +37,7 @@ test('a café’s page has live check-ins, its week, address, contact, rating, o
   expect(path()).toBe('/admin/dashboard')
 })
 
-test('a café without check-ins has the way to the first one, and its missing values are marked', async () => {
+test('a café without check-ins leads to the desk, and its missing values are marked', async () => {
   const { path } = await openStored({
     id: 7,
     name: ' ',
@@ -45,9 +46,8 @@ test('a café without check-ins has the way to the first one, and its missing va
   })
   await heading('Café without a name')
   expect(screen.queryByText('Check-ins, day by day')).toBeNull()
-  for (const text of ['Not given', 'Not rated yet', 'None yet', 'None listed', 'No images yet'])
+  for (const text of ['Not specified', 'Not rated yet', 'None yet', 'None listed', 'No images yet'])
     expect(screen.getByText(text)).toBeInTheDocument()
-  expect(screen.queryByRole('link', { name: 'ask for Meher' })).toBeNull()
   const first = within(screen.getByRole('region', { name: 'The first check-in' }))
   await userEvent.click(first.getByRole('link', { name: 'Check-in desk' }))
   expect(path()).toBe('/admin/check-in')
@@ -58,34 +58,63 @@ test('a café that waits for approval says so, and can be neither promoted nor e
   renderAdmin('/admin/cafe/irani-corner')
   expect(await screen.findByText(/^Once the café is approved/)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Promote Café' }))
-  expect(screen.getByText(/^Members do not see it yet\./)).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: /^Promote until/ })).toBeNull()
+  expect(screen.getByText(/^Members cannot see it yet\./)).toBeInTheDocument()
   expect(screen.getByText('Its details can be edited once it is approved.')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Edit Details' })).toBeNull()
 })
 
-test('a promotion: its card is seen before, it has an end, can be ended and undone, and ends by itself', async () => {
-  const { host, unmount } = renderAdmin('/admin/cafe/dabara-house')
-  const promote = () => screen.findByRole('button', { name: 'Promote Café' })
+const promote = () => screen.findByRole('button', { name: 'Promote Café' })
+
+test('a café is promoted for a week, and the toast undoes it', async () => {
+  const { host } = renderAdmin('/admin/cafe/dabara-house')
   await userEvent.click(await promote())
-  const preview = within(screen.getByRole('region', { name: 'What members will see' }))
-  expect(
-    preview.getByText(/^Until 28 Nov 2026, Dabara House leads “Nearby workspaces” on Home/),
-  ).toBeInTheDocument()
-  expect(host.toasts).toEqual([])
-  await userEvent.click(preview.getByRole('button', { name: /^Promote until/ }))
   expect(host.toasts).toMatchObject([{ title: 'Café Promoted', action: { label: 'Undo' } }])
-  expect(JSON.parse(localStorage.getItem('draft:promoted-cafes') ?? '{}')).toEqual({
+  expect(screen.getByText('Promoted until 28 Nov 2026')).toBeInTheDocument()
+  expect(readLocalStorage('draft:promoted-cafes')).toEqual({
     'dabara-house': new Date('2026-11-28T09:00+05:30').getTime(),
   })
-  vi.setSystemTime(new Date('2026-11-23T09:00+05:30'))
-  await userEvent.click(screen.getByRole('button', { name: 'End promotion' }))
+  act(() => host.toasts.at(-1)?.action?.onPress())
+  expect(await promote()).toBeInTheDocument()
+})
+
+test('a promotion can be ended, and the toast brings its end back', async () => {
+  const end = new Date('2026-11-24T09:00+05:30').getTime()
+  seedLocalStorage({ 'draft:promoted-cafes': { 'dabara-house': end } })
+  const { host } = renderAdmin('/admin/cafe/dabara-house')
+  await userEvent.click(await screen.findByRole('button', { name: 'End promotion' }))
   expect(await promote()).toBeInTheDocument()
   act(() => host.toasts.at(-1)?.action?.onPress())
-  expect(screen.getByText('Promoted until 28 Nov 2026')).toBeInTheDocument()
-  unmount()
-  vi.setSystemTime(new Date('2026-11-28T10:00+05:30'))
+  expect(screen.getByText('Promoted until 24 Nov 2026')).toBeInTheDocument()
+})
+
+test('a promotion ends by itself', async () => {
+  const end = new Date('2026-11-21T08:59+05:30').getTime()
+  seedLocalStorage({ 'draft:promoted-cafes': { 'dabara-house': end } })
   renderAdmin('/admin/cafe/dabara-house')
   expect(await promote()).toBeInTheDocument()
   expect(screen.queryByText(/^Promoted until/)).toBeNull()
+})
+
+test.each([
+  ['98450 12345', 'tel:9845012345'],
+  ['+91 (0)80 4123 5567', 'tel:+918041235567'],
+  ['(080) 4123-5567', 'tel:08041235567'],
+  ['९८४५० १२३४५', 'tel:9845012345'],
+  ['1800 123 4567', 'tel:18001234567'],
+  ['+44 20 7946 0958', 'tel:+442079460958'],
+])('the contact %s is dialled', (contact, href) => {
+  expect(telHref(contact)).toBe(href)
+})
+
+test.each([
+  '98450 12345 (10-6)',
+  '98450 12345 10-6',
+  '98450 12345 / 98450 12346',
+  '+91 080 4123 5567',
+  '4123 5567',
+  '+91 98450 1234',
+  'ask for Meher',
+  '',
+])('the contact %j is not dialled, because another number might ring', (contact) => {
+  expect(telHref(contact)).toBeNull()
 })

@@ -1,11 +1,11 @@
 import type { Amenity } from '@baithak/domain'
 import { useParams, useTranslation } from '@baithak/platform'
 import { amenityIcons, LoadingLamp, TierBadge } from '@baithak/ui'
+import { PartnerHeading, PartnerScreen } from '../components/partner-screen'
+import { StatusBadge } from '../components/status-badge'
 import { cafeNameOf } from '../model/admin-cafe'
-import { StatusBadge } from '../model/status-badge'
 import { useCafes } from '../model/use-cafes'
 import { CafeDialog } from '../new-cafe/cafe-dialog'
-import { PartnerHeading, PartnerScreen } from '../partner-screen'
 import { CafeFacts, CafeGallery } from './cafe-details'
 import { CheckInsPanel, FirstStep } from './check-ins-panel'
 import { PromoteButton } from './promote-button'
@@ -14,9 +14,9 @@ import { PromoteButton } from './promote-button'
 export function CafePage() {
   const { t } = useTranslation('admin')
   const { id } = useParams()
-  const cafe = useCafes().find((each) => each.id === id)
+  const cafe = useCafes().find((known) => known.id === id)
 
-  // Required by the specification: a café that another tab is adding may still appear.
+  // A missing café shows Loading for as long as it is missing (spec §2).
   if (!cafe)
     return (
       <PartnerScreen title={t('title')}>

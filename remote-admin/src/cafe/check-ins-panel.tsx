@@ -2,8 +2,8 @@ import { useHost, useTranslation } from '@baithak/platform'
 import { ButtonLink } from '@baithak/ui'
 import { formatCount } from '@baithak/ui/format'
 import { Hourglass, ScanLine } from 'lucide-react'
+import { WeekChart } from '../components/week-chart'
 import { type AdminCafe, deskCafeRecord } from '../model/admin-cafe'
-import { WeekChart } from '../model/week-chart'
 import { paths } from '../paths'
 
 /** A café's live check-ins and its week. */

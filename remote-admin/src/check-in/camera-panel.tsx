@@ -3,19 +3,16 @@ import { Button, cn, useCloseOnBack } from '@baithak/ui'
 import { Camera, CameraOff, CircleAlert, QrCode, Scan } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { wantsCamera } from '../model/admin-cafe'
+import { isPhone } from './is-phone'
 import { useScanner } from './use-scanner'
-
-/** A phone, also on its side. */
-const phoneQuery = '(width < 48rem), (height <= 500px) and (orientation: landscape)'
-const isPhone = () => window.matchMedia(phoneQuery).matches
 
 interface CameraPanelProps {
   onRead: (text: string) => void
-  /** Over the picture that fills a phone's screen. */
+  /** Shown over the preview, which fills a phone's screen. */
   bar: ReactNode
 }
 
-/** The camera's preview, on a phone the whole screen, the button that starts and stops it, and its problem. */
+/** The camera: its preview, its button and its problem. On a phone the preview fills the screen. */
 export function CameraPanel({ onRead, bar }: CameraPanelProps) {
   const { t } = useTranslation('admin')
   const { state: linkState } = useLocation()
@@ -28,7 +25,7 @@ export function CameraPanel({ onRead, bar }: CameraPanelProps) {
   })
   useEffect(() => startOnPhone(), [])
   return (
-    <section aria-labelledby="desk-scan">
+    <section aria-labelledby="desk-scan" className="print:hidden">
       <h2 id="desk-scan" className="mb-3 text-h2">
         {t('checkIn.camera.title')}
       </h2>
@@ -36,12 +33,12 @@ export function CameraPanel({ onRead, bar }: CameraPanelProps) {
         className={cn(
           'grid w-full place-items-center bg-night text-on-toast',
           isFull ? 'fixed inset-0 z-40' : 'relative rounded-panel',
-          // Large text makes the hint higher than any picture.
+          // Large text needs more height than the preview.
           isOn ? 'overflow-hidden' : 'min-h-[min(56vh,20rem)] py-6',
           isOn && !isFull && 'aspect-4/3 max-h-[56vh]',
         )}
       >
-        {/* There before the camera is: the scanner is opened in it. */}
+        {/* The scanner opens the camera in this element. */}
         <video
           ref={video}
           autoPlay

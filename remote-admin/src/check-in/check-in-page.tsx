@@ -1,29 +1,26 @@
-import { type CheckIn, checkInsRecord, uniqueIds } from '@baithak/domain'
-import { guestId, useMemberId } from '@baithak/domain/check-in'
+import { type CheckIn, checkInsRecord } from '@baithak/domain'
+import { useMemberId } from '@baithak/domain/check-in'
 import { instantOf, isSameDay } from '@baithak/domain/indian-time'
 import { useMemberName } from '@baithak/domain/use-member'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { SelectField } from '@baithak/ui'
-import { formatTime } from '@baithak/ui/format'
 import { useState } from 'react'
+import { PartnerHeading, PartnerScreen } from '../components/partner-screen'
 import { type AdminCafe, cafeNameOf, deskCafeRecord } from '../model/admin-cafe'
 import { useCafes } from '../model/use-cafes'
-import { PartnerHeading, PartnerScreen } from '../partner-screen'
 import { CameraPanel } from './camera-panel'
-import { checkIn } from './check-in'
-import {
-  CheckInResult,
-  CounterBar,
-  passLabels,
-  ResultBoard,
-  type ShownResult,
-} from './check-in-result'
+import { checkIn, undoCheckIn } from './check-in'
+import { CheckInResult } from './check-in-result'
 import { CodeForm } from './code-form'
+import { DeskBar, ResultBoard } from './result-board'
+import type { ShownResult } from './result-text'
+import { TodayList } from './today-list'
 
-/** Checks members in at a café's counter, by camera or by a typed code. */
+/** Checks members in at a café's desk, by camera or by a typed code. */
 export function CheckInPage() {
   const { t } = useTranslation('admin')
+  const { storage, toast } = useHost()
   const cafes = useCafes()
     .filter(({ status }) => status === 'Active')
     .map((cafe) => ({ ...cafe, name: cafeNameOf(cafe, t) }))
@@ -32,7 +29,7 @@ export function CheckInPage() {
   /** The number of the result that covers the screen; 0 for none. */
   const [board, setBoard] = useState(0)
   const today = desk.checkIns.filter(({ at }) => isSameDay(instantOf(at), new Date()))
-  const counter = { cafe: desk.cafe?.name ?? '', count: today.length }
+  const bar = { cafe: desk.cafe?.name ?? '', count: today.length }
 
   function show(next: ShownResult | undefined) {
     setResult(next)
@@ -47,44 +44,64 @@ export function CheckInPage() {
     show(next)
     return next !== undefined
   }
+  function handleUndo(undone: CheckIn) {
+    const restore = undoCheckIn(storage, undone)
+    if (!restore) return
+    if (typeof result === 'object' && result.checkIn.id === undone.id) show(undefined)
+    toast({
+      title: t('checkIn.undone'),
+      action: { label: t('checkIn.undo'), onPress: restore },
+    })
+  }
+  const undoResult = () => typeof result === 'object' && handleUndo(result.checkIn)
 
   return (
     <PartnerScreen title={t('checkIn.title')}>
-      <PartnerHeading title={t('checkIn.title')}>
-        <SelectField
-          className="w-full sm:ml-auto sm:w-70"
-          label={t('checkIn.cafe')}
-          value={desk.cafe?.id}
-          onChange={({ target }) => {
-            desk.chooseCafe(target.value)
-            show(undefined)
-          }}
-        >
-          {cafes.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      </PartnerHeading>
+      <div className="print:hidden">
+        <PartnerHeading title={t('checkIn.title')}>
+          <SelectField
+            className="w-full sm:ml-auto sm:w-70"
+            label={t('checkIn.cafe')}
+            value={desk.cafe?.id}
+            onChange={({ target }) => {
+              desk.chooseCafe(target.value)
+              show(undefined)
+            }}
+          >
+            {cafes.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </PartnerHeading>
+      </div>
       <div className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-2">
-        <CameraPanel onRead={handleScan} bar={<CounterBar {...counter} />} />
+        <CameraPanel onRead={handleScan} bar={<DeskBar {...bar} />} />
         <div className="min-w-0">
-          <div role="status" className={result && 'mb-6'}>
-            {result && <CheckInResult result={result} />}
+          <div className="print:hidden">
+            <div role="status" className={result && 'mb-6'}>
+              {result && <CheckInResult result={result} onUndo={undoResult} />}
+            </div>
+            <CodeForm onSubmit={handleTyped} />
           </div>
-          <CodeForm onSubmit={handleTyped} />
-          {desk.cafe && <TodayList cafe={desk.cafe.name} checkIns={today} />}
+          {desk.cafe && <TodayList cafe={desk.cafe.name} checkIns={today} onUndo={handleUndo} />}
         </div>
       </div>
       {result && board > 0 && (
-        <ResultBoard key={board} result={result} {...counter} onNext={() => setBoard(0)} />
+        <ResultBoard
+          key={board}
+          result={result}
+          {...bar}
+          onNext={() => setBoard(0)}
+          onUndo={undoResult}
+        />
       )}
     </PartnerScreen>
   )
 }
 
-/** A phone that stays in front of the camera shows its next code, which must not replace the success. */
+/** Whether a phone is still in front of the camera. Its next code must not replace the success. */
 const isRepeated = (next: ShownResult, shown: ShownResult | undefined): boolean =>
   next !== 'unknown' &&
   next.refusal?.reason === 'already' &&
@@ -92,7 +109,7 @@ const isRepeated = (next: ShownResult, shown: ShownResult | undefined): boolean 
   !shown.refusal &&
   next.checkIn.memberId === shown.checkIn.memberId
 
-/** The desk of a café on this device: where it is, and what it does with a code. */
+/** The desk on this device: its café, its check-ins, and how it checks a code. */
 function useDesk(cafes: readonly AdminCafe[]) {
   const { storage } = useHost()
   const chosen = storage.record(deskCafeRecord)
@@ -107,39 +124,7 @@ function useDesk(cafes: readonly AdminCafe[]) {
     cafe,
     chooseCafe: (cafeId: string) => void chosen.write(cafeId),
     checkIns: checkIns.filter(({ cafeId }) => cafeId === cafe?.id),
-    /** undefined for a text that is no code. */
+    /** Returns undefined if the text is not a code. */
     checkIn: (text: string) => cafe && checkIn(text, storage, { cafe, isGold, member }, new Date()),
   }
-}
-
-/** Only the newest check-ins matter at a desk. */
-const maxRows = 20
-
-/** Today's check-ins at one café. */
-function TodayList({ cafe, checkIns }: { cafe: string; checkIns: readonly CheckIn[] }) {
-  const { t } = useTranslation('admin')
-  const keys = uniqueIds(checkIns.map(({ id }) => id))
-  return (
-    <section aria-labelledby="desk-today" className="mt-8">
-      <h2 id="desk-today" className="text-h2 wrap-anywhere">
-        {t('checkIn.today.title', { cafe })}
-      </h2>
-      <p className="tabular mt-1 text-meta text-ink-2">
-        {checkIns.length > 0
-          ? t('checkIn.today.count', { count: checkIns.length })
-          : t('checkIn.today.none')}
-      </p>
-      <ul className="mt-2 divide-y divide-rule">
-        {checkIns.slice(0, maxRows).map(({ at, name, memberId, passId }, index) => (
-          <li key={keys[index]} className="flex flex-wrap items-center gap-x-4 py-2.5 text-body">
-            <span className="tabular text-meta text-ink-2">{formatTime(at)}</span>
-            <span translate={name ? 'no' : undefined} className="min-w-0 flex-1 wrap-anywhere">
-              {name || t(memberId === guestId ? 'checkIn.member.guest' : 'checkIn.member.unnamed')}
-            </span>
-            <span className="text-meta text-ink-2">{t(passLabels[passId ?? 'hop'])}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }

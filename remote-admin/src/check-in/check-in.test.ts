@@ -9,8 +9,8 @@ import {
 } from '@baithak/domain'
 import { hopQrText, passCodes } from '@baithak/domain/check-in'
 import { fakeStorage } from '@baithak/testing'
-import { beforeEach, expect, test } from 'vitest'
-import { checkIn } from './check-in'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { checkIn, undoCheckIn } from './check-in'
 
 const now = new Date('2026-11-23T09:30+05:30')
 const aanya = { memberId: 'U-1', name: 'Aanya Rao', now }
@@ -37,6 +37,7 @@ function openDesk(cafeId = 'dabara-house', at = now, memberId = 'GUEST') {
   return (text: string) => checkIn(text, storage, desk, at)
 }
 const millisecondLater = new Date(now.getTime() + 1)
+const cafe = { id: 'dabara-house', name: 'Dabara House' }
 const stored = (key: string) => JSON.parse(device.texts.get(key) ?? '[]')
 const checkIns = (): CheckIn[] => stored('draft:visits')
 
@@ -67,4 +68,33 @@ test('the printed code of a booking on this device is its Hopping Pass, of a sto
   expect(openDesk()('hop-b7f2')?.refusal).toBeNull()
   expect(stored('checkins_HOP-B7F2')).toEqual(['dabara-house'])
   expect(openDesk()('hop-b7f3')).toBeUndefined()
+})
+
+test.each([
+  ['a pass', codeOf('gold_monthly')],
+  ['a Hopping Pass', hopCode],
+])('a check-in with %s can be undone, and brought back', (_, code) => {
+  const { storage } = device.openTab(() => now)
+  const desk = { cafe, isGold: () => true, member: { id: 'GUEST', name: '' } }
+  const first = checkIn(code, storage, desk, now)
+  if (!first) throw new Error('not a code')
+  const later = checkIn(codeOf('gold_monthly', 'U-2'), storage, desk, millisecondLater)
+  const stops = stored('checkins_HOP-B7F2')
+  const restore = undoCheckIn(storage, first.checkIn)
+  expect(checkIns()).toEqual([later?.checkIn])
+  expect(stored('checkins_HOP-B7F2')).toEqual([])
+  expect(undoCheckIn(storage, first.checkIn)).toBeUndefined()
+  restore?.()
+  expect(checkIns()).toEqual([later?.checkIn, first.checkIn])
+  expect(stored('checkins_HOP-B7F2')).toEqual(stops)
+})
+
+test('a check-in and its undo are saved to the disk', () => {
+  const { storage } = device.openTab(() => now)
+  const saveSnapshot = vi.spyOn(storage, 'saveSnapshot')
+  const desk = { cafe, isGold: () => true, member: { id: 'GUEST', name: '' } }
+  const result = checkIn(codeOf('gold_monthly'), storage, desk, now)
+  expect(saveSnapshot).toHaveBeenCalledTimes(1)
+  if (result) undoCheckIn(storage, result.checkIn)
+  expect(saveSnapshot).toHaveBeenCalledTimes(2)
 })

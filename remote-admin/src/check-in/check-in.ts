@@ -4,6 +4,7 @@ import {
   hopCheckInsRecord,
   hoppingBookingsRecord,
   hoppingRoutesRecord,
+  type Id,
   randomCode,
   sameId,
   userPassRecord,
@@ -11,24 +12,25 @@ import {
 import { minuteOf, parseCode, type ScannedCode, tagOf } from '@baithak/domain/check-in'
 import { instantOf, isValid } from '@baithak/domain/indian-time'
 import { type AppStorage, transact } from '@baithak/storage'
-import { type CodeValidation, type DeskCafe, validateCode } from './validate-code'
+import type { AdminCafe } from '../model/admin-cafe'
+import { type CodeValidation, validateCode } from './validate-code'
 
 interface Desk {
-  cafe: DeskCafe
+  cafe: Pick<AdminCafe, 'id' | 'name'>
   isGold: (cafeId: string) => boolean
-  /** Of the member who uses this device. */
+  /** The member who uses this device. */
   member: { id: string; name: string }
 }
 
 type DeskStorage = Pick<AppStorage, 'record' | 'saveSnapshot'>
 
-/** The check-ins of a busy café in half a year: less than a megabyte. */
+/** About half a year of a busy café, in less than a megabyte. */
 const maxCheckIns = 4000
 const idLength = 12
 
 /**
- * Accepts or refuses a code, and stores the check-in of an accepted one. undefined for a text that is no code. The rules run
- * on what is stored now, because another desk may have accepted the same code.
+ * Accepts or refuses a code, and stores the check-in of an accepted one. Undefined if the text is not a code. The rules
+ * run on what is stored now, because another desk may have accepted the same code.
  */
 export function checkIn(
   text: string,
@@ -57,11 +59,38 @@ export function checkIn(
   const { ok } = stops
     ? transact([checkIns, stops], ([all, before]) => [addCheckIn(all), [...before, cafe.id]])
     : checkIns.write(addCheckIn)
-  if (ok) storage.saveSnapshot()
-  return ok ? validation : { ...validation, refusal: { reason: 'notStored', date: null } }
+  if (!ok) return { ...validation, refusal: { reason: 'notStored', date: null } }
+  storage.saveSnapshot()
+  return validation
 }
 
-/** The Hopping Pass with a printed code, as 'HOP-B7F2-0612'. It finds only bookings of this device. */
+/** Removes a check-in and the stop of its Hopping Pass. Returns how to bring it back; undefined if nothing changed. */
+export function undoCheckIn(storage: DeskStorage, checkIn: CheckIn): (() => void) | undefined {
+  const checkIns = storage.record(checkInsRecord)
+  const { bookingId, cafeId } = checkIn
+  const stops = bookingId === undefined ? null : storage.record(hopCheckInsRecord(bookingId))
+  const change = (changeAll: (all: CheckIn[]) => CheckIn[], changeStops: (all: Id[]) => Id[]) => {
+    const { ok } = stops
+      ? transact([checkIns, stops], ([all, before]) => [changeAll(all), changeStops(before)])
+      : checkIns.write(changeAll)
+    if (ok) storage.saveSnapshot()
+    return ok
+  }
+  if (!checkIns.refresh().some(({ id }) => id === checkIn.id)) return undefined
+  const isUndone = change(
+    (all) => all.filter(({ id }) => id !== checkIn.id),
+    (before) => before.filter((id) => !sameId(id, cafeId)),
+  )
+  if (!isUndone) return undefined
+  const isNewer = ({ at }: CheckIn) => instantOf(at) > instantOf(checkIn.at)
+  return () =>
+    void change(
+      (all) => [...all.filter(isNewer), checkIn, ...all.filter((other) => !isNewer(other))],
+      (before) => [...before, cafeId],
+    )
+}
+
+/** Finds the Hopping Pass with a printed code, such as 'HOP-B7F2-0612', among the bookings of this device. */
 function findBooking(
   typed: string,
   storage: DeskStorage,

@@ -2,29 +2,33 @@ import { visibleText } from '@baithak/domain'
 import { groupCode } from '@baithak/domain/check-in'
 import { useTranslation } from '@baithak/platform'
 import { Button, TextField } from '@baithak/ui'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { isPhone } from './is-phone'
 
-/** A printed code of a Hopping Pass has groups of its own. */
-const ownGroups = /^\s*hop/i
+/** Matches a printed code of a Hopping Pass, whose groups stay. */
+const hopCode = /^\s*hop/i
 
-/** In capitals and groups of four. Changed before its end, a text stays as it is, so that the cursor does. */
+/** Returns the typed code in capitals and groups of four. A change before the end stays as typed, to keep the cursor. */
 function grouped({ value, selectionEnd }: HTMLInputElement): string {
   if (selectionEnd !== value.length) return value
   const capitals = value.toUpperCase()
-  return ownGroups.test(value) ? capitals : groupCode(capitals.replace(/[\s\p{Pd}.]/gu, ''))
+  return hopCode.test(value) ? capitals : groupCode(capitals.replace(/[\s\p{Pd}.]/gu, ''))
 }
 
 interface CodeFormProps {
-  /** Returns false for a text that is no code. */
+  /** Returns false if the text is not a code. */
   onSubmit: (text: string) => boolean
 }
 
-/** For a desk without a camera: the characters below the QR code. */
+/** The form for the characters below the QR code. On a wide screen it has the focus from the start. */
 export function CodeForm({ onSubmit }: CodeFormProps) {
   const { t } = useTranslation('admin')
   const [error, setError] = useState<'empty' | 'unknown'>()
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (!isPhone()) field.current?.focus({ preventScroll: true })
+  }, [])
 
   function submit(event: FormEvent) {
     event.preventDefault()

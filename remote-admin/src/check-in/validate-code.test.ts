@@ -65,7 +65,7 @@ const atGold = { cafe: goldCafe }
 const twin = 'U-3648446'
 
 test.each<[string, Changes, Partial<Desk>, string | undefined]>([
-  ['of 2 minutes ahead', { shown: addHours(now, 2 / 60) }, {}, 'stale'],
+  ['of 2 minutes ahead', { shown: addHours(now, 2 / 60) }, {}, 'ahead'],
   ['of a minute ahead', { shown: addHours(now, 1 / 60) }, {}, undefined],
   ['of 2 minutes ago', { shown: addHours(now, -2 / 60) }, {}, undefined],
   ['of 3 minutes ago', { shown: addHours(now, -3 / 60) }, {}, 'stale'],
@@ -86,6 +86,7 @@ test.each<[string, Changes, Partial<Desk>, string | undefined]>([
   ['of another pass', {}, holding('silver_weekly'), 'replaced'],
   ['of an earlier pass', {}, holding('gold_monthly', addDays(lastDay, 2)), 'replaced'],
   ['of no pass any more', {}, { member: { id: 'U-1', name: '', pass: null } }, 'replaced'],
+  ['of tomorrow', { shown: addDays(now, 1) }, {}, 'ahead'],
   ['for the second time', {}, { checkIns: [checkIn()] }, 'already'],
   ['a day later', {}, { checkIns: [checkIn(at('2026-11-22T08:05'))] }, undefined],
   ['after another member', {}, { checkIns: [checkIn({ memberId: 'U-2' })] }, undefined],

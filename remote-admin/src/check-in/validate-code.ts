@@ -7,10 +7,15 @@ import {
   isSameMonth,
   startOfDay,
 } from '@baithak/domain/indian-time'
+import type { AdminCafe } from '../model/admin-cafe'
 
-/** `notStored`: the device has no room for the check-in. */
+/**
+ * `stale`: the code is too old. `ahead`: the code is of the future, so a clock is wrong.
+ * `notStored`: the device has no room for the check-in.
+ */
 type Refusal =
   | 'stale'
+  | 'ahead'
   | 'noPass'
   | 'expired'
   | 'tooLong'
@@ -21,19 +26,14 @@ type Refusal =
   | 'otherRoute'
   | 'notStored'
 
-export interface DeskCafe {
-  id: string
-  name: string
-}
-
 /** The data on the device of the desk. */
 interface Desk {
-  cafe: DeskCafe
+  cafe: Pick<AdminCafe, 'id' | 'name'>
   isGold: (cafeId: string) => boolean
   checkIns: readonly CheckIn[]
   /** The member who uses this device, if any, with the current pass. */
   member: { id: string; name: string; pass: UserPass | null }
-  /** Of the code's booking, the cafés that are checked in. */
+  /** The cafés that are checked in with the code's booking. */
   stops: readonly Id[]
 }
 
@@ -41,7 +41,7 @@ export interface CodeValidation {
   code: ScannedCode
   /** '' for a typed code of a member who is not on this device. */
   name: string
-  /** `date` belongs to the reason: the last day, the earlier check-in, … */
+  /** The date depends on the reason: the last day, the earlier check-in, … */
   refusal: { reason: Refusal; date: Date | null } | null
   /** Stored unless the code is refused. */
   checkIn: CheckIn
@@ -49,15 +49,15 @@ export interface CodeValidation {
   earlier: CheckIn | undefined
 }
 
-/** A code is shown for a minute; the second one is for the way from the phone to the desk. */
+/** A code is shown for one minute. The second is for the way from the phone to the desk. */
 const validMinutes = 2
 /** The phone's clock may be ahead. */
 const toleratedMinutesAhead = 1
 
-/** Section 9. A calendar month has 31 days at most. */
+/** The longest validity of a pass (spec §9). A calendar month has at most 31 days. */
 const longestDays = (passId: PassId) => (passId.endsWith('weekly') ? 7 : 31)
 
-/** Accepts or refuses a code by its content and the data of the device: there is no server. */
+/** Accepts or refuses a code by its content and the data on the device. */
 export function validateCode(
   code: ScannedCode,
   desk: Desk,
@@ -83,7 +83,7 @@ export function validateCode(
     refusal:
       ageRefusal(code, now) ??
       (code.hop ? hopRefusal(code.hop, code, desk, now) : passRefusal(code, desk, checkIns, now)),
-    earlier: checkIns.find((each) => isToday(each) && each.cafeId !== desk.cafe.id),
+    earlier: checkIns.find((other) => isToday(other) && other.cafeId !== desk.cafe.id),
   }
 }
 
@@ -99,15 +99,15 @@ function identify({ memberId, name, tag }: ScannedCode, { member, checkIns }: De
   const identified = [
     { memberId: member.id, name: member.name },
     ...checkIns.filter((checkIn) => !isTag(checkIn.memberId)),
-  ].find((each) => each.memberId !== guestId && tagOf(each.memberId) === tag)
+  ].find((known) => known.memberId !== guestId && tagOf(known.memberId) === tag)
   return identified ?? { memberId: memberIdOfTag(tag), name: '' }
 }
 
 function ageRefusal({ minute }: ScannedCode, now: Date): CodeValidation['refusal'] {
   const age = minuteOf(now) - minute
-  return age > validMinutes || age < -toleratedMinutesAhead
-    ? { reason: 'stale', date: new Date(minute * 60_000) }
-    : null
+  const date = new Date(minute * 60_000)
+  if (age > validMinutes) return { reason: 'stale', date }
+  return age < -toleratedMinutesAhead ? { reason: 'ahead', date } : null
 }
 
 function passRefusal(
@@ -117,7 +117,7 @@ function passRefusal(
   now: Date,
 ): CodeValidation['refusal'] {
   if (kind === 'none' || kind === 'hop') return { reason: 'noPass', date: null }
-  // Without a day it is no code of a pass.
+  // Every pass has a last day.
   if (!day || day < startOfDay(now)) return { reason: 'expired', date: day }
   if (differenceInCalendarDays(day, now) > longestDays(kind))
     return { reason: 'tooLong', date: day }
@@ -131,7 +131,7 @@ function passRefusal(
       cafeId === cafe.id && !bookingId && isSameDay(instantOf(at), now),
   )
   if (already) return { reason: 'already', date: instantOf(already.at) }
-  // Section 9: Silver includes one check-in to a Gold café a month.
+  // Silver includes one Gold café a month (spec §9).
   const goldCheckIn = checkIns.find(
     ({ at, cafeId, passId }) =>
       passId?.startsWith('silver') && isGold(cafeId) && isSameMonth(instantOf(at), now),

@@ -10,11 +10,11 @@ import { memo } from 'react'
 import { CafeTable } from '../cafe-table/cafe-table'
 import { TableToolbar } from '../cafe-table/table-toolbar'
 import { useCafeTable } from '../cafe-table/use-cafe-table'
+import { PartnerScreen } from '../components/partner-screen'
+import { WeekChart } from '../components/week-chart'
 import { type AdminCafe, cameraState } from '../model/admin-cafe'
 import { useCafes } from '../model/use-cafes'
-import { WeekChart } from '../model/week-chart'
 import { CafeDialog } from '../new-cafe/cafe-dialog'
-import { PartnerScreen } from '../partner-screen'
 import { paths } from '../paths'
 
 /** A partner's cafés: three figures, the week, and a searchable table. */

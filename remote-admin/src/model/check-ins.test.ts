@@ -1,7 +1,7 @@
-import { addDays, addHours } from '@baithak/domain/indian-time'
+import { addDays, addHours, isoDate } from '@baithak/domain/indian-time'
 import { expect, test } from 'vitest'
 import { createCafe } from '../testing/create-cafe'
-import { countCheckIns, weekByDay } from './check-ins'
+import { countByDay, countCheckIns } from './check-ins'
 
 /** A Monday. */
 const now = new Date('2026-11-23T12:00+05:30')
@@ -28,9 +28,18 @@ test('check-ins are added to their café: live for three hours, in the week for 
   expect(counted[1]).toBe(other)
 })
 
-test('the sample week and the check-ins, by day from Monday on, add up to the week’s check-ins', () => {
-  expect(weekByDay([sample], now)).toEqual([13, 13, 14, 15, 19, 16, 10])
-  expect(weekByDay(counted, now)).toEqual([15, 13, 14, 15, 19, 16, 11])
-  const odd = weekByDay([{ ...sample, weekCheckIns: 1931 }], now)
-  expect(odd.reduce((sum, count) => sum + count, 0)).toBe(1931)
+const days = (cafes = counted) => countByDay(cafes, now)
+
+test('the check-ins by day are those of the last seven days, today last', () => {
+  expect(days().map(({ day }) => isoDate(day))).toEqual(
+    [17, 18, 19, 20, 21, 22, 23].map((day) => `2026-11-${day}`),
+  )
+  // Each weekday has its share of the sample week. Sunday and Monday have check-ins of their own.
+  expect(days([sample]).map(({ count }) => count)).toEqual([13, 14, 15, 19, 16, 10, 13])
+  expect(days().map(({ count }) => count)).toEqual([13, 14, 15, 19, 16, 11, 15])
+})
+
+test('the check-ins by day add up to the week’s', () => {
+  const odd = days([{ ...sample, weekCheckIns: 1931 }])
+  expect(odd.reduce((sum, { count }) => sum + count, 0)).toBe(1931)
 })

@@ -1,14 +1,21 @@
 import type { CheckIn } from '@baithak/domain'
-import { addDays, addHours, instantOf, partsOf, startOfDay } from '@baithak/domain/indian-time'
+import {
+  addDays,
+  addHours,
+  instantOf,
+  isSameDay,
+  startOfDay,
+  startOfWeek,
+} from '@baithak/domain/indian-time'
 import type { AdminCafe } from './admin-cafe'
 
-/** Nobody checks out: a check-in counts as live for the time that most members stay. */
+/** How long a check-in counts as live. Nobody checks out, and most members stay this long. */
 const stayHours = 3
-/** Of the sample week's check-ins, from Monday on, in percent. */
-const weekShares = [13, 13, 14, 15, 19, 16, 10]
+/** The shares of the weekdays in a sample week's check-ins, from Monday on, in percent. */
+const weekdayShares = [13, 13, 14, 15, 19, 16, 10]
 
-/** The first of the seven days up to now. */
-const weekStartOf = (now: Date): Date => startOfDay(addDays(now, -6))
+/** The first of the last seven days. */
+const weekStart = (now: Date): Date => startOfDay(addDays(now, -6))
 
 /** Adds the check-ins of this device's desks to those of the cafés. */
 export function countCheckIns(
@@ -22,7 +29,7 @@ export function countCheckIns(
     own.push(instantOf(at).getTime())
     byCafe.set(cafeId, own)
   }
-  const weekStartMs = weekStartOf(now).getTime()
+  const weekStartMs = weekStart(now).getTime()
   const stayStartMs = addHours(now, -stayHours).getTime()
   return cafes.map((cafe) => {
     const own = byCafe.get(cafe.id)
@@ -38,20 +45,25 @@ export function countCheckIns(
 }
 
 /**
- * The week's check-ins by day from Monday on, of all the cafés together: the sample week, and the check-ins of the last seven
- * days. They add up to the cafés' `weekCheckIns`.
+ * The check-ins of all the cafés on each of the last seven days, today last: the sample week, and those of this device's
+ * desks. They add up to the cafés' `weekCheckIns`.
  */
-export function weekByDay(cafes: readonly AdminCafe[], now: Date): number[] {
-  const weekStartMs = weekStartOf(now).getTime()
-  const recent = cafes.flatMap(({ checkInTimes }) => checkInTimes.filter((at) => at >= weekStartMs))
+export function countByDay(cafes: readonly AdminCafe[], now: Date): { day: Date; count: number }[] {
+  const days = weekdayShares.map((_, index) => addDays(startOfWeek(now), index))
+  const recent = cafes.flatMap(({ checkInTimes }) =>
+    checkInTimes.filter((at) => at >= weekStart(now).getTime()),
+  )
   const total = cafes.reduce((sum, { weekCheckIns }) => sum + weekCheckIns, 0) - recent.length
-  const sampleUntil = (day: number) => {
-    const share = weekShares.slice(0, day).reduce((sum, each) => sum + each, 0)
+  const sampleUntil = (weekday: number) => {
+    const share = weekdayShares.slice(0, weekday).reduce((sum, percent) => sum + percent, 0)
     return Math.round((total * share) / 100)
   }
-  return weekShares.map((_, day) => {
-    // Sunday is weekday 0.
-    const own = recent.filter((at) => (partsOf(at).weekday + 6) % 7 === day)
-    return sampleUntil(day + 1) - sampleUntil(day) + own.length
-  })
+  return days
+    .map((date, index) => {
+      // The days of this week that are still ahead are last week's.
+      const day = date > now ? addDays(date, -7) : date
+      const own = recent.filter((at) => isSameDay(at, day)).length
+      return { day, count: sampleUntil(index + 1) - sampleUntil(index) + own }
+    })
+    .sort((one, other) => one.day.getTime() - other.day.getTime())
 }

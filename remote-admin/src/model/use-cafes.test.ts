@@ -1,8 +1,7 @@
 import type { StoredCafe } from '@baithak/domain'
 import { expect, test } from 'vitest'
 import { isIncomplete } from './admin-cafe'
-import { sampleCafes } from './sample-cafes'
-import { mergeCafes } from './use-cafes'
+import { mergeCafes, sampleCafes } from './use-cafes'
 
 const samples = sampleCafes('hi')
 const read = (stored: StoredCafe) => mergeCafes([], [stored])[0]

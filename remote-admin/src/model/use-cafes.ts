@@ -1,3 +1,4 @@
+import { inLanguage } from '@baithak/contract'
 import {
   cafeDetailsOf,
   cafesRecord,
@@ -6,24 +7,27 @@ import {
   visibleText,
 } from '@baithak/domain'
 import { mergeCafes as mergeByName } from '@baithak/domain/cafes'
+import { cafeTexts, sampleCafeDetails } from '@baithak/domain/sample-cafes'
+import { sampleCafeIn } from '@baithak/domain/sample-names'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { useClockEvery } from '@baithak/ui'
 import { useMemo } from 'react'
+import { rest } from '../rest'
+import { activeCafes, pendingCafes } from '../samples/sample-cafes'
 import { type AdminCafe, blankCafe } from './admin-cafe'
 import { countCheckIns } from './check-ins'
-import { sampleCafes } from './sample-cafes'
 
 const quarterMs = 15 * 60_000
 
-/** All cafés, samples translated. The list updates with each quarter of an hour, and when another tab adds a café or check-in. */
+/** All cafés, the built-in ones translated. The list follows the clock, and what another tab adds. */
 export function useCafes(): AdminCafe[] {
   const { language } = useTranslation('admin').i18n
   const { storage } = useHost()
   const stored = useRecord(storage.record(cafesRecord))
   const checkIns = useRecord(storage.record(checkInsRecord))
   const quarter = Math.floor(useClockEvery(quarterMs).getTime() / quarterMs)
-  // Thousands may be stored: do not merge them on every key press.
+  // The memo keeps thousands of stored cafés from being merged on every key press.
   return useMemo(
     () =>
       countCheckIns(
@@ -33,6 +37,33 @@ export function useCafes(): AdminCafe[] {
       ),
     [language, stored, checkIns, quarter],
   )
+}
+
+/** The built-in cafés in a language: those that members see, and the pending ones. */
+export function sampleCafes(language: string): AdminCafe[] {
+  const labelsOf = inLanguage(rest, language).samples
+  return [
+    ...activeCafes.map(([id, contact, checkIns, liveCheckIns, weekCheckIns]): AdminCafe => {
+      const { tier, ...details } = sampleCafeDetails(id)
+      return {
+        ...blankCafe,
+        ...details,
+        id,
+        ...sampleCafeIn(id, language),
+        ...labelsOf[id],
+        alias: cafeTexts[id].name,
+        contact,
+        category: tier,
+        checkIns,
+        liveCheckIns,
+        weekCheckIns,
+        status: 'Active',
+      }
+    }),
+    ...pendingCafes.map(
+      (own): AdminCafe => ({ ...blankCafe, ...own, ...labelsOf[own.id], status: 'Pending' }),
+    ),
+  ]
 }
 
 /** Built-in and stored cafés as partners see them. */
@@ -55,16 +86,16 @@ function toAdminCafe(stored: StoredCafe, sample = blankCafe): AdminCafe {
     description: stored.description ?? sample.description,
     category: stored.category ?? stored.passType ?? sample.category,
     status: stored.status ?? sample.status,
-    checkIns: countOf(stored.checkIns ?? sample.checkIns),
-    liveCheckIns: countOf(stored.liveCheckIns ?? sample.liveCheckIns),
-    weekCheckIns: countOf(stored.weekCheckIns ?? sample.weekCheckIns),
+    checkIns: toCount(stored.checkIns ?? sample.checkIns),
+    liveCheckIns: toCount(stored.liveCheckIns ?? sample.liveCheckIns),
+    weekCheckIns: toCount(stored.weekCheckIns ?? sample.weekCheckIns),
     checkInTimes: [],
     source: stored,
   }
 }
 
-/** A negative or unsafe number counts as 0. */
-function countOf(value: number): number {
+/** Returns 0 for a negative or unsafe number. */
+function toCount(value: number): number {
   const count = Math.round(value)
   return count > 0 && Number.isSafeInteger(count) ? count : 0
 }

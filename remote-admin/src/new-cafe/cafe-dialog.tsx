@@ -19,14 +19,14 @@ import { ImagePicker } from './image-picker'
 import { useImages } from './use-images'
 
 interface CafeDialogProps {
-  /** Absent for a new one. */
+  /** Absent for a new café. */
   cafe?: AdminCafe
   onAdd?: (cafeId: string) => void
 }
 
 /**
- * The button and the form of a café. It stays mounted while closed, so that an accidental close keeps its images; the
- * other fields are a stored draft. Only Cancel and a successful submit reset it.
+ * The button and the form of a café. The form stays mounted while closed, which keeps its images; the other fields are a
+ * stored draft. Only Cancel and a successful submit reset it.
  */
 export function CafeDialog({ cafe, onAdd }: CafeDialogProps) {
   const { t } = useTranslation('admin')
@@ -51,7 +51,7 @@ export function CafeDialog({ cafe, onAdd }: CafeDialogProps) {
     setOpen(false)
   }
 
-  /** Undo fills the form again, for the next opening, unless that has been typed into already. */
+  /** Resets the form. Undo fills it again, unless something new has been typed. */
   function cancel() {
     reset()
     if (isBlank(draft.value) && !images.isChanged) return
@@ -66,7 +66,7 @@ export function CafeDialog({ cafe, onAdd }: CafeDialogProps) {
   const [submit] = useSubmitOnce(() => {
     if (images.pending > 0) return false
     const [first] = missing
-    // Render the messages before the focus moves, so that they are announced with their field.
+    // The messages are rendered before the focus moves, so that they are announced with their field.
     flushSync(() => setProblem(first && 'missing'))
     if (first) {
       formElement.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
@@ -101,7 +101,7 @@ export function CafeDialog({ cafe, onAdd }: CafeDialogProps) {
       >
         {t(cafe ? 'edit.open' : 'dashboard.add')}
       </Button>
-      {/* Covers the viewport at any scroll position of the page. */}
+      {/* The sheet's container covers the viewport at any scroll position. */}
       <div ref={setContainer} className="pointer-events-none fixed inset-0 z-40" />
       {container && (
         <Sheet

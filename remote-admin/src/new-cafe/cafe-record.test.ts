@@ -1,8 +1,7 @@
 import { type StoredCafe, storedCafeSchema } from '@baithak/domain'
 import { v } from '@baithak/storage/schema'
 import { expect, test } from 'vitest'
-import { sampleCafes } from '../model/sample-cafes'
-import { mergeCafes } from '../model/use-cafes'
+import { mergeCafes, sampleCafes } from '../model/use-cafes'
 import {
   type CafeForm,
   changedFields,

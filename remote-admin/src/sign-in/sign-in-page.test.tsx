@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderAdmin } from '../testing/render-admin'
 
-test('demo credentials are filled in; submitting them opens the dashboard with ‘Login Successful’', async () => {
+test('the demo credentials open the dashboard with ‘Login Successful’', async () => {
   const { host, path } = renderAdmin('/admin')
   expect(path()).toBe('/admin/login')
   expect(screen.getByLabelText('Email')).toHaveValue('partner@baithak.example')
@@ -17,7 +17,7 @@ test('demo credentials are filled in; submitting them opens the dashboard with �
   expect(host.toasts).toEqual([{ title: 'Login Successful' }])
 })
 
-test('any submit is accepted, even an empty form; signing out leads back', async () => {
+test('any submit is accepted, even an empty form, and signing out leads back', async () => {
   const { path } = renderAdmin('/admin/login')
   await userEvent.clear(screen.getByLabelText('Password'))
   await userEvent.clear(screen.getByLabelText('Email'))
@@ -26,3 +26,17 @@ test('any submit is accepted, even an empty form; signing out leads back', async
   await userEvent.click(await screen.findByRole('link', { name: 'Sign Out' }))
   expect(path()).toBe('/admin/login')
 })
+
+test.each(['/admin/login', '/admin/dashboard'])(
+  'the language can be changed at %s, and the app is one link away',
+  async (path) => {
+    const { host } = renderAdmin(path)
+    expect(await screen.findByRole('link', { name: 'Back to the app' })).toHaveAttribute(
+      'href',
+      '/',
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'हिन्दी' }))
+    expect(await screen.findByRole('link', { name: 'ऐप पर लौटें' })).toBeInTheDocument()
+    expect(host.toasts).toHaveLength(1)
+  },
+)

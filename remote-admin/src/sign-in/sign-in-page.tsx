@@ -1,13 +1,20 @@
-import { useHost, useNavigate, useTranslation } from '@baithak/platform'
+import { lazyComponent, useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { Button, IconButton, Screen, TextField, Wordmark } from '@baithak/ui'
 import counter from '@baithak/ui/scenes/counter-cardamom.svg'
 import { Eye, EyeOff } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
 import { paths } from '../paths'
+
+/** The first screen does not wait for the links. */
+const PartnerLinks = lazyComponent(
+  () => import('../components/partner-links'),
+  'PartnerLinks',
+  () => null,
+)
 
 const demoCredentials = { email: 'partner@baithak.example', password: 'chai1234' }
 
-/** The partners' sign-in. There is no server: any submit opens the dashboard (section 2). */
+/** The partners' sign-in. Any submit opens the dashboard (spec §2). */
 export function SignInPage() {
   const { t } = useTranslation('admin')
   const host = useHost()
@@ -38,7 +45,12 @@ export function SignInPage() {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] place-items-center px-5 py-8 sm:px-10 short:px-5 short:py-4">
           <form noValidate onSubmit={signIn} className="w-full max-w-95 short:max-w-none">
-            <Wordmark label={t('signIn.brand')} className="h-11 short:h-8" />
+            <div className="flex items-center">
+              <Wordmark label={t('signIn.brand')} className="h-11 short:h-8" />
+              <Suspense>
+                <PartnerLinks />
+              </Suspense>
+            </div>
             <h1 className="mt-8 font-display short:mt-3 text-display-2 text-balance break-words lg:text-display-1">
               {t('title')}
             </h1>

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import { toCsv } from './export-cafes'
+import { toCsv } from './csv'
 
 const parseCsv = (csv: string) => parse(csv, { bom: true, recordDelimiter: '\r\n' })
 
@@ -38,8 +38,18 @@ test.each([';', '\t', '\r\n', ';\u200b', ';"'])(
 )
 
 test.each([
-  ...['=1+1', '+91 80 4123 5567', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '\tx'],
+  ...['=1+1', '+91 80 4123 5567', '-2', '@SUM(A1)', ' =1', '＝1', '\tx'],
   ...['\u200b=1', '\u3164=1'],
 ])('text that a spreadsheet would run as a formula is escaped: %j', (text) => {
   expect(parseCsv(toCsv([[text]]))).toEqual([[`'${text}`]])
 })
+
+test.each(['\t=1', '\r=1', '\t\t=1'])(
+  'no cell begins with a formula, whatever separates them: %j',
+  (text) => {
+    const cells = toCsv([[text]])
+      .replace('\ufeff', '')
+      .split(/[\t\r\n,;]/)
+    for (const cell of cells) expect(cell).not.toMatch(/^["\s]*=/)
+  },
+)

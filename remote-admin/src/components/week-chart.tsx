@@ -1,18 +1,16 @@
-import { addDays, startOfWeek } from '@baithak/domain/indian-time'
 import { useTranslation } from '@baithak/platform'
 import { formatCount, formatWeekday } from '@baithak/ui/format'
-import type { AdminCafe } from './admin-cafe'
-import { weekByDay } from './check-ins'
+import type { AdminCafe } from '../model/admin-cafe'
+import { countByDay } from '../model/check-ins'
 
-/** The week's check-ins of all the cafés together: bars over their table. */
+/** The check-ins of all the cafés together on each of the last seven days: bars over their table. */
 export function WeekChart({ cafes }: { cafes: readonly AdminCafe[] }) {
   const { t, i18n } = useTranslation('admin')
-  const now = new Date()
-  const week = weekByDay(cafes, now)
-  const days = week.map((_, day) =>
-    formatWeekday(addDays(startOfWeek(now), day), i18n.language, 'short'),
-  )
-  const highest = Math.max(1, ...week)
+  const week = countByDay(cafes, new Date()).map(({ day, count }) => ({
+    weekday: formatWeekday(day, i18n.language, 'short'),
+    count,
+  }))
+  const highest = Math.max(1, ...week.map(({ count }) => count))
   return (
     <figure>
       <figcaption id="week" className="text-meta text-ink-2">
@@ -22,9 +20,9 @@ export function WeekChart({ cafes }: { cafes: readonly AdminCafe[] }) {
         aria-hidden
         className="mt-4 grid h-28 grid-cols-7 items-end justify-items-center border-b border-rule-2 lg:h-36"
       >
-        {week.map((count, day) => (
+        {week.map(({ weekday, count }) => (
           <span
-            key={days[day]}
+            key={weekday}
             className="min-h-0.5 w-[68%] max-w-12 rounded-t-[3px] bg-acc forced-colors:bg-[CanvasText]"
             style={{ height: `${(100 * count) / highest}%` }}
           />
@@ -33,17 +31,17 @@ export function WeekChart({ cafes }: { cafes: readonly AdminCafe[] }) {
       <table aria-labelledby="week" className="mt-1.5 w-full table-fixed text-center text-caption">
         <thead className="text-ink-2">
           <tr>
-            {days.map((day) => (
-              <th key={day} scope="col" className="font-normal wrap-anywhere">
-                {day}
+            {week.map(({ weekday }) => (
+              <th key={weekday} scope="col" className="font-normal wrap-anywhere">
+                {weekday}
               </th>
             ))}
           </tr>
         </thead>
         <tbody className="tabular font-label">
           <tr>
-            {week.map((count, day) => (
-              <td key={days[day]} className="wrap-anywhere">
+            {week.map(({ weekday, count }) => (
+              <td key={weekday} className="wrap-anywhere">
                 {formatCount(count)}
               </td>
             ))}

@@ -2,14 +2,15 @@ import { Link, useHost, useTranslation } from '@baithak/platform'
 import { Canopy, IconButton, Screen, Wordmark } from '@baithak/ui'
 import { ArrowLeft, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { paths } from './paths'
+import { paths } from '../paths'
+import { headerLinkClassName, PartnerLinks } from './partner-links'
 
 interface PartnerScreenProps {
   title: string
   children: ReactNode
 }
 
-/** A signed-in partner's screen with a header, which is not printed. Pages render their own h1. */
+/** A signed-in partner's screen with a header, which is not printed. The page renders its own h1. */
 export function PartnerScreen({ title, children }: PartnerScreenProps) {
   const { t } = useTranslation('admin')
   return (
@@ -29,10 +30,8 @@ export function PartnerScreen({ title, children }: PartnerScreenProps) {
                 <span aria-hidden className="h-6 w-px bg-acc-bright/40 max-sm:hidden" />
                 <span className="text-h3 max-sm:sr-only">{t('title')}</span>
               </Link>
-              <Link
-                to={paths.signIn.href()}
-                className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-body font-label text-inherit no-underline"
-              >
+              <PartnerLinks />
+              <Link to={paths.signIn.href()} className={headerLinkClassName}>
                 <LogOut size={20} strokeWidth={1.75} />
                 <span>{t('signIn.out')}</span>
               </Link>
@@ -48,7 +47,7 @@ export function PartnerScreen({ title, children }: PartnerScreenProps) {
   )
 }
 
-/** The h1 of a screen below the dashboard, with the way back to it and what else stands in its row. */
+/** The h1 of a screen below the dashboard, with Back and the rest of its row. */
 export function PartnerHeading({ title, children }: PartnerScreenProps) {
   const { t } = useTranslation('admin')
   const { navigation } = useHost()

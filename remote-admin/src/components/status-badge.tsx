@@ -1,9 +1,9 @@
 import { useTranslation } from '@baithak/platform'
 import { Badge } from '@baithak/ui'
 import { Check, Hourglass } from 'lucide-react'
-import type { CafeStatus } from './admin-cafe'
+import type { CafeStatus } from '../model/admin-cafe'
 
-/** Members see active cafés only. */
+/** Whether members see the café. */
 export function StatusBadge({ status }: { status: CafeStatus }) {
   const { t } = useTranslation('admin')
   return status === 'Active' ? (
