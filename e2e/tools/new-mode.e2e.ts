@@ -2,7 +2,7 @@ import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from '@baithak/tools/build-apps'
 import { newMode } from '@baithak/tools/new-mode/new-mode'
-import { registryEntry, release } from '@baithak/tools/release/release'
+import { registryRelease, release } from '@baithak/tools/release/release'
 import { expect, faultTest as test } from '../fixtures'
 import { copyRepository } from '../fixtures/copy-repository'
 import { modeTitle } from '../fixtures/mode-title'
@@ -31,7 +31,7 @@ test('a new mode appears in the chooser of an unchanged shell, runs, and opens a
   await expect(page.getByRole('main').getByRole('link', { name: /^Work/ })).toBeVisible()
   await expect(card).toHaveCount(0)
 
-  await servers.updateRegistry({ [id]: registryEntry(released, '/modes') })
+  await servers.updateRegistry({ [id]: registryRelease(released, '/modes') })
   await expect(async () => {
     await page.goto('/')
     await expect(card).toBeVisible({ timeout: 5000 })

@@ -9,7 +9,7 @@ export const manifest: ModeManifest = {
     scene: '@baithak/ui/scenes/stage-gig.svg',
     colours: { accent: '#27417f', deep: '#172a58', tint: '#e7ecf8', bright: '#b4c7f5' },
     order: 3,
-    leadsFor: 'Artist',
+    featuredForRole: 'Artist',
   },
   darkTheme: true,
   screens,

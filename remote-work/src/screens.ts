@@ -6,7 +6,7 @@ export const screens = {
   explore: { path: '/explore', page: 'explore/explore-page', preload: true },
   cafe: { path: '/cafe/:id', page: 'cafe/cafe-page', immersive: true, preload: true },
   map: { path: '/map', page: 'map/map-page', immersive: true, preload: true },
-  wallet: { path: '/wallet', page: 'wallet/wallet-page', counter: true },
+  wallet: { path: '/wallet', page: 'wallet/wallet-page', offline: true },
   purchase: {
     path: '/purchase-pass',
     page: 'purchase/purchase-page',
@@ -19,7 +19,7 @@ export const screens = {
     immersive: true,
     preload: true,
   },
-  checkIn: { path: '/check-in', page: 'check-in/check-in-page', immersive: true, counter: true },
+  checkIn: { path: '/check-in', page: 'check-in/check-in-page', immersive: true, offline: true },
   invite: { path: '/taster-invite', page: 'tasting/invite-page', preload: true },
   rating: { path: '/taster-invite/rate', page: 'tasting/rating-page', immersive: true },
   inviteEarn: { path: '/invite-earn', page: 'referrals/invite-earn-page', preload: true },

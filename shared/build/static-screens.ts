@@ -69,7 +69,7 @@ export function staticScreens({ module }: { module: string }): Plugin {
 const openPathsOf = ({ prefix, audience, screens }: ModeManifest): string[] =>
   audience === 'partner'
     ? [prefix]
-    : Object.values(screens).flatMap(({ open, path }) => (open ? [path] : []))
+    : Object.values(screens).flatMap((screen) => (screen.public ? [screen.path] : []))
 
 const origin = 'file://'
 

@@ -4,7 +4,7 @@ import type { Location, Navigator } from 'react-router-dom'
 import type { ByLanguage } from './languages/by-language'
 
 /** Rises when an older shell could not mount a newer mode, or the reverse: a shell mounts modes of its own contract only. */
-export const contractVersion = 2
+export const contractVersion = 3
 
 /** A short message, which the shell shows beside the screen. */
 export interface ToastMessage {

@@ -32,5 +32,5 @@ export {
   type DisabledModes,
   parseRegistry,
   type RegistryContent,
-  type RegistryEntry,
+  type Release,
 } from './registry'

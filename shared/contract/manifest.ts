@@ -31,10 +31,10 @@ interface ModeScreen {
   immersive?: true
   /** Visitors open it directly: the files of its page are preloaded there. */
   preload?: true
-  /** Members need it at a café's counter: it is preloaded, and opens offline after any visit, however short. */
-  counter?: true
+  /** Preloaded, and opens offline after any visit, however short. */
+  offline?: true
   /** Opens without onboarding, from a link that a member has shared. */
-  open?: true
+  public?: true
 }
 
 /** A card in the mode chooser. */
@@ -46,7 +46,7 @@ export interface ModeCard {
   /** Hexadecimal colours of the card and of the controls in the frame while the mode is on screen. */
   colours: { accent: string; deep: string; tint: string; bright: string }
   /** Members who joined in this role find the card first. */
-  leadsFor?: string | undefined
+  featuredForRole?: string | undefined
   /** Its place in the mode chooser, from 1; last without one. */
   order?: number | undefined
 }
@@ -90,7 +90,7 @@ const card = v.object({
   text: byLanguageSchema(sentence),
   scene: file,
   colours: v.object({ accent: colour, deep: colour, tint: colour, bright: colour }),
-  leadsFor: v.optional(label),
+  featuredForRole: v.optional(label),
   order: v.optional(v.number()),
 })
 
@@ -104,8 +104,9 @@ export const modeJsonSchema = v.object({
   audience: v.optional(v.picklist(['member', 'partner'])),
   darkTheme: v.optional(v.boolean()),
   card: v.optional(card),
-  counter: v.optional(v.pipe(v.array(path), v.maxLength(10))),
-  open: v.optional(v.pipe(v.array(path), v.maxLength(10))),
+  /** Paths of screens, as `ModeScreen` says. */
+  offline: v.optional(v.pipe(v.array(path), v.maxLength(10))),
+  public: v.optional(v.pipe(v.array(path), v.maxLength(10))),
   entry: file,
   /** The versions that it was built with of the packages that the shell provides; a shell that does not satisfy one refuses the mode. */
   needs: v.optional(v.record(shortText, shortText)),

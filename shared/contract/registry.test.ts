@@ -6,7 +6,7 @@ const hash = `sha256-${'A'.repeat(43)}=`
 const manifest = {
   id: 'work',
   version: '1.0.0',
-  contract: 2,
+  contract: 3,
   prefix: '/',
   nav: [{ path: '/work', label: { en: 'Home', hi: 'होम' }, icon: [['path', { d: 'M0 0h1' }]] }],
   immersive: ['/check-in'],

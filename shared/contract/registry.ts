@@ -5,7 +5,7 @@ import { type ModeJson, releasedModeSchema } from './manifest'
 import { mayUsePrefix } from './modes'
 
 /** Where a mode is deployed, and its `mode.json`. */
-export interface RegistryEntry {
+export interface Release {
   url: string
   /** What the release was built from, for the reports of errors. */
   commit?: string | undefined
@@ -15,7 +15,7 @@ export type DisabledModes = Record<string, ByLanguage>
 
 /** The content of `remotes.json`, by mode. URLs are absolute. */
 export interface RegistryContent {
-  modes: Record<string, RegistryEntry>
+  modes: Record<string, Release>
   /** Releases that no device may run again. */
   withdrawn: string[]
   /** Modes that cannot be entered, each with the sentence that says why. */
@@ -57,7 +57,7 @@ export function parseRegistry(json: unknown, shellOrigin: string): ParsedRegistr
       refused.set(name(key), reason)
       return []
     })
-  const entryRefusal = ({ manifest: { id, prefix } }: RegistryEntry, key: string) => {
+  const entryRefusal = ({ manifest: { id, prefix } }: Release, key: string) => {
     if (id !== key) return `is ${id}`
     return mayUsePrefix(id, prefix) ? '' : `${prefix} is not its prefix`
   }

@@ -17,15 +17,15 @@ describe('owners of the same key', () => {
 
   test('each read it by their own definition, and each show what the others write', () => {
     const { storage } = fakeStorage({ ratings: '[{"name":"A","rating":"good"}]' }).openTab()
-    const older = storage.ofMode('older').record(name)
-    const newer = storage.ofMode('newer').record(nameAndRating)
+    const older = storage.forMode('older').record(name)
+    const newer = storage.forMode('newer').record(nameAndRating)
     expect(older.getState()).toHaveLength(1)
     expect(newer.getState()).toEqual([])
     const listener = vi.fn()
     newer.subscribe(listener)
     older.write([{ name: 'B' }])
     expect(listener).toHaveBeenCalledExactlyOnceWith([{ name: 'B' }], [])
-    expect(storage.ofMode('newer').record(name)).toBe(newer)
+    expect(storage.forMode('newer').record(name)).toBe(newer)
   })
 })
 

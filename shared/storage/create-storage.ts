@@ -35,7 +35,7 @@ type ShellDefinition<T> = RecordDefinition<T> & {
 export interface ShellStorage extends AppStorage {
   record<T>(definition: ShellDefinition<T>): RecordStore<T>
   /** What a mode gets; `owner` tells its releases from each other, whose definitions of a key may differ. */
-  ofMode(owner: string): AppStorage
+  forMode(owner: string): AppStorage
   /** Stops listening to other tabs. */
   dispose(): void
 }
@@ -128,5 +128,5 @@ export function createStorage({
       return { ok: true }
     },
   })
-  return { ...storageOf(shell), ofMode: storageOf, dispose: () => lifetime.abort() }
+  return { ...storageOf(shell), forMode: storageOf, dispose: () => lifetime.abort() }
 }

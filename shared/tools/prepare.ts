@@ -4,7 +4,7 @@ import { localUrl, modes, shell } from '@baithak/build/apps'
 import { originsOf } from './hosting/origins'
 import { changeSite, deriveFiles, readSite } from './registry/site'
 import { emptyTeam, setCurrent } from './registry/team-file'
-import { registryEntry, release } from './release/release'
+import { registryRelease, release } from './release/release'
 import { compressFiles } from './server/compress-files'
 
 /**
@@ -22,7 +22,7 @@ export async function prepare(
   const released = await Promise.all(
     modes.map(async (mode) => {
       const packed = await release(join(root, mode.folder))
-      return { ...packed, id: mode.id, entry: registryEntry(packed, base(mode)) }
+      return { ...packed, id: mode.id, entry: registryRelease(packed, base(mode)) }
     }),
   )
   await Promise.all(

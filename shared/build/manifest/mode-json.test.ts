@@ -139,9 +139,9 @@ it('lists the paths of screens by their properties', async () => {
   })
   expect(mode.immersive).toEqual(['/pot/:id'])
   expect(Object.keys(mode.preload.screens)).toEqual(['/pot/:id'])
-  expect(mode.counter).toEqual([])
-  const counter = await built({ cup: { path: '/cup', page: 'cups/cup-page', counter: true } })
-  expect(counter.mode.counter).toEqual(['/cup'])
+  expect(mode.offline).toEqual([])
+  const counter = await built({ cup: { path: '/cup', page: 'cups/cup-page', offline: true } })
+  expect(counter.mode.offline).toEqual(['/cup'])
   expect(named(counter.mode.preload.screens['/cup'])).toEqual(['cup-page.js'])
 })
 

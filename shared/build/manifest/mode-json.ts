@@ -51,8 +51,8 @@ export function modeJson({
       nav: nav.map((item) => ({ ...item, icon: iconOf(item.icon) })),
       card: card && { ...card, scene },
       immersive: pathsWith('immersive', screens),
-      counter: pathsWith('counter', screens),
-      open: pathsWith('open', screens),
+      offline: pathsWith('offline', screens),
+      public: pathsWith('public', screens),
       entry,
       needs,
       ...files,
@@ -113,7 +113,7 @@ export function modeJson({
 }
 
 /** The paths of the screens that have a property. */
-export const pathsWith = (property: 'immersive' | 'counter' | 'open', screens: ModeScreens) =>
+export const pathsWith = (property: 'immersive' | 'offline' | 'public', screens: ModeScreens) =>
   Object.values(screens).flatMap((screen) => (screen[property] ? [screen.path] : []))
 
 /** With positions as keys: lucide's own are random, and every visitor loads the registry. */
@@ -172,9 +172,9 @@ function collectPreload(bundle: Bundle, screens: ModeScreens): ModeJson['preload
     ...first,
     texts: inEachLanguage(translations),
     screens: Object.fromEntries(
-      Object.values(screens).flatMap(({ path, page, preload, counter }) => {
+      Object.values(screens).flatMap(({ path, page, preload, offline }) => {
         const files = page === undefined ? [] : screenFiles(page)
-        return preload || counter ? [[path, files]] : []
+        return preload || offline ? [[path, files]] : []
       }),
     ),
   }

@@ -1,16 +1,11 @@
-/** Of the shell, from top to bottom: each row may import only the rows below its own. */
+/** The folders of the shell, from top to bottom: each row may import only the rows below its own. */
 const shellLayers = [
   ['first-paint'],
   ['main'],
   ['app'],
   ['onboarding', 'mode-chooser'],
-  ['languages'],
-  ['modes'],
-  ['services'],
-  ['offline'],
-  ['registry'],
-  ['faults'],
-  ['loading', 'shell\\.css'],
+  ['modes', 'languages', 'offline'],
+  ['navigation', 'services', 'shell\\.css'],
 ]
 
 /** The packages of shared, from top to bottom. */

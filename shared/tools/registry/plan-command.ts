@@ -1,4 +1,4 @@
-import { inEachLanguage, languages, type RegistryEntry } from '@baithak/contract'
+import { inEachLanguage, languages, type Release } from '@baithak/contract'
 import { contentSecurityPolicy } from '../hosting/csp'
 import { maxPolicyLength } from '../hosting/host-files'
 import { isOrigin, originsOf } from '../hosting/origins'
@@ -120,7 +120,7 @@ function requireCurrent(team: TeamFile, id: string | undefined): TeamFile {
 }
 
 /** The page's policy refuses code from an origin that `origins.json` does not list. */
-function requireAllowedOrigin({ origins }: Site, { url }: RegistryEntry) {
+function requireAllowedOrigin({ origins }: Site, { url }: Release) {
   const { origin } = new URL(url)
   if (!origins.includes(origin))
     throw new Error(

@@ -1,4 +1,4 @@
-import { byLanguageSchema, type RegistryEntry } from '@baithak/contract'
+import { byLanguageSchema, type Release } from '@baithak/contract'
 import { v } from '@baithak/storage/schema'
 import { parseJson } from '../process/parse-json'
 
@@ -8,7 +8,7 @@ const sentences = v.optional(byLanguageSchema(v.string()))
 const entry = v.object({
   url: v.string(),
   manifest: v.object({ id: v.string() }),
-}) as unknown as v.GenericSchema<unknown, RegistryEntry>
+}) as unknown as v.GenericSchema<unknown, Release>
 
 /** One change. */
 const historyEntry = v.object({
@@ -47,12 +47,12 @@ export const releaseName = (url: string): string => url.split('/').at(-2) ?? ''
 const kept = { previous: 10, others: 30 }
 
 /** Lists a release by its name, for previews. */
-export function publish(team: TeamFile, release: RegistryEntry): TeamFile {
+export function publish(team: TeamFile, release: Release): TeamFile {
   const { url } = release
   if (team.withdrawn.includes(url))
     throw new Error(`${url} was withdrawn, and devices refuse it. Release another build.`)
   const { [releaseName(url)]: _, ...others } = team.releases
-  const isUsed = (used: RegistryEntry) =>
+  const isUsed = (used: Release) =>
     used.url === team.current?.url || team.previous.includes(used.url)
   const retained = Object.entries(others).filter(
     ([, other], index, { length }) => isUsed(other) || index >= length - kept.others,
@@ -61,7 +61,7 @@ export function publish(team: TeamFile, release: RegistryEntry): TeamFile {
 }
 
 /** Makes a release that of every device. */
-export function setCurrent(team: TeamFile, release: RegistryEntry): TeamFile {
+export function setCurrent(team: TeamFile, release: Release): TeamFile {
   const { current } = team
   const earlier = current && current.url !== release.url ? [current.url] : []
   const previous = [...team.previous, ...earlier].filter((url) => url !== release.url)

@@ -1,10 +1,5 @@
 import { fileListName, hashOf } from '@baithak/build/file-hashes'
-import {
-  fileHashesSchema,
-  type ModeJson,
-  parseRegistry,
-  type RegistryEntry,
-} from '@baithak/contract'
+import { fileHashesSchema, type ModeJson, parseRegistry, type Release } from '@baithak/contract'
 import { v } from '@baithak/storage/schema'
 import { parseJson } from '../process/parse-json'
 import { originFile, originSchema, type ReleaseOrigin } from '../release/release-origin'
@@ -12,7 +7,7 @@ import { originFile, originSchema, type ReleaseOrigin } from '../release/release
 const timeoutMs = 30_000
 
 export interface VerifiedRelease {
-  release: RegistryEntry
+  release: Release
   fileCount: number
   /** What it was built from; a release that was packed elsewhere may not say it. */
   origin: ReleaseOrigin

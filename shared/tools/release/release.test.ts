@@ -4,7 +4,7 @@ import { releaseNamePattern } from '@baithak/contract/release-name'
 import { describe, expect, it } from 'vitest'
 import { stubApps, stubManifest, stubMode, writeFiles } from '../testing/stub-apps'
 import { contentHash } from './content-hash'
-import { registryEntry, release, releaseFor } from './release'
+import { registryRelease, release, releaseFor } from './release'
 
 const file = (path: string, content: string) => [path, Buffer.from(content)] as const
 
@@ -59,7 +59,7 @@ describe('a mode that is released', () => {
   it('is registered with the URL of its folder', async () => {
     const released = await release(await partyFolder())
     for (const base of ['https://cdn.example/party', 'https://cdn.example/party/']) {
-      expect(registryEntry(released, base)).toEqual({
+      expect(registryRelease(released, base)).toEqual({
         url: `https://cdn.example/party/${released.name}/`,
         manifest: released.manifest,
       })

@@ -2,7 +2,11 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { app, localUrl, repositoryRoot, shell } from '@baithak/build/apps'
-import { type ModeJson, type RegistryEntry, releasedModeSchema } from '@baithak/contract'
+import {
+  type ModeJson,
+  type Release as RegistryRelease,
+  releasedModeSchema,
+} from '@baithak/contract'
 import { versionPattern } from '@baithak/contract/release-name'
 import { v } from '@baithak/storage/schema'
 import { modeHeadersFile, notFoundPage } from '../hosting/host-files'
@@ -50,8 +54,8 @@ export async function release(modeFolder: string): Promise<Release> {
   return { ...packed, manifest }
 }
 
-/** The registry entry of a release that is served below `base`. */
-export const registryEntry = ({ name, manifest }: Release, base: string): RegistryEntry => ({
+/** Returns what the registry says about a release that is served below `base`. */
+export const registryRelease = ({ name, manifest }: Release, base: string): RegistryRelease => ({
   url: `${base.replace(/\/+$/, '')}/${name}/`,
   manifest,
 })
@@ -82,7 +86,7 @@ async function main(args: readonly string[]) {
   )
   const released = await releaseFor(site, process.cwd())
   const { id } = released.manifest
-  const { url } = registryEntry(released, values.base ?? localUrl(app(id).port))
+  const { url } = registryRelease(released, values.base ?? localUrl(app(id).port))
   const { name, folder } = released
   if (values.json) return console.log(JSON.stringify({ id, name, folder, url }))
   const target = values.target ? ` --target ${values.target}` : ''

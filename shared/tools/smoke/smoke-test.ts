@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { localUrl, repositoryRoot, shell } from '@baithak/build/apps'
 import { parseCommandLine, runProgram, UsageError } from '../process/run-program'
 import { requireNeeds } from '../registry/shell-file'
-import { registryEntry, release } from '../release/release'
+import { registryRelease, release } from '../release/release'
 import { appServer } from '../server/app-server'
 import { deployedShellHandler, readShellFile, requireShell } from '../server/deployed-shell'
 import { movePorts } from '../server/free-ports'
@@ -23,7 +23,7 @@ export async function serveCandidate(
   packed: Awaited<ReturnType<typeof release>>,
   port = shell.port,
 ) {
-  const entry = registryEntry(packed, candidatePath)
+  const entry = registryRelease(packed, candidatePath)
   const shellUrl = await requireShell(live)
   requireNeeds(packed.manifest, await readShellFile(shellUrl))
   const proxy = deployedShellHandler(shellUrl, {

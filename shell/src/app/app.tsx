@@ -2,8 +2,8 @@ import { isUserOnboardedRecord } from '@baithak/domain'
 import { Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useStore } from 'zustand/react'
-import { LoadingFallback } from '../loading/loading-fallback'
-import { ShellRouter } from '../services/shell-router'
+import { Skeleton } from '../modes/skeleton'
+import { ShellRouter } from '../navigation/router'
 import { ShellContext, type ShellServices, useShell } from '../services/shell-services'
 import { PartnerPage } from './frame/partner-page'
 import { PhoneFrame } from './frame/phone-frame'
@@ -34,7 +34,7 @@ export function AppContent() {
     [pathname],
   )
   return (
-    <Suspense fallback={<LoadingFallback />}>
+    <Suspense fallback={<Skeleton />}>
       <Screens key={signOutCount} />
     </Suspense>
   )

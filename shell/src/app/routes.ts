@@ -1,6 +1,7 @@
 import { defaultMode } from '@baithak/contract/modes'
 import { matchPath } from 'react-router-dom'
-import { audienceOf, matchMode, type Registry } from '../registry/registry'
+import { audienceOf, matchMode } from '../modes/registry'
+import type { Registry } from '../services/shell-services'
 
 /** The screen that a URL shows. `redirect` is the URL that takes its place, if it is not the screen's own. */
 export type Route = { redirect?: '/' } & (
@@ -34,7 +35,7 @@ export function routeOf(pathname: string, registry: Registry, isOnboarded: boole
       ? { screen: 'chooser', mode: defaultMode, redirect }
       : { screen: 'welcome', redirect }
   if (!isMember) return { screen: 'mode', mode, frame: 'page' }
-  if (manifest?.open?.some((path) => matchPath(path, pathname)))
+  if (manifest?.public?.some((path) => matchPath(path, pathname)))
     return { screen: 'mode', mode, frame: 'phone', isGuest: !isOnboarded }
   if (isOnboarded) {
     if (matchPath('/', pathname)) return { screen: 'chooser', mode }

@@ -8,9 +8,9 @@ import {
   useNavigationType,
 } from 'react-router-dom'
 import { useStore } from 'zustand/react'
-import { ErrorPanel } from '../faults/error-panel'
-import { LoadingFallback } from '../loading/loading-fallback'
 import { ModeChooser } from '../mode-chooser/mode-chooser'
+import { ErrorPanel } from '../modes/error-panel'
+import { Skeleton } from '../modes/skeleton'
 import { WelcomeScreen } from '../onboarding/welcome-screen'
 import { useShell } from '../services/shell-services'
 import type { Route } from './routes'
@@ -72,7 +72,7 @@ export function ScreenContent({
     case 'welcome':
       return <WelcomeScreen preload={loadSteps} />
     case 'loading':
-      return <LoadingFallback />
+      return <Skeleton />
     case 'onboarding':
       return (
         <Chunk onShown={reportShown}>
@@ -98,7 +98,7 @@ export function ScreenContent({
 function Chunk({ onShown, children }: { onShown(): void; children: ReactNode }) {
   return (
     <ErrorBoundary fallback={<ErrorPanel onShown={onShown} />}>
-      <Suspense fallback={<LoadingFallback />}>{children}</Suspense>
+      <Suspense fallback={<Skeleton />}>{children}</Suspense>
     </ErrorBoundary>
   )
 }
@@ -126,7 +126,7 @@ export function NextScreen({ screen }: { screen: ScreenRequest }) {
   const { themeProps } = useModeTheme()
   return (
     <div {...themeProps(screen)} className="absolute inset-0 z-1 flex overflow-hidden">
-      <LoadingFallback />
+      <Skeleton />
     </div>
   )
 }

@@ -14,8 +14,8 @@ const html = readFileSync(join(shell, 'index.html'), 'utf8')
   .replaceAll(/<script type="module".*?<\/script>|<link [^>]*>/g, '')
   // As the build.
   .replace('data-open-paths="', '$&/party/invitation ')
-const card = (id: string, leadsFor = '') =>
-  `<li data-leads-for="${leadsFor}" data-style="--board: red"><a href="/${id}">${id}</a></li>`
+const card = (id: string, featuredForRole = '') =>
+  `<li data-featured-for-role="${featuredForRole}" data-style="--board: red"><a href="/${id}">${id}</a></li>`
 const templates = languages
   .flatMap(({ id }) => [
     `<template id="welcome-${id}"><h1>Welcome ${id}</h1><img alt=""><button lang="${id === 'en' ? 'hi' : 'en'}"></button></template>`,

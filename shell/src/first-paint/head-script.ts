@@ -2,7 +2,8 @@
 // The build puts this script inline into the head of the page, before the style sheet, for which it would wait.
 import { registryTimeoutMs } from '@baithak/contract/timeouts'
 import { preloadMode } from '../modes/preload-mode'
-import { matchMode, type Registry } from '../registry/registry'
+import { matchMode } from '../modes/registry'
+import type { Registry } from '../services/shell-services'
 
 declare global {
   interface Window {
@@ -83,8 +84,8 @@ function personalize(screen: DocumentFragment) {
   for (const element of screen.querySelectorAll<HTMLElement>('[data-style]'))
     element.style.cssText = element.dataset.style ?? ''
   const role = attempt(() => JSON.parse(stored('userData') ?? '').role)
-  for (const board of screen.querySelectorAll<HTMLElement>('[data-leads-for]'))
-    if (board.dataset.leadsFor === role) board.parentElement?.prepend(board)
+  for (const board of screen.querySelectorAll<HTMLElement>('[data-featured-for-role]'))
+    if (board.dataset.featuredForRole === role) board.parentElement?.prepend(board)
   for (const part of screen.querySelectorAll<HTMLElement>('[data-role]'))
     part.hidden = part.dataset.role !== role
   const button = screen.querySelector<HTMLElement>('button[lang]')

@@ -12,7 +12,7 @@ import { PartnerPage } from '../app/frame/partner-page'
 import { PhoneFrame } from '../app/frame/phone-frame'
 import { useShownScreen } from '../app/screen'
 import { createBundledI18n } from '../languages/bundled-i18n'
-import type { Registry, RegistryEntry } from '../registry/registry'
+import type { ModeRelease, Registry } from '../services/shell-services'
 import { ShellContext, type ShellServices } from '../services/shell-services'
 import { createToasts } from '../services/toasts'
 
@@ -52,7 +52,7 @@ export function renderStaticScreens(modes: Registry): Record<string, string> {
           </p>
         </>,
       )
-    const renderOutline = ({ manifest }: RegistryEntry) =>
+    const renderOutline = ({ manifest }: ModeRelease) =>
       render(`/${manifest.id}`, true, <Outline {...manifest} />, withoutNavigation)
     const outlines = Object.entries(modes).map(([id, entry]) => {
       // Paths without a prefix belong to the default mode.
@@ -69,7 +69,7 @@ export function renderStaticScreens(modes: Registry): Record<string, string> {
 }
 
 /** The frame of a mode, without its content. */
-function Outline({ id, audience }: Pick<RegistryEntry['manifest'], 'id' | 'audience'>) {
+function Outline({ id, audience }: Pick<ModeRelease['manifest'], 'id' | 'audience'>) {
   const Frame = audience === 'partner' ? PartnerPage : PhoneFrame
   const frame = audience === 'partner' ? 'page' : 'phone'
   return <Frame {...useShownScreen({ screen: 'loading', mode: id, frame })} />

@@ -6,9 +6,10 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
 import { version } from '../../package.json'
-import { ErrorPanel } from '../faults/error-panel'
 import { LanguageButton } from '../languages/language-button'
-import { audienceOf, cardOf, type Registry } from '../registry/registry'
+import { ErrorPanel } from '../modes/error-panel'
+import { audienceOf, cardOf } from '../modes/registry'
+import type { Registry } from '../services/shell-services'
 import { useShell } from '../services/shell-services'
 import { CounterLink } from './news/counter-link'
 import { Signboard } from './signboard'
@@ -22,8 +23,8 @@ const memberCards = (registry: Registry, role: string | null | undefined) =>
     })
     .toSorted((one, other) => rank(one.card, role) - rank(other.card, role))
 
-const rank = ({ leadsFor, order = Infinity }: ModeCard, role: string | null | undefined) =>
-  leadsFor !== undefined && leadsFor === role ? 0 : order
+const rank = ({ featuredForRole, order = Infinity }: ModeCard, role: string | null | undefined) =>
+  featuredForRole !== undefined && featuredForRole === role ? 0 : order
 
 /** The home screen: a signboard for each mode, hung from the one above. */
 export function ModeChooser() {

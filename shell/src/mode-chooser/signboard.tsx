@@ -2,7 +2,7 @@ import { inLanguage, type ModeCard } from '@baithak/contract'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useModeLinkProps } from '../services/use-disabled-sentence'
+import { useModeLinkProps } from '../modes/use-disabled-reason'
 import { News } from './news/news'
 
 interface SignboardProps {
@@ -13,7 +13,7 @@ interface SignboardProps {
 /** The link to a mode: a board on two cords, with the mode's name and its scene. */
 export function Signboard({
   mode,
-  card: { name, text, scene, colours, leadsFor },
+  card: { name, text, scene, colours, featuredForRole },
 }: SignboardProps) {
   const { language } = useTranslation().i18n
   const textId = `${mode}-board`
@@ -23,7 +23,7 @@ export function Signboard({
     <li
       className="signboard"
       data-board={mode}
-      data-leads-for={leadsFor}
+      data-featured-for-role={featuredForRole}
       style={style as CSSProperties}
     >
       <Link

@@ -5,13 +5,13 @@ import { needs } from '@baithak/build'
 import { contractVersion, type DisabledModes } from '@baithak/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import type { Registry, RegistryEntry } from '../registry/registry'
+import type { ModeRelease, Registry } from '../services/shell-services'
 import mode from '../testing/mode'
 import { registryEntry } from '../testing/registry-entry'
 import { loadMode } from './load-mode'
 
 /** A release whose code is a file of the folder `testing`; each has a URL of its own. */
-const release = (version: string, manifest: Partial<RegistryEntry['manifest']> = {}) => ({
+const release = (version: string, manifest: Partial<ModeRelease['manifest']> = {}) => ({
   ...registryEntry('gig', { version, entry: 'mode.ts', needs, ...manifest }),
   url: `${pathToFileURL(join(import.meta.dirname, '../testing')).href}/?${version}`,
 })
@@ -40,7 +40,7 @@ interface Visit {
   registry?: Registry
   /** The registry cannot be read. */
   isRegistryDown?: boolean
-  knownGood?: RegistryEntry
+  knownGood?: ModeRelease
   disabled?: DisabledModes
   failedUrls?: Set<string>
   /** Whether texts come, one answer for each release that is tried. */
@@ -54,7 +54,7 @@ function start({ registry = { gig: newest }, knownGood, disabled = {}, ...visit 
     i18n: { language: 'en' },
     translations: { loadMode: async () => (await texts.shift()) ?? true },
     report,
-    knownGood: { of: () => knownGood },
+    knownGood: { get: () => knownGood },
     registry: {
       store: createStore(() => ({})),
       disabled: createStore(() => disabled),
@@ -95,7 +95,7 @@ describe('a release that does not load', () => {
   })
 
   it('makes way for the regular one if it is a preview, then for the known-good one', async () => {
-    const gig: RegistryEntry = { ...tampered('3.0.0'), channel: 'preview', regular: newest }
+    const gig: ModeRelease = { ...tampered('3.0.0'), channel: 'preview', regular: newest }
     expect((await load({ registry: { gig } })).loaded).toBe('2.0.0')
     const failedUrls = new Set([newest.url])
     expect((await load({ registry: { gig }, knownGood: regular, failedUrls })).loaded).toBe('1.0.0')
@@ -123,7 +123,7 @@ describe('a release that does not load', () => {
   })
 })
 
-it.each<[string, Partial<RegistryEntry['manifest']>, string, RegExp]>([
+it.each<[string, Partial<ModeRelease['manifest']>, string, RegExp]>([
   [
     'a release of an older contract',
     { contract: 1 },
@@ -166,7 +166,7 @@ it.each<[string, Visit, string[]]>([
 })
 
 it('a disabled mode is loaded for those who preview its next release', async () => {
-  const gig: RegistryEntry = { ...newest, channel: 'preview' }
+  const gig: ModeRelease = { ...newest, channel: 'preview' }
   const { loaded } = await load({ registry: { gig }, disabled: { gig: { en: 'Closed' } } })
   expect(loaded).toBe('2.0.0')
 })

@@ -4,14 +4,13 @@ import { fileTimeoutMs } from '@baithak/contract/timeouts'
 import { version as platformVersion } from '@baithak/platform/package.json'
 import { withTimeout } from '@baithak/storage/with-timeout'
 import { version as reactVersion } from 'react'
-import { isFileError, ModeLoadError } from '../faults/mode-load-error'
-import type { Registry, RegistryEntry } from '../registry/registry'
-import type { ShellServices } from '../services/shell-services'
+import type { ModeRelease, Registry, ShellServices } from '../services/shell-services'
+import { isFileError, ModeLoadError } from './mode-load-error'
 import { preloadMode } from './preload-mode'
 
 export interface LoadedMode {
   mode: Mode
-  release: RegistryEntry
+  release: ModeRelease
 }
 
 type Services = Pick<ShellServices, 'registry' | 'knownGood' | 'translations' | 'i18n' | 'report'>
@@ -45,7 +44,7 @@ export async function loadMode(
     throw error
   }
   error = new ModeLoadError('broken', `no known release of ${id} starts`)
-  for (const release of [newest, newest.regular, knownGood.of(id)]) {
+  for (const release of [newest, newest.regular, knownGood.get(id)]) {
     if (!release || failedUrls.has(release.url)) continue
     try {
       return { mode: await loadRelease(release, services), release }
@@ -60,7 +59,7 @@ export async function loadMode(
 
 /** Loads a release: its needs, its files with their hashes, its code and styles, its texts. */
 async function loadRelease(
-  release: RegistryEntry,
+  release: ModeRelease,
   { translations, i18n }: Pick<Services, 'translations' | 'i18n'>,
 ): Promise<Mode> {
   const { url, manifest } = release

@@ -2,15 +2,16 @@ import type { Host, Mode } from '@baithak/contract'
 import type { AppStorage } from '@baithak/storage'
 import { use, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import type { Location } from 'react-router-dom'
-import { ErrorPanel } from '../faults/error-panel'
-import { type ErrorKind, isFileError } from '../faults/mode-load-error'
-import { LoadingFallback } from '../loading/loading-fallback'
-import { requestIdle } from '../loading/network-idle'
-import { useNavigation } from '../services/shell-router'
+import { useNavigation } from '../navigation/router'
+import type { ErrorKind } from '../services/error-reports'
+import { requestIdle } from '../services/network-idle'
 import { OverlaysContext, useShell } from '../services/shell-services'
-import { useDisabledSentence } from '../services/use-disabled-sentence'
+import { ErrorPanel } from './error-panel'
 import { type LoadedMode, loadMode } from './load-mode'
+import { isFileError } from './mode-load-error'
 import { mountMode } from './mount-mode'
+import { Skeleton } from './skeleton'
+import { useDisabledReason } from './use-disabled-reason'
 
 export interface ModeOutletProps {
   id: string
@@ -51,7 +52,7 @@ export function ModeOutlet({ id, location, isLeft = false, onShown }: ModeOutlet
   const [state, dispatch] = useReducer(reduce, { step: 'loading' })
   // URLs of releases that this page could not load or start, or that lack a file.
   const failedUrls = useRef(new Set<string>()).current
-  const disabledSentence = useDisabledSentence(id)
+  const disabledReason = useDisabledReason(id)
 
   useEffect(() => {
     if (state.step !== 'loading') return
@@ -84,14 +85,14 @@ export function ModeOutlet({ id, location, isLeft = false, onShown }: ModeOutlet
     if (state.step !== 'shown') return
     knownGood.remember(state.release)
     offline.cacheMode(state.release)
-    return startAgenda(state.mode, storage.ofMode(state.release.url))
+    return startAgenda(state.mode, storage.forMode(state.release.url))
   }, [state, knownGood, offline, storage])
 
   if (state.step === 'failed') {
     const { needsNetwork } = state
-    return <ErrorPanel {...{ needsNetwork, disabledSentence, onShown }} />
+    return <ErrorPanel {...{ needsNetwork, disabledReason, onShown }} />
   }
-  if (state.step === 'loading') return <LoadingFallback />
+  if (state.step === 'loading') return <Skeleton />
   const handleError = (kind: ErrorKind, cause: unknown) => {
     shell.report({ mode: id, kind, url: state.release.url, cause })
     // A newer release may have removed the file: it has its own.
@@ -108,7 +109,7 @@ export function ModeOutlet({ id, location, isLeft = false, onShown }: ModeOutlet
       {state.step === 'mounting' && (
         // Over the mode and not above it: the first screen must not move.
         <div className="absolute inset-0 z-1 bg-milk">
-          <LoadingFallback />
+          <Skeleton />
         </div>
       )}
       <ModeView
@@ -141,7 +142,7 @@ function ModeView({ location, isLeft, loaded, onShown, onError }: ModeViewProps)
   const host = useMemo(
     (): Host | null =>
       overlays && {
-        storage: storage.ofMode(release.url),
+        storage: storage.forMode(release.url),
         toast: toasts.show,
         i18n,
         navigation,

@@ -1,7 +1,8 @@
 import type { Mode, ModeProps } from '@baithak/contract'
 import { firstScreenTimeoutMs } from '@baithak/contract/timeouts'
 import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa'
-import { type ErrorKind, ModeLoadError } from '../faults/mode-load-error'
+import type { ErrorKind } from '../services/error-reports'
+import { ModeLoadError } from './mode-load-error'
 
 /** single-spa warns after one second by default, which every slow phone exceeds. */
 const limit = { millis: 60_000, warningMillis: 60_000, dieOnTimeout: false }

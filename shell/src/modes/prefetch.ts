@@ -1,7 +1,7 @@
-import { isSaveDataEnabled, networkIdle } from '../loading/network-idle'
-import { audienceOf, matchMode } from '../registry/registry'
+import { isSaveDataEnabled, networkIdle } from '../services/network-idle'
 import type { ShellServices } from '../services/shell-services'
 import { filesOf, preloadMode } from './preload-mode'
+import { audienceOf, matchMode } from './registry'
 
 type Services = Pick<ShellServices, 'registry' | 'i18n'>
 

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '../registry/registry'
+import type { ModeRelease } from '../services/shell-services'
 
 /** Returns whether a screen has this path: `/cafe/:id` has `/cafe/third-wave`. Does not use the router, because the head script runs it too. */
 function isPathOf(pattern: string, path: string): boolean {
@@ -11,7 +11,7 @@ function isPathOf(pattern: string, path: string): boolean {
 }
 
 /** Returns the files of a mode's first screen, and those of the screen at `path`, each with its hash. */
-export function filesOf({ url, manifest }: RegistryEntry, language: string, path = '') {
+export function filesOf({ url, manifest }: ModeRelease, language: string, path = '') {
   const { scripts, styles, texts, screens = {} } = manifest.preload
   const screen = Object.keys(screens).find((pattern) => isPathOf(pattern, path)) ?? ''
   const ofLanguage = texts[language] ?? texts.en ?? []
@@ -26,7 +26,7 @@ export function filesOf({ url, manifest }: RegistryEntry, language: string, path
  * another hash than the release names. An `import()` has no hash: code that must be verified is imported after this.
  */
 export async function preloadMode(
-  release: RegistryEntry,
+  release: ModeRelease,
   language: string,
   path?: string,
 ): Promise<void> {

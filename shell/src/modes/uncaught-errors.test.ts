@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import type { ErrorReport } from '../faults/mode-load-error'
-import type { Registry } from '../registry/registry'
+import type { ErrorReport } from '../services/error-reports'
+import type { Registry } from '../services/shell-services'
 import { createTestRegistry } from '../testing/create-test-registry'
 import { registryEntry } from '../testing/registry-entry'
 import { watchUncaughtErrors } from './uncaught-errors'

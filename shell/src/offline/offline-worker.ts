@@ -1,17 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { isSaveDataEnabled, networkIdle, requestIdle } from '../loading/network-idle'
-import type { RegistryEntry } from '../registry/registry'
+import { isSaveDataEnabled, networkIdle, requestIdle } from '../services/network-idle'
+import type { OfflineWorker } from '../services/shell-services'
 import { type FileToCache, listReleaseFiles } from './release-files'
 import { serviceWorkerQuery, serviceWorkerUrl } from './service-worker-url'
-
-export interface OfflineWorker {
-  /** True when a newer shell is installed and waiting. */
-  updateAvailable: StoreApi<boolean>
-  /** Activates the shell that waits, if any, and reloads the page; resolves to whether it does. */
-  applyUpdate(): Promise<boolean>
-  /** Caches all files of a mode for offline use. */
-  cacheMode(entry: RegistryEntry): void
-}
 
 /** When a page becomes visible: browsers check only when it loads, and an installed app may stay open for days. */
 const updateCheckIntervalMs = 60 * 60 * 1000

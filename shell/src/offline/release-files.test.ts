@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import type { RegistryEntry } from '../registry/registry'
-import { counterFiles, counterModes, listReleaseFiles } from './release-files'
+import type { ModeRelease } from '../services/shell-services'
+import { listReleaseFiles, offlineFiles, offlineModes } from './release-files'
 
 const url = 'https://modes.example/gig/1.0.0-3fa9c2d1b0/'
 const hash = `sha256-${'a'.repeat(43)}=`
 const integrity = { 'mode.js': 'sha256-a', 'files.json': 'sha256-f' }
 const manifest = { files: 'files.json', integrity }
-const entry = { url, manifest } as unknown as RegistryEntry
+const entry = { url, manifest } as unknown as ModeRelease
 const code = [
   [`${url}mode.js`, { integrity: 'sha256-a' }],
   [`${url}files.json`, { integrity: 'sha256-f' }],
@@ -53,7 +53,7 @@ it('the list itself is checked against its hash in the registry, and not request
   const fetchMock = vi.fn(async () => Response.json({}))
   vi.stubGlobal('fetch', fetchMock)
   const early = { url, manifest: { integrity: { 'mode.js': 'sha256-a' } } }
-  expect(await listReleaseFiles(early as unknown as RegistryEntry)).toEqual([code[0]])
+  expect(await listReleaseFiles(early as unknown as ModeRelease)).toEqual([code[0]])
   expect(fetchMock).not.toHaveBeenCalled()
   await listReleaseFiles(entry)
   expect(fetchMock).toHaveBeenCalledExactlyOnceWith(new URL(`${url}files.json`), {
@@ -65,7 +65,7 @@ const files = ['mode.js', 'first.js', 'first.css', 'en.js', 'hi.js', 'wallet.js'
 const manifestOf = (id: string, prefix: string) => ({
   id,
   version: '1.0.0',
-  contract: 2,
+  contract: 3,
   prefix,
   nav: [],
   immersive: [],
@@ -82,16 +82,16 @@ const registry = {
   modes: {
     work: {
       url: 'https://shell.example/work/',
-      manifest: { ...manifestOf('work', '/'), counter: ['/wallet'] },
+      manifest: { ...manifestOf('work', '/'), offline: ['/wallet'] },
     },
     gig: { url: 'https://shell.example/gig/', manifest: manifestOf('gig', '/gig') },
   },
 }
 
-it('of the modes with screens for the counter, the files of these screens are cached, each with its hash', () => {
-  const modes = counterModes(registry, 'https://shell.example')
+it('the files of offline screens are cached, each with its hash', () => {
+  const modes = offlineModes(registry, 'https://shell.example')
   expect(modes.map(({ manifest }) => manifest.id)).toEqual(['work'])
-  expect(modes.flatMap(counterFiles)).toEqual(
+  expect(modes.flatMap(offlineFiles)).toEqual(
     files
       .filter((file) => file !== 'map.js')
       .map((file) => [`https://shell.example/work/${file}`, { integrity: hash }]),
@@ -99,5 +99,5 @@ it('of the modes with screens for the counter, the files of these screens are ca
 })
 
 it('a registry that is not one has none', () => {
-  expect(counterModes('<html>', 'https://shell.example')).toEqual([])
+  expect(offlineModes('<html>', 'https://shell.example')).toEqual([])
 })

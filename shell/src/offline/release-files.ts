@@ -1,25 +1,25 @@
-import { fileHashesSchema, parseRegistry, type RegistryEntry } from '@baithak/contract'
+import { fileHashesSchema, parseRegistry, type Release } from '@baithak/contract'
 import { v } from '@baithak/storage/schema'
 
 /** An entry of Workbox's `CACHE_URLS`: the arguments of a `Request`. */
 export type FileToCache = [url: string, init: RequestInit]
 
-/** The modes with screens that a member shows at a café's counter. */
-export const counterModes = (registry: unknown, shellOrigin: string): RegistryEntry[] =>
+/** Returns the modes that have screens for offline use. */
+export const offlineModes = (registry: unknown, shellOrigin: string): Release[] =>
   Object.values(parseRegistry(registry, shellOrigin).modes).filter(
-    ({ manifest: { counter = [] } }) => counter.length > 0,
+    ({ manifest: { offline = [] } }) => offline.length > 0,
   )
 
-/** The code, styles and texts of a mode's screens for the counter, in both languages. */
-export function counterFiles({ url, manifest }: RegistryEntry): FileToCache[] {
-  const { counter = [], entry, preload, integrity } = manifest
+/** Returns the code, styles and texts of a mode's offline screens, in both languages. */
+export function offlineFiles({ url, manifest }: Release): FileToCache[] {
+  const { offline = [], entry, preload, integrity } = manifest
   const { scripts, styles, texts, screens } = preload
   const files = new Set([
     entry,
     ...scripts,
     ...styles,
     ...Object.values(texts).flat(),
-    ...counter.flatMap((path) => screens[path] ?? []),
+    ...offline.flatMap((path) => screens[path] ?? []),
   ])
   return [...files].map((file) => [new URL(file, url).href, { integrity: integrity[file] ?? '' }])
 }
@@ -28,7 +28,7 @@ export function counterFiles({ url, manifest }: RegistryEntry): FileToCache[] {
  * All files of a release with their hashes, images and both languages included. When the list cannot be loaded: the files
  * that the registry names.
  */
-export async function listReleaseFiles({ url, manifest }: RegistryEntry): Promise<FileToCache[]> {
+export async function listReleaseFiles({ url, manifest }: Release): Promise<FileToCache[]> {
   const { files, integrity } = manifest
   const listed: unknown = files
     ? await fetch(new URL(files, url), { integrity: integrity[files] ?? '' })

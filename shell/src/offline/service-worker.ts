@@ -12,7 +12,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { hasExpectedType, isCachedOnUse, isFile, isImmutable } from './caching-rules'
-import { counterFiles, counterModes, type FileToCache } from './release-files'
+import { type FileToCache, offlineFiles, offlineModes } from './release-files'
 
 type ShellFile = PrecacheEntry & { isFirst?: true }
 
@@ -81,7 +81,7 @@ const cacheFiles = (files: readonly FileToCache[], event: ExtendableEvent) =>
 
 /** What a member shows at the counter is cached whatever was visited. */
 const cacheCounter = async (registry: Response, event: ExtendableEvent) =>
-  cacheFiles(counterModes(await registry.json(), self.location.origin).flatMap(counterFiles), event)
+  cacheFiles(offlineModes(await registry.json(), self.location.origin).flatMap(offlineFiles), event)
 
 // Every visit requests the registry: a new release is cached for the counter by the first one.
 registerRoute(

@@ -2,7 +2,7 @@ import { createBackup } from '@baithak/domain'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import * as navigation from '../services/shell-router'
+import * as navigation from '../navigation/router'
 import { findTitle, press, renderOnboarding, seedDraft } from '../testing/render-onboarding'
 
 const restart = vi.fn()

@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigationType } from 'react-router-dom'
-import { useNavigation } from '../services/shell-router'
+import { useNavigation } from '../navigation/router'
 
 interface StepFormProps {
   title: string

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import * as navigation from '../services/shell-router'
+import * as navigation from '../navigation/router'
 import { findTitle, press, renderOnboarding, seedDraft } from '../testing/render-onboarding'
 
 const restart = vi.fn()

@@ -1,6 +1,6 @@
 import type { AppInfo } from '@baithak/contract'
 import { version } from '../../package.json'
-import type { RegistryQuery } from '../registry/registry-query'
+import type { RegistryQuery } from './shell-services'
 
 /** Chromium's event, which TypeScript does not know. */
 interface InstallPromptEvent extends Event {

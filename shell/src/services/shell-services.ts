@@ -1,14 +1,61 @@
-import type { Host, Mode } from '@baithak/contract'
+import type { DisabledModes, Host, Mode, Release } from '@baithak/contract'
 import type { ShellStorage } from '@baithak/storage'
 import type { i18n } from 'i18next'
 import { createContext, use } from 'react'
-import type { ErrorReport } from '../faults/mode-load-error'
-import type { OfflineWorker } from '../offline/offline-worker'
-import type { KnownGood } from '../registry/known-good'
-import type { RegistryQuery } from '../registry/registry-query'
+import type { StoreApi } from 'zustand/vanilla'
+import type { ErrorReport } from './error-reports'
 import type { Toasts } from './toasts'
 
-/** The services that `createServices` creates, once per page. */
+/** The release of a mode that this device uses. */
+export interface ModeRelease extends Release {
+  /** Set if the release is for this tab only. */
+  channel?: 'preview'
+  /** The regular release, used when the preview fails. */
+  regular?: Release | undefined
+}
+
+/** Releases by mode. The registry may name modes that did not exist when the shell was built. */
+export type Registry = Record<string, ModeRelease>
+
+export interface RegistryQuery {
+  /** The newest registry on this device: until the first response, the registry of the last visit. */
+  store: StoreApi<Registry>
+  /** Resolves once the modes are known, also from the last visit, or cannot be known. */
+  known: Promise<unknown>
+  /** The release that each mode was last mounted from. The registry may have replaced or removed it since. */
+  active: StoreApi<Registry>
+  /** Modes that cannot be entered, each with the sentence that says why. */
+  disabled: StoreApi<DisabledModes>
+  /** Returns whether a release must not run: it is withdrawn, or its mode is disabled and this tab does not preview it. */
+  isRevoked(release: ModeRelease): boolean
+  /** Requests the registry, unless it is fresh, because a mode is about to be entered. */
+  prefetch(): void
+  /**
+   * Returns the registry to enter a mode with. It is requested unless it is fresh; the cached one is used if the network
+   * is slow or fails, or if the mode's files are on the device too. Rejects if there is none.
+   */
+  forEntry(id: string): Promise<Registry>
+}
+
+/** The last release of each mode that has rendered on this device: the fallback if the registry's release does not. */
+export interface KnownGood {
+  get(id: string): ModeRelease | undefined
+  /** Stores a release that has rendered. A preview is not stored. */
+  remember(release: ModeRelease): void
+  /** Removes what may no longer run: withdrawn releases, and modes that the registry has dropped. */
+  retain(mayRun: (id: string, url: string) => boolean): void
+}
+
+export interface OfflineWorker {
+  /** True when a newer shell is installed and waiting. */
+  updateAvailable: StoreApi<boolean>
+  /** Activates the waiting shell, if any, and reloads the page. Resolves to whether it does. */
+  applyUpdate(): Promise<boolean>
+  /** Caches all files of a mode for offline use. */
+  cacheMode(release: ModeRelease): void
+}
+
+/** The services of the page, which `createServices` creates once. */
 export interface ShellServices {
   storage: ShellStorage
   toasts: Toasts

@@ -1,8 +1,8 @@
 import { openStorage } from '@baithak/testing'
 import { vi } from 'vitest'
-import { createKnownGood } from '../registry/known-good'
-import type { Registry } from '../registry/registry'
-import { createRegistryQuery } from '../registry/registry-query'
+import { createKnownGood } from '../modes/known-good'
+import { createRegistryQuery } from '../modes/registry-query'
+import type { Registry } from '../services/shell-services'
 
 /** The registry of a device whose server has these modes; without any it does not answer. */
 export function createTestRegistry(modes: Registry) {

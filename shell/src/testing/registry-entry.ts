@@ -1,12 +1,12 @@
 import { contractVersion } from '@baithak/contract'
 import { defaultMode } from '@baithak/contract/modes'
-import type { RegistryEntry } from '../registry/registry'
+import type { ModeRelease } from '../services/shell-services'
 
 /** A valid registry entry of a mode. */
 export const registryEntry = (
   id: string,
-  { version = '1.0.0', ...changes }: Partial<RegistryEntry['manifest']> = {},
-): RegistryEntry => ({
+  { version = '1.0.0', ...changes }: Partial<ModeRelease['manifest']> = {},
+): ModeRelease => ({
   url: `https://modes.example/${id}/${version}/`,
   manifest: {
     id,
@@ -23,13 +23,18 @@ export const registryEntry = (
 })
 
 /** A card whose image every mode has. */
-export const registryCard = (name: string, text: string, order?: number, leadsFor?: string) => ({
+export const registryCard = (
+  name: string,
+  text: string,
+  order?: number,
+  featuredForRole?: string,
+) => ({
   name: { en: name },
   text: { en: text },
   scene: 'assets/scene-12345678.svg',
   colours: { accent: '#5b3a1c', deep: '#402712', tint: '#f3e9df', bright: '#e2b98f' },
   order,
-  leadsFor,
+  featuredForRole,
 })
 
 /** The modes of the specification, in another order than their cards say. */
@@ -38,7 +43,7 @@ export const testModes = () => ({
   gig: registryEntry('gig', { card: registryCard('Gig', 'Stages', 3, 'Artist') }),
   party: registryEntry('party', {
     card: registryCard('Party', 'Venues', 2),
-    open: ['/party/invitation'],
+    public: ['/party/invitation'],
   }),
   work: registryEntry('work', { card: registryCard('Work', 'Cafés', 1) }),
 })

@@ -2,8 +2,8 @@ import { inLanguage } from '@baithak/contract'
 import { FlaskConical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
-import { leavePreview, parsePreviewRequest, readPreviewRequest } from '../../registry/preview'
-import { cardOf } from '../../registry/registry'
+import { leavePreview, parsePreviewRequest, readPreviewRequest } from '../../modes/preview'
+import { cardOf } from '../../modes/registry'
 import { useShell } from '../../services/shell-services'
 
 /** Names the releases that this tab previews, and ends the preview. */

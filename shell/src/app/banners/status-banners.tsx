@@ -3,7 +3,7 @@ import { RotateCw, WifiOff } from 'lucide-react'
 import { Suspense, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
-import { readPreviewRequest } from '../../registry/preview'
+import { readPreviewRequest } from '../../modes/preview'
 import { useShell } from '../../services/shell-services'
 
 const PreviewBanner = lazyComponent(() => import('./preview-banner'), 'PreviewBanner')

@@ -1,5 +1,5 @@
 import type { RootOptions } from 'react-dom/client'
-import type { ErrorReport } from '../../faults/mode-load-error'
+import type { ErrorReport } from '../../services/error-reports'
 
 /** Options of the shell's React root that report every error below it. */
 export function rootErrorHandlers(report: (error: ErrorReport) => void) {

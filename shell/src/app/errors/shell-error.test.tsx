@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ErrorReport } from '../../faults/mode-load-error'
+import type { ErrorReport } from '../../services/error-reports'
 import { createTestServices } from '../../testing/render-shell'
 import { App } from '../app'
 import { rootErrorHandlers } from './root-error-handlers'
@@ -23,7 +23,7 @@ const { broken, breakable } = vi.hoisted(() => {
   return { broken, breakable }
 })
 vi.mock('../frame/phone-frame', (original) => breakable('frame', original))
-vi.mock('../navigation/bottom-nav', (original) => breakable('navigation', original))
+vi.mock('../frame/bottom-nav', (original) => breakable('navigation', original))
 vi.mock('../../mode-chooser/mode-chooser', (original) => breakable('chooser', original))
 
 let root: ReturnType<typeof createRoot>

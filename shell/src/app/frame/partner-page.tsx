@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { useScrollRestoration } from '../../navigation/use-scroll-restoration'
 import { OverlaysContext } from '../../services/shell-services'
 import { StatusBanners } from '../banners/status-banners'
 import { isPage } from '../routes'
 import { NextScreen, ScreenContent, type ShownScreen, useModeTheme } from '../screen'
 import { LazyToaster } from '../toaster/lazy-toaster'
-import { useScrollRestoration } from './use-scroll-restoration'
 
 /** The frame of the modes of partners, which fills the window: the page itself scrolls. */
 export function PartnerPage({ requested, shown, onShown }: ShownScreen) {

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { matchPath } from 'react-router-dom'
+import { useScrollRestoration } from '../../navigation/use-scroll-restoration'
 import { OverlaysContext } from '../../services/shell-services'
 import { StatusBanners } from '../banners/status-banners'
-import { BottomNav } from '../navigation/bottom-nav'
 import { isPage } from '../routes'
 import { NextScreen, ScreenContent, type ShownScreen, useModeTheme } from '../screen'
 import { LazyToaster } from '../toaster/lazy-toaster'
-import { useScrollRestoration } from './use-scroll-restoration'
+import { BottomNav } from './bottom-nav'
 
 /**
  * The phone frame: it fills a narrow window and is centred in a wide one. The screen scrolls inside it, above the bottom

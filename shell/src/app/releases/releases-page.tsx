@@ -6,7 +6,7 @@ import { RotateCw } from 'lucide-react'
 import { useEffect, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
-import { useNavigation } from '../../services/shell-router'
+import { useNavigation } from '../../navigation/router'
 import { useShell } from '../../services/shell-services'
 import { loadTeam, type ShownRelease, type TeamReleases } from './team-releases'
 

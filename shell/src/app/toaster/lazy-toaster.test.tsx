@@ -4,7 +4,7 @@ import { renderShell } from '../../testing/render-shell'
 import { LazyToaster } from './lazy-toaster'
 
 // On a slow machine the network is idle before the test has gone on.
-vi.mock('../../loading/network-idle', () => ({
+vi.mock('../../services/network-idle', () => ({
   networkIdle: () => new Promise(() => {}),
 }))
 

@@ -1,6 +1,6 @@
 import { ErrorBoundary, lazyComponent } from '@baithak/platform'
 import { Suspense, useEffect, useState } from 'react'
-import { networkIdle } from '../../loading/network-idle'
+import { networkIdle } from '../../services/network-idle'
 import { useShell } from '../../services/shell-services'
 import type { ToasterProps } from './toaster'
 

@@ -1,7 +1,7 @@
 import { type AgendaItem, agendaOf } from '@baithak/contract'
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ShellRouter } from '../../services/shell-router'
+import { ShellRouter } from '../../navigation/router'
 import { ShellContext } from '../../services/shell-services'
 import { createTestServices } from '../../testing/render-shell'
 import { TodayToast } from './today-toast'

@@ -3,9 +3,9 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useStore } from 'zustand/react'
-import { partnerModeOf } from '../../registry/registry'
+import { partnerModeOf } from '../../modes/registry'
+import { useModeLinkProps } from '../../modes/use-disabled-reason'
 import { useShell } from '../../services/shell-services'
-import { useModeLinkProps } from '../../services/use-disabled-sentence'
 
 /** The way to the mode of partners. */
 export function CounterLink() {

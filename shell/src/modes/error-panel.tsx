@@ -9,7 +9,7 @@ interface ErrorPanelProps {
   /** The mode is not cached and the device is offline. */
   needsNetwork?: boolean
   /** The registry says that the mode is closed, and why. */
-  disabledSentence?: string | undefined
+  disabledReason?: string | undefined
   /** Called when the panel has rendered. */
   onShown?: (() => void) | undefined
 }
@@ -22,11 +22,11 @@ const reload = () => {
 }
 
 /** Replaces a mode or a chunk of the shell that failed to load. */
-export function ErrorPanel({ needsNetwork = false, disabledSentence, onShown }: ErrorPanelProps) {
+export function ErrorPanel({ needsNetwork = false, disabledReason, onShown }: ErrorPanelProps) {
   const { t, i18n } = useTranslation()
   useLayoutEffect(() => onShown?.(), [onShown])
-  const [title, text] = disabledSentence
-    ? [t('errorPanel.disabled'), disabledSentence]
+  const [title, text] = disabledReason
+    ? [t('errorPanel.disabled'), disabledReason]
     : needsNetwork
       ? [t('errorPanel.needsNetwork.title'), t('errorPanel.needsNetwork.text')]
       : [t('errorPanel.title'), t('errorPanel.text')]

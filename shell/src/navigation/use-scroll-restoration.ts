@@ -1,7 +1,12 @@
 import { scrollRestorationTimeoutMs } from '@baithak/contract/timeouts'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { historyState } from '../../services/history-state'
-import type { ScreenRequest } from '../screen'
+import type { Location, NavigationType } from 'react-router-dom'
+import { historyState } from './history-state'
+
+interface ShownEntry {
+  location: Location
+  navigationType: NavigationType
+}
 
 /** Input by which visitors scroll themselves: it ends the restoration. */
 const scrollInputs = ['pointerdown', 'wheel', 'keydown'] as const
@@ -16,10 +21,7 @@ const restMs = 100
  */
 export function useScrollRestoration(
   getScroller: () => HTMLElement | null,
-  {
-    location: { key, pathname },
-    navigationType,
-  }: Pick<ScreenRequest, 'location' | 'navigationType'>,
+  { location: { key, pathname }, navigationType }: ShownEntry,
 ) {
   const last = useRef<{ element: HTMLElement; pathname: string }>(undefined)
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { Link, useLocation } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { renderShell } from '../testing/render-shell'
-import { useNavigation } from './shell-router'
+import { useNavigation } from './router'
 
 function Screen() {
   const navigation = useNavigation()

@@ -110,7 +110,7 @@ describe('a response', () => {
     const { query, knownGood } = visit([answer({ modes: { party: release('1.0.0', 'party') } })])
     knownGood.remember(release('1.0.0'))
     await query.forEntry('gig')
-    expect(knownGood.of('gig')).toBeUndefined()
+    expect(knownGood.get('gig')).toBeUndefined()
     expect(visit([never]).query.store.getState().gig).toBeUndefined()
   })
 

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { renderShell } from '../testing/render-shell'
-import { useNavigation } from './shell-router'
+import { useNavigation } from './router'
 
 let found: Navigation | undefined
 

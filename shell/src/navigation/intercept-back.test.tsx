@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { renderShell } from '../testing/render-shell'
-import { useNavigation } from './shell-router'
+import { useNavigation } from './router'
 
 function Venues() {
   const navigation = useNavigation()

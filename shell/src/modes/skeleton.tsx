@@ -4,7 +4,7 @@ const blocks = ['h-9 w-3/5', 'h-40', 'h-6 w-4/5', 'h-24', 'h-24'] as const
  * The outline of a screen in the colour of its mode, after 200 ms, so that fast responses do not flash. The specification
  * gives its label, which needs no translation file.
  */
-export function LoadingFallback() {
+export function Skeleton() {
   return (
     <div role="status" className="flex min-h-full flex-1 animate-late flex-col bg-milk">
       <p className="bg-(--acc) px-5 pt-[calc(18px+env(safe-area-inset-top))] pb-5 text-body text-white">

@@ -1,15 +1,6 @@
-import type { ModeCard, RegistryEntry as ReleaseEntry } from '@baithak/contract'
+import type { ModeCard } from '@baithak/contract'
 import { type Audience, defaultMode } from '@baithak/contract/modes'
-
-/** The release of a mode that this device uses. */
-export interface RegistryEntry extends ReleaseEntry {
-  /** The release is for this tab only. */
-  channel?: 'preview'
-  /** The regular release, used when the preview fails. */
-  regular?: ReleaseEntry | undefined
-}
-/** By mode; the registry may name modes that did not exist when the shell was built. */
-export type Registry = Record<string, RegistryEntry>
+import type { ModeRelease } from '../services/shell-services'
 
 interface Entries {
   [id: string]: { manifest: { id: string; prefix: string } }
@@ -35,7 +26,7 @@ export const partnerModeOf = (
   Object.keys(entries).find((id) => audienceOf(entries[id]?.manifest) === 'partner')
 
 /** The card of a mode; its image is a URL. */
-export function cardOf(entry?: Pick<RegistryEntry, 'url' | 'manifest'>): ModeCard | undefined {
+export function cardOf(entry?: Pick<ModeRelease, 'url' | 'manifest'>): ModeCard | undefined {
   const card = entry?.manifest.card
   return card && { ...card, scene: new URL(card.scene, entry.url).href }
 }

@@ -2,10 +2,10 @@ import { inLanguage } from '@baithak/contract'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
-import { useShell } from './shell-services'
+import { useShell } from '../services/shell-services'
 
 /** Why a mode cannot be entered, in the visitor's language; undefined when it can. */
-export function useDisabledSentence(id: string): string | undefined {
+export function useDisabledReason(id: string): string | undefined {
   const { i18n } = useTranslation()
   const { registry } = useShell()
   const sentences = useStore(registry.disabled)[id]
@@ -18,7 +18,7 @@ export function useDisabledSentence(id: string): string | undefined {
  */
 export function useModeLinkProps(id: string, descriptionId: string) {
   const { toasts } = useShell()
-  const sentence = useDisabledSentence(id)
+  const sentence = useDisabledReason(id)
   const linkProps = sentence && {
     'aria-disabled': true,
     'aria-describedby': descriptionId,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { ErrorReport } from './mode-load-error'
-import { createReporter } from './send-report'
+import type { ErrorReport } from './error-reports'
+import { createReporter } from './error-reports'
 
 const url = 'https://modes.example/gig/1.4.0-0123456789/'
 const cause = Object.assign(new TypeError('aanya@example.com is no artist'), {

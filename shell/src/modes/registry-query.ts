@@ -7,10 +7,7 @@ import {
 import type { ShellStorage } from '@baithak/storage'
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
-import type { KnownGood } from './known-good'
-import type { Registry, RegistryEntry } from './registry'
-
-export type RegistryQuery = ReturnType<typeof createRegistryQuery>
+import type { KnownGood, ModeRelease, Registry, RegistryQuery } from '../services/shell-services'
 
 interface RegistryQueryOptions {
   storage: ShellStorage
@@ -31,7 +28,7 @@ export function createRegistryQuery({
   previews,
   isOnDevice = () => false,
   shellOrigin = location.origin,
-}: RegistryQueryOptions) {
+}: RegistryQueryOptions): RegistryQuery {
   const record = storage.record<Record<string, unknown>>({
     key: 'draft:registry',
     schema: v.record(v.string(), v.unknown()),
@@ -42,14 +39,13 @@ export function createRegistryQuery({
   /** What is stored is untrusted, as what comes from the network. */
   let content: RegistryContent = parseRegistry(record.getState(), shellOrigin)
   let previewed: Registry = {}
-  const isWithdrawn = ({ url }: RegistryEntry) => content.withdrawn.includes(url)
 
   /** With the releases that this tab previews in place of the regular ones. */
   function select(): Registry {
     const registry: Registry = { ...content.modes }
     for (const { url, commit, manifest } of Object.values(previewed)) {
       const regular = content.modes[manifest.id]
-      if (!isWithdrawn({ url, manifest }))
+      if (!content.withdrawn.includes(url))
         registry[manifest.id] = { url, commit, manifest, channel: 'preview', regular }
     }
     return registry
@@ -63,11 +59,11 @@ export function createRegistryQuery({
     const { refused, ...next } = parseRegistry(json, shellOrigin)
     for (const [name, reason] of refused)
       console.warn(`remotes.json: refused the entry of ${name}: ${reason}`)
-    const mayRun = ({ url }: RegistryEntry) => !next.withdrawn.includes(url)
+    const mayRun = ({ url }: ModeRelease) => !next.withdrawn.includes(url)
     const modes: Registry = {}
     for (const id of [...refused.keys(), ...Object.keys(next.modes)]) {
       // In place of a refused or withdrawn entry.
-      const candidates = [next.modes[id], content.modes[id], knownGood.of(id)]
+      const candidates = [next.modes[id], content.modes[id], knownGood.get(id)]
       const entry = candidates.filter((entry) => !!entry).find(mayRun)
       if (entry) modes[id] = entry
     }
@@ -111,29 +107,19 @@ export function createRegistryQuery({
     if (Object.keys(store.getState()).length === 0) await response
     return store.getState()
   }
-  const isRevoked = (entry: RegistryEntry) =>
-    isWithdrawn(entry) ||
-    (disabled.getState()[entry.manifest.id] !== undefined && entry.channel !== 'preview')
+  const isRevoked = ({ url, manifest, channel }: ModeRelease) =>
+    content.withdrawn.includes(url) ||
+    (disabled.getState()[manifest.id] !== undefined && channel !== 'preview')
   const first = start()
   const isStored = Object.keys(store.getState()).length > 0
   return {
-    /** The newest registry of this device: until the first response that of the last visit. */
     store,
-    /** Resolves once the modes are known, from the last visit too, or cannot be. */
     known: isStored ? Promise.resolve() : first.response.catch(() => {}),
-    /** The entry that each mode was last mounted from, which the registry may have replaced or removed since. */
     active,
-    /** Modes that cannot be entered, each with the sentence that says why. */
     disabled,
-    /** Whether a release must not run: it is withdrawn, or its mode is disabled, which its team may preview all the same. */
     isRevoked,
-    /** Requests the registry, unless it is fresh: a mode is about to be entered. */
     prefetch: () => void current(),
-    /**
-     * The registry to enter a mode with, requested anew unless it is fresh: the cached one when the network is slow or
-     * fails, or when the mode's files are on the device too. Rejects when there is none.
-     */
-    async forEntry(id: string): Promise<Registry> {
+    async forEntry(id) {
       const known = store.getState()[id]
       const requested = current()
       if (!isOnDevice() || !known || isRevoked(known)) return waitFor(requested)

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: a preview ends with the tab, and contains nothing about the member
 import { parseRegistry } from '@baithak/contract'
 import { registryTimeoutMs } from '@baithak/contract/timeouts'
-import type { Registry } from './registry'
+import type { Registry } from '../services/shell-services'
 
 const key = 'preview'
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { Link, useLocation, useNavigationType } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { renderShell } from '../../testing/render-shell'
+import { renderShell } from '../testing/render-shell'
 import { useScrollRestoration } from './use-scroll-restoration'
 
 // jsdom lays nothing out: a frame of 700 pixels with a screen of 3000 in it.

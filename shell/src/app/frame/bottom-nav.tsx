@@ -3,7 +3,7 @@ import { Icon, LampCeiling } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { useModeLinkProps } from '../../services/use-disabled-sentence'
+import { useModeLinkProps } from '../../modes/use-disabled-reason'
 
 const sentenceId = 'disabled-mode'
 

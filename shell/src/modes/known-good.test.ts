@@ -12,14 +12,14 @@ it('the last release of a mode that has rendered is known-good, also at the next
   onDevice().remember(release('1.0.0'))
   onDevice().remember(release('2.0.0'))
   onDevice().remember(registryEntry('party'))
-  expect(onDevice().of('gig')).toEqual(release('2.0.0'))
-  expect(onDevice().of('party')).toEqual(registryEntry('party'))
+  expect(onDevice().get('gig')).toEqual(release('2.0.0'))
+  expect(onDevice().get('party')).toEqual(registryEntry('party'))
 })
 
 it('a previewed release is not remembered, and the same one is written once', () => {
   const knownGood = onDevice()
   knownGood.remember({ ...release('1.0.0'), channel: 'preview' })
-  expect(knownGood.of('gig')).toBeUndefined()
+  expect(knownGood.get('gig')).toBeUndefined()
   knownGood.remember(release('1.0.0'))
   const write = vi.spyOn(Storage.prototype, 'setItem')
   knownGood.remember(release('1.0.0'))
@@ -32,14 +32,14 @@ it('what may no longer run is removed from the device', () => {
   knownGood.remember(release('1.0.0'))
   knownGood.remember(registryEntry('party'))
   knownGood.retain((id, url) => id !== 'party' || url === '')
-  expect(onDevice().of('gig')).toEqual(release('1.0.0'))
-  expect(onDevice().of('party')).toBeUndefined()
+  expect(onDevice().get('gig')).toEqual(release('1.0.0'))
+  expect(onDevice().get('party')).toBeUndefined()
 })
 
 it.each(['null', '[]', '{"gig":7}', '{"gig":{"url":"http://evil.example/"}}'])(
   'what is stored as %s is no release',
   (stored) => {
     localStorage.setItem('draft:known-good-modes', stored)
-    expect(onDevice().of('gig')).toBeUndefined()
+    expect(onDevice().get('gig')).toBeUndefined()
   },
 )
