@@ -6,7 +6,11 @@ export const screens = {
   venue: { path: '/party/venue/:id', page: 'venues/venue-page', immersive: true, preload: true },
   create: { path: '/party/create', page: 'wizard/wizard-page', preload: true },
   manage: { path: '/party/manage', page: 'my-parties/my-parties-page', preload: true },
-  invitation: { path: '/party/manage/invitation', page: 'invitation/invitation-page', public: true },
+  invitation: {
+    path: '/party/manage/invitation',
+    page: 'invitation/invitation-page',
+    public: true,
+  },
   answer: { path: '/party/invitation', page: 'invitation/guest-page', public: true },
   pay: { path: '/party/pay', page: 'my-parties/pay-page', public: true },
   chat: { path: '/party/chat', page: 'chat/chat-page', immersive: true },
