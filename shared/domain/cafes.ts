@@ -1,7 +1,7 @@
 import type { StoredCafe } from './cafe'
 import { uniqueIds } from './id'
 import { partsOf } from './indian-time'
-import { visibleText } from './text'
+import { nameKey } from './text'
 
 /** The hours of every café: '7:00 AM - 10:00 PM' (section 2). */
 export const openingHour = 7
@@ -29,12 +29,11 @@ export function mergeCafes<Cafe extends { id: string }>(
   nameOf: (sample: Cafe) => string,
   convert: (stored: StoredCafe, sample?: Cafe) => Cafe,
 ): Cafe[] {
-  const storedByName = new Map(stored.map((cafe) => [normalizeName(cafe.name), cafe]))
+  const storedByName = new Map(stored.map((cafe) => [nameKey(cafe.name), cafe]))
   const replacing = new Set<StoredCafe>()
   const merged = samples.map((sample) => {
     const own =
-      stored.findLast(({ id }) => id === sample.id) ??
-      storedByName.get(normalizeName(nameOf(sample)))
+      stored.findLast(({ id }) => id === sample.id) ?? storedByName.get(nameKey(nameOf(sample)))
     if (!own || replacing.has(own)) return sample
     replacing.add(own)
     return convert(own, sample)
@@ -53,11 +52,11 @@ export function mergeCafes<Cafe extends { id: string }>(
 export function createStoredTexts(stored: readonly StoredCafe[]) {
   // Thousands may be stored.
   const byId = new Map(stored.map((cafe) => [cafe.id, cafe]))
-  const byName = new Map(stored.map((cafe) => [normalizeName(cafe.name), cafe]))
+  const byName = new Map(stored.map((cafe) => [nameKey(cafe.name), cafe]))
   return (id: string, sampleName: string) => {
-    const name = normalizeName(sampleName)
+    const name = nameKey(sampleName)
     const own = byId.get(id) ?? byName.get(name)
-    const keepsName = own?.id === id && normalizeName(own.name) === name
+    const keepsName = own?.id === id && nameKey(own.name) === name
     return {
       name: keepsName ? undefined : own?.name.trim() || undefined,
       area: own?.area || undefined,
@@ -65,7 +64,3 @@ export function createStoredTexts(stored: readonly StoredCafe[]) {
     }
   }
 }
-
-/** 'Dabara House' and ' dabara  house' are the same café. */
-const normalizeName = (name: string) =>
-  visibleText(name).normalize('NFC').replace(/\s+/g, ' ').toLocaleLowerCase('en')

@@ -64,4 +64,4 @@ export {
   saveDay,
   saveSignedOut,
 } from './snapshots'
-export { createPlaceSearch, normalizeForSearch, visibleText } from './text'
+export { createPlaceSearch, isSameName, nameKey, normalizeForSearch, visibleText } from './text'

@@ -13,6 +13,7 @@ import {
   isSameDay,
   isSameMonth,
   isValid,
+  partOfDay,
   partsOf,
   startOfDay,
   startOfTomorrow,
@@ -96,6 +97,17 @@ inEachZone((_zone) => {
         expect(instantOf(date.toISOString())).toEqual(date)
       }),
     )
+  })
+
+  test.each([
+    ['04:59', 'evening'],
+    ['05:00', 'morning'],
+    ['11:59', 'morning'],
+    ['12:00', 'afternoon'],
+    ['16:59', 'afternoon'],
+    ['17:00', 'evening'],
+  ])('%s is in the %s', (time, part) => {
+    expect(partOfDay(new Date(`2026-11-21T${time}+05:30`))).toBe(part)
   })
 
   test('a month later is the same day, or the last one', () => {

@@ -27,6 +27,13 @@ export function partsOf(at: Instant) {
   }
 }
 
+/** Names the part of the day for a greeting. Night is evening, because 'Good night' is a farewell. */
+export function partOfDay(at: Instant): 'morning' | 'afternoon' | 'evening' {
+  const { hour } = partsOf(at)
+  if (hour < 5 || hour >= 17) return 'evening'
+  return hour < 12 ? 'morning' : 'afternoon'
+}
+
 /** '2026-12-12'; '' for an invalid date. */
 export const isoDate = (at: Instant): string => {
   const wall = wallClock(at)

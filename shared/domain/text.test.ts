@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalizeForSearch, visibleText } from './text'
+import { isSameName, nameKey, normalizeForSearch, visibleText } from './text'
 
 test.each([
   ['white space', ' \t\n\u00a0\u2003\u3000'],
@@ -37,4 +37,27 @@ test.each([
 
 test('other letters stay different', () => {
   expect(normalizeForSearch('चाय')).not.toBe(normalizeForSearch('चाँद'))
+})
+
+test.each([
+  ['in another normal form', 'José', 'Jose\u0301'],
+  ['with a dot in one sign or two', '\u095eरहान', '\u092b\u093cरहान'],
+  ['with other spaces', 'Aanya Rao', ' Aanya \u00a0\t Rao\n'],
+  ['in other letters', 'AANYA RAO', 'aanya rao'],
+  ['with invisible characters', 'Aanya Rao', '\u200eAan\u200bya \ufeff Rao'],
+])('a name %s is the same name', (_, one, other) => {
+  expect(isSameName(one, other)).toBe(true)
+  expect(normalizeForSearch(one)).toBe(normalizeForSearch(other))
+})
+
+test.each([
+  ['an accent', 'José', 'Jose'],
+  ['a space', 'Anya Rao', 'AnyaRao'],
+  ['a letter', 'Anya', 'Aanya'],
+])('%s makes another name', (_, one, other) => {
+  expect(isSameName(one, other)).toBe(false)
+})
+
+test('the key of a name that shows nothing is empty', () => {
+  expect(nameKey(' \u200b\t')).toBe('')
 })

@@ -5,20 +5,31 @@ const invisible = /[\p{Cc}\p{Cf}\p{DI}\u2800\u{1d159}]/gu
 export const visibleText = (text: string): string =>
   text.replace(invisible, '').trim() && text.trim()
 
+/**
+ * Returns what equal names share, however they were typed: normal form, case, spaces and invisible characters make no
+ * difference. Wherever two names are compared, compare these.
+ */
+export const nameKey = (name: string): string =>
+  name
+    .replace(/\s+/g, ' ')
+    .replace(invisible, '')
+    .replace(/ +/g, ' ')
+    .trim()
+    .normalize('NFC')
+    .toLowerCase()
+
+export const isSameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other)
+
 /** Accents, the dot below Devanagari letters, zero-width spaces and joiners, marks of direction. */
 const ignored = /[\u0300-\u036f\u093c\p{Cf}\p{DI}]/gu
 const [candrabindu, anusvara] = ['\u0901', '\u0902']
 
 /**
- * Lower case without accents and Devanagari dots, for comparing. A Hindi letter and its dot (ड़) are one code point or
- * two, and many people type neither that dot nor the candrabindu (चाँदनी, चांदनी).
+ * Returns a name's key without accents and Devanagari dots. A Hindi letter and its dot (ड़) are one code point or two, and
+ * many people type neither that dot nor the candrabindu (चाँदनी, चांदनी).
  */
 export const normalizeForSearch = (text: string): string =>
-  visibleText(text)
-    .normalize('NFD')
-    .replace(ignored, '')
-    .replaceAll(candrabindu, anusvara)
-    .toLowerCase()
+  nameKey(text).normalize('NFD').replace(ignored, '').replaceAll(candrabindu, anusvara)
 
 /** What a place is found by: the stored texts and their translations. */
 interface PlaceTexts {

@@ -24,8 +24,6 @@ interface Desk {
 
 type DeskStorage = Pick<AppStorage, 'record' | 'saveSnapshot'>
 
-/** About half a year of a busy café, in less than a megabyte. */
-const maxCheckIns = 4000
 const idLength = 12
 
 /**
@@ -55,7 +53,7 @@ export function checkIn(
   )
   const { refusal, checkIn: accepted } = validation
   if (refusal) return validation
-  const addCheckIn = (all: CheckIn[]) => [accepted, ...all].slice(0, maxCheckIns)
+  const addCheckIn = (all: CheckIn[]) => [accepted, ...all]
   const { ok } = stops
     ? transact([checkIns, stops], ([all, before]) => [addCheckIn(all), [...before, cafe.id]])
     : checkIns.write(addCheckIn)

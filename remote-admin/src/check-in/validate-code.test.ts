@@ -156,3 +156,20 @@ test.each<[string, Date | null, Partial<Desk>, string | undefined]>([
   expect(result.refusal?.reason).toBe(reason)
   expect(result.checkIn).toMatchObject({ passId: null, bookingId: 'HOP-B7F2' })
 })
+
+test.each([
+  ['was Silver then', 'Silver', undefined],
+  ['was Gold then', 'Gold', 'goldUsed'],
+  ['is Gold, by an earlier release', undefined, 'goldUsed'],
+] as const)(
+  'a check-in counts as the month’s Gold one by what its café was: it %s',
+  (_, passType, reason) => {
+    const before = {
+      ...checkIn({ passId: 'silver_monthly', cafeId: 'lakeside-verandah' }),
+      passType,
+    }
+    const desk = { ...atGold, isGold: () => true, checkIns: [before] }
+    expect(validate(codesOf(silver).qrText, desk).refusal?.reason).toBe(reason)
+    expect(validate(codesOf(silver).qrText, desk).checkIn.passType).toBe('Gold')
+  },
+)

@@ -74,6 +74,7 @@ export function validateCode(
     ...(code.hop && { bookingId: code.hop.bookingId }),
     cafeId: desk.cafe.id,
     cafe: desk.cafe.name,
+    passType: desk.isGold(desk.cafe.id) ? 'Gold' : 'Silver',
     at: now.toISOString(),
   }
   return {
@@ -133,8 +134,10 @@ function passRefusal(
   if (already) return { reason: 'already', date: instantOf(already.at) }
   // Silver includes one Gold café a month (spec §9).
   const goldCheckIn = checkIns.find(
-    ({ at, cafeId, passId }) =>
-      passId?.startsWith('silver') && isGold(cafeId) && isSameMonth(instantOf(at), now),
+    ({ at, cafeId, passId, passType }) =>
+      passId?.startsWith('silver') &&
+      (passType ? passType === 'Gold' : isGold(cafeId)) &&
+      isSameMonth(instantOf(at), now),
   )
   return kind.startsWith('silver') && isGold(cafe.id) && goldCheckIn
     ? { reason: 'goldUsed', date: instantOf(goldCheckIn.at) }

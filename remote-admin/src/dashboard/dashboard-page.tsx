@@ -1,5 +1,5 @@
 import { visibleText } from '@baithak/domain'
-import { partsOf } from '@baithak/domain/indian-time'
+import { partOfDay } from '@baithak/domain/indian-time'
 import { useMemberName } from '@baithak/domain/use-member'
 import { useTranslation } from '@baithak/platform'
 import { Button, ButtonLink, EmptyState } from '@baithak/ui'
@@ -124,11 +124,9 @@ function Stat({ label, value, text }: { label: string; value: number; text: stri
 function Greeting() {
   const { t } = useTranslation('admin')
   const name = firstNameOf(useMemberName()) || t('dashboard.partner')
-  const { hour } = partsOf(new Date())
-  const partOfDay = hour < 4 || hour >= 17 ? 'evening' : hour < 12 ? 'morning' : 'afternoon'
   return (
     <>
-      <span>{[t(`dashboard.${partOfDay}`), ''].join(', ')}</span>
+      <span>{[t(`dashboard.${partOfDay(new Date())}`), ''].join(', ')}</span>
       <span className="inline-block max-w-full wrap-anywhere">{name}</span>
     </>
   )

@@ -72,7 +72,7 @@ test.each(['artistProfile', 'appliedGigs'])(
     const storage = openTab()
     submit(storage, 'a')
     rejectWrites(key)
-    expect(submit(storage, 'b')).toEqual({ ok: false, reason: 'refused' })
+    expect(submit(storage, 'b')).toMatchObject({ ok: false, reason: 'refused' })
     expect(readLocalStorage('appliedGigs')).toHaveProperty('Applied', [gig('a')])
     expect(readLocalStorage('artistProfile')).toHaveProperty('applied_gigs_count', 1)
   },

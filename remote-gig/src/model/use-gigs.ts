@@ -1,4 +1,4 @@
-import { cafesRecord, sameId } from '@baithak/domain'
+import { cafesRecord, isSameName, sameId } from '@baithak/domain'
 import { createStoredTexts } from '@baithak/domain/cafes'
 import { startOfTomorrow } from '@baithak/domain/indian-time'
 import { cafeTexts } from '@baithak/domain/sample-cafes'
@@ -89,8 +89,10 @@ export function useGig(id: string) {
 
 /** The café of a gig, for a link to its page. Undefined for a place that is neither a sample café nor a stored one. */
 export function useGigCafe({ id, cafe: name }: Gig): { id: string; name: string } | undefined {
-  const stored = useRecord(useHost().storage.record(cafesRecord)).find((cafe) => cafe.name === name)
-  const sample = Object.entries(cafeTexts).find(([, texts]) => texts.name === name)
+  const stored = useRecord(useHost().storage.record(cafesRecord)).find((cafe) =>
+    isSameName(cafe.name, name),
+  )
+  const sample = Object.entries(cafeTexts).find(([, texts]) => isSameName(texts.name, name))
   const cafeId = findSampleGig(id)?.cafe ?? stored?.id ?? sample?.[0]
   return cafeId === undefined ? undefined : { id: String(cafeId), name }
 }

@@ -1,5 +1,13 @@
+import { fakeStorage } from '@baithak/testing/fake-storage'
 import { expect, test } from 'vitest'
-import { addMessage, type ChatMessage, createMessage, daysOf, firstDayOf } from './chat-message'
+import {
+  addMessage,
+  type ChatMessage,
+  chatRecord,
+  createMessage,
+  daysOf,
+  firstDayOf,
+} from './chat-message'
 
 const messages: ChatMessage[] = [{ id: '1', sender: 'user', text: 'Hello' }]
 
@@ -17,11 +25,17 @@ test('a message is trimmed and added once', () => {
   expect(addMessage(once, message)).toBe(once)
 })
 
-test('a long chat keeps its newest hundred messages, each with its own id', () => {
-  let chat: ChatMessage[] = []
-  for (let count = 0; count < 130; count += 1) chat = addMessage(chat, createMessage('user', 'x'))
-  expect(chat).toHaveLength(100)
-  expect(new Set(chat.map(({ id }) => id)).size).toBe(100)
+test('a long chat keeps its newest hundred messages when it is read and when it is written', () => {
+  const messages = Array.from({ length: 130 }, (_, index) => createMessage('user', `${index}`))
+  const device = fakeStorage({ 'draft:chat:v': JSON.stringify(messages) })
+  const record = device.openTab().storage.record(chatRecord('v'))
+  expect(record.getState()).toEqual(messages.slice(-100))
+  const newest = createMessage('user', 'newest')
+  record.write((chat) => addMessage(chat, newest))
+  expect(JSON.parse(device.texts.get('draft:chat:v') ?? '')).toEqual([
+    ...messages.slice(-99),
+    newest,
+  ])
 })
 
 const sent = (id: string, at?: string): ChatMessage => ({ id, sender: 'user', text: 'x', at })

@@ -14,11 +14,15 @@ const chatMessageSchema = v.object({
 /** One message of a chat with a venue (section 3). */
 export type ChatMessage = v.InferOutput<typeof chatMessageSchema>
 
+/** Older messages are dropped, because local storage is small. */
+const maxMessages = 100
+
 /** The messages of the chat with one venue. */
 export const chatRecord = (venueId: string): RecordDefinition<ChatMessage[]> => ({
   key: `draft:chat:${venueId}`,
   schema: v.array(chatMessageSchema),
   fallback: [],
+  limit: -maxMessages,
 })
 
 /** The text in the composer that is not sent yet. */
@@ -28,8 +32,6 @@ export const unsentMessageRecord = (venueId: string): RecordDefinition<string> =
   fallback: '',
 })
 
-/** Older messages are dropped, because local storage is small. */
-const maxMessages = 100
 const idLength = 12
 
 /** The id is random, so that messages of two tabs never share one. */
@@ -43,7 +45,7 @@ export const createMessage = (sender: ChatMessage['sender'], text: string): Chat
 /** Appends a message unless it is blank or already there. */
 export function addMessage(messages: ChatMessage[], message: ChatMessage): ChatMessage[] {
   if (!message.text || messages.some(({ id }) => id === message.id)) return messages
-  return [...messages, message].slice(-maxMessages)
+  return [...messages, message]
 }
 
 /** 'yyyy-mm-dd'; '' without a valid time. */

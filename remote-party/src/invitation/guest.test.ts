@@ -37,6 +37,17 @@ test('an answer brings people and a note; another one of the same guest keeps th
   })
 })
 
+test.each([
+  ['José D’Souza', 'Jose\u0301  D’Souza'],
+  ['\u095eरहान', '\u092b\u093cरहान '],
+])(
+  'an answer of a listed guest under the same name, typed otherwise, is no second guest',
+  (listed, typed) => {
+    const noted = noteAnswer([{ id: 'j', name: listed }], { id: 'A', name: typed, reply: 'coming' })
+    expect(noted).toHaveLength(1)
+  },
+)
+
 test('people are counted, not answers', () => {
   const guests: Guest[] = [
     { ...riya, people: 4 },

@@ -1,4 +1,4 @@
-import { normalizeForSearch, randomCode } from '@baithak/domain'
+import { nameKey, randomCode } from '@baithak/domain'
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
 
@@ -39,22 +39,24 @@ export const givenAnswerRecord = (partyId: string): RecordDefinition<Guest> => (
   fallback: { id: '', name: '' },
 })
 
+/** Local storage is small. */
+export const maxGuests = 500
+
 /** The guests of one party, the newest first. */
 export const guestListRecord = (partyId: string): RecordDefinition<Guest[]> => ({
   key: `draft:guests:${partyId}`,
   schema: v.array(guestSchema),
   fallback: [],
+  limit: maxGuests,
 })
 
-/** Local storage is small. */
-export const maxGuests = 500
 const idLength = 12
 
 /** The names of `added` that neither the list nor a name before them has. */
 export function unlistedNames(list: readonly Guest[], added: readonly string[]): string[] {
-  const listed = new Set(list.map(({ name }) => normalizeName(name)))
+  const listed = new Set(list.map(({ name }) => nameKey(name)))
   return added.filter((name) => {
-    const key = normalizeName(name)
+    const key = nameKey(name)
     return !listed.has(key) && listed.add(key)
   })
 }
@@ -76,9 +78,6 @@ export const removeGuest = (list: Guest[], id: string): Guest[] =>
 export const changeGuest = (list: Guest[], id: string, changes: Partial<Guest>): Guest[] =>
   list.map((guest) => (guest.id === id ? { ...guest, ...changes } : guest))
 
-/** Names that read the same are the same name. */
-const normalizeName = (name: string) => normalizeForSearch(name).replaceAll(/\s+/g, ' ')
-
 /** The ids of guests who have answered by a link; those that the host has added have other letters in front. */
 const answered = /^answer-/
 
@@ -89,10 +88,10 @@ const answered = /^answer-/
 export function noteAnswer(list: Guest[], { id, ...answer }: Answer): Guest[] {
   const ownId = `answer-${id}`
   const guest: Guest = { people: undefined, note: undefined, ...answer, id: ownId }
-  const key = normalizeName(answer.name)
+  const key = nameKey(answer.name)
   const known =
     list.find((each) => each.id === ownId) ??
-    list.find((each) => !answered.test(each.id) && normalizeName(each.name) === key)
+    list.find((each) => !answered.test(each.id) && nameKey(each.name) === key)
   if (known) return changeGuest(list, known.id, guest)
   return list.length < maxGuests ? [guest, ...list] : list
 }

@@ -1,3 +1,4 @@
+import { isSameName } from '@baithak/domain'
 import { cafeRatings } from '@baithak/domain/sample-cafes'
 import { placeTexts, type SampleVenueId } from '@baithak/domain/sample-venues'
 
@@ -148,7 +149,8 @@ export const venueById = (id: string) => byId.get(id)
 export const venueOrFirst = (id: string): Venue => venueById(id) ?? toVenue(samples[0])
 
 /** Enquiries store only a venue's name. */
-export const venueByName = (name: string) => sampleVenues.find((venue) => venue.name === name)
+export const venueByName = (name: string) =>
+  sampleVenues.find((venue) => isSameName(venue.name, name))
 
 /** The categories of venues. */
 export const venueTags = ['Bar', 'Cafe', 'Restaurant', 'Club'] as const

@@ -1,4 +1,5 @@
 import { areCafesOpen, openingHour } from '@baithak/domain/cafes'
+import { partOfDay } from '@baithak/domain/indian-time'
 import { useMemberName } from '@baithak/domain/use-member'
 import { Link, useTranslation } from '@baithak/platform'
 import {
@@ -19,7 +20,6 @@ import { MapStrip } from '../map/map-strip'
 import type { Cafe } from '../model/cafe'
 import { summarizeNearbyCafes } from '../model/sort-cafes'
 import { useTastingAnswer } from '../model/tasting'
-import { partOfDay } from '../model/today-events'
 import { useCafes, useLabelCafe } from '../model/use-cafes'
 import { usePassStatus } from '../model/use-pass-status'
 import { paths } from '../paths'

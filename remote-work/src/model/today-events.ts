@@ -63,10 +63,3 @@ export function todayEvents(now: Date, interests: readonly string[] = []) {
     .filter(({ end }) => end > now)
     .map((event) => ({ ...event, isOngoing: event.start <= now }))
 }
-
-/** The greeting at night is that of the evening: 'Good night' is a farewell. */
-export function partOfDay(now: Date) {
-  const hour = partsOf(now).hour
-  if (hour < 5 || hour >= 17) return 'evening'
-  return hour < 12 ? 'morning' : 'afternoon'
-}

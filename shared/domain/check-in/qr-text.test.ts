@@ -63,6 +63,44 @@ it('the code of a Hopping Pass contains the printed code, the booking and the st
   })
 })
 
+describe('a hostile code', () => {
+  const encoded = (name: string) => Buffer.from(name).toString('base64url')
+
+  it('brings no more of a name than a code of ours has', () => {
+    const parts = passCodes(gold).qrText.split('/')
+    const text = [...parts.slice(0, -1), encoded('अ'.repeat(1000))].join('/')
+    expect(parseCode(text, now)?.name).toBe('अ'.repeat(10))
+  })
+
+  it.each([
+    [64, true],
+    [65, false],
+  ])('with a booking id of %d characters is read: %s', (length, isRead) => {
+    const bookingId = 'B'.repeat(length)
+    const hop = { bookingId, printedCode: '', day, stopIds: [] }
+    expect(parseCode(hopQrText({ ...member, ...hop }), now) !== undefined).toBe(isRead)
+  })
+})
+
+describe('a hostile code', () => {
+  const encoded = (name: string) => Buffer.from(name).toString('base64url')
+
+  it('brings no more of a name than a code of ours has', () => {
+    const parts = passCodes(gold).qrText.split('/')
+    const text = [...parts.slice(0, -1), encoded('अ'.repeat(1000))].join('/')
+    expect(parseCode(text, now)?.name).toBe('अ'.repeat(10))
+  })
+
+  it.each([
+    [64, true],
+    [65, false],
+  ])('with a booking id of %d characters is read: %s', (length, isRead) => {
+    const bookingId = 'B'.repeat(length)
+    const hop = { bookingId, printedCode: '', day, stopIds: [] }
+    expect(parseCode(hopQrText({ ...member, ...hop }), now) !== undefined).toBe(isRead)
+  })
+})
+
 const { qrText } = passCodes(gold)
 it.each([
   'https://example.in/',

@@ -39,20 +39,23 @@ const encodeId = (id: string) => encodeURIComponent(id.toWellFormed())
 export const checkInIdOf = (memberId: string): string =>
   memberId.trim() === '' ? guestId : memberId.slice(0, maxIdLength).toWellFormed()
 
-function encodeName(name: string): string {
+/** Cuts a name to what a code may have of it. */
+function cutName(name: string): string {
   const encoder = new TextEncoder()
   let text = ''
-  for (const character of name.trim().toWellFormed()) {
+  for (const character of name) {
     if (encoder.encode(text + character).length > maxNameBytes) break
     text += character
   }
-  // Percent-encoding would make three characters of each byte of a Hindi name.
-  return encodeBase64Url(text)
+  return text
 }
+
+// Percent-encoding would make three characters of each byte of a Hindi name.
+const encodeName = (name: string) => encodeBase64Url(cutName(name.trim().toWellFormed()))
 
 function decodeName(text: string): string {
   try {
-    return visibleText(decodeBase64Url(text).replace(/[\p{C}\ufffd]/gu, ''))
+    return visibleText(cutName(decodeBase64Url(text).replace(/[\p{C}\ufffd]/gu, '')))
   } catch {
     return ''
   }
@@ -114,7 +117,9 @@ export function parseCode(text: string, now: Date): ScannedCode | undefined {
         : undefined
     const id = decodeURIComponent(memberId)
     const isTagged = shortCode.tag === tagOf(hop ? hop.bookingId : id)
-    return isTagged && checkInIdOf(id) === id
+    // The booking's id becomes a key of the local storage.
+    const isShort = !hop || hop.bookingId.length <= maxIdLength
+    return isTagged && isShort && checkInIdOf(id) === id
       ? { ...shortCode, memberId: id, name: decodeName(name), hop }
       : undefined
   } catch {
