@@ -1,4 +1,4 @@
-import { instantAt, isoDate, partsOf } from '@baithak/domain/indian-time'
+import { instantAt, isoDate } from '@baithak/domain/indian-time'
 import type { SampleCafeId } from '@baithak/domain/sample-cafes'
 import type en from '../locales/en.json'
 
