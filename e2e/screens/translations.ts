@@ -4,16 +4,16 @@ import { repositoryRoot } from '@baithak/build/apps'
 
 export type Translate = (key: string, values?: Record<string, string | number>) => string
 
-/** `work` are the translations of a mode's first screen and the rest. */
+/** `work` are the translations of a mode's first screen and of its other screens. */
 function filesOf(namespace: string, language: string): string[] {
   if (namespace === 'shell') return [`shell/public/locales/${language}/translation.json`]
   if (namespace.startsWith('sample-')) return [`shared/domain/${namespace}/${language}.json`]
   const [mode, ...screen] = namespace.split('-')
   const source = `remote-${mode}/src`
   if (screen.length > 0) return [`${source}/${screen.join('-')}/${language}.json`]
-  const rest = `${source}/locales/rest/${language}.json`
+  const screens = `${source}/locales/screens/${language}.json`
   const first = `${source}/locales/${language}.json`
-  return existsSync(join(repositoryRoot, rest)) ? [first, rest] : [first]
+  return existsSync(join(repositoryRoot, screens)) ? [first, screens] : [first]
 }
 
 const read = (file: string): object => JSON.parse(readFileSync(join(repositoryRoot, file), 'utf8'))

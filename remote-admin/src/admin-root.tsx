@@ -12,5 +12,5 @@ export default createModeRoot(
     signIn: SignInPage,
     admin: () => <Navigate to={paths.signIn.href()} replace />,
   },
-  { namespace: 'admin', load: () => import('./rest') },
+  ['admin', 'admin.screens'],
 )

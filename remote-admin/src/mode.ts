@@ -2,6 +2,9 @@ import { defineMode } from '@baithak/ui/define-mode'
 import AdminRoot from './admin-root'
 
 export default defineMode({
-  translations: import.meta.glob('./locales/*.json', { import: 'default' }),
+  translations: {
+    admin: import.meta.glob('./locales/*.json', { import: 'default' }),
+    'admin.screens': import.meta.glob('./locales/screens/*.json', { import: 'default' }),
+  },
   root: AdminRoot,
 })

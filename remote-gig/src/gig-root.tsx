@@ -7,5 +7,5 @@ export default createModeRoot(
   screens,
   import.meta.glob(['./*/*-page.tsx', '!./gigs/gig-list-page.tsx']),
   { list: GigListPage },
-  { namespace: 'gig', load: () => import('./rest') },
+  ['gig', 'gig.screens'],
 )

@@ -4,8 +4,11 @@ import GigRoot from './gig-root'
 
 export default defineMode({
   translations: {
-    ...import.meta.glob('./locales/*.json', { import: 'default' }),
-    ...cafeTranslations,
+    gig: {
+      ...import.meta.glob('./locales/*.json', { import: 'default' }),
+      ...cafeTranslations,
+    },
+    'gig.screens': import.meta.glob('./locales/screens/*.json', { import: 'default' }),
   },
   root: GigRoot,
   agenda: () => import('./agenda/agenda'),

@@ -5,9 +5,12 @@ import PartyRoot from './party-root'
 
 export default defineMode({
   translations: {
-    ...import.meta.glob('./locales/*.json', { import: 'default' }),
-    ...cafeTranslations,
-    ...venueTranslations,
+    party: {
+      ...import.meta.glob('./locales/*.json', { import: 'default' }),
+      ...cafeTranslations,
+      ...venueTranslations,
+    },
+    'party.screens': import.meta.glob('./locales/screens/*.json', { import: 'default' }),
   },
   root: PartyRoot,
   agenda: () => import('./my-parties/agenda'),

@@ -7,5 +7,5 @@ export default createModeRoot(
   screens,
   import.meta.glob(['./*/*-page.tsx', '!./venues/venues-page.tsx']),
   { venues: VenuesPage },
-  { namespace: 'party', load: () => import('./rest') },
+  ['party', 'party.screens'],
 )

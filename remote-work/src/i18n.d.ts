@@ -1,13 +1,13 @@
 import 'i18next'
 import type { cafeTexts } from '@baithak/domain/sample-cafes'
 import type translations from './locales/en.json'
-import type rest from './locales/rest/en.json'
+import type screenTranslations from './locales/screens/en.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'work'
     resources: {
-      work: Omit<typeof translations, 'manifest'> & typeof rest & typeof cafeTexts
+      work: Omit<typeof translations, 'manifest'> & typeof screenTranslations & typeof cafeTexts
     }
   }
 }

@@ -4,8 +4,11 @@ import WorkRoot from './work-root'
 
 export default defineMode({
   translations: {
-    ...import.meta.glob('./locales/*.json', { import: 'default' }),
-    ...cafeTranslations,
+    work: {
+      ...import.meta.glob('./locales/*.json', { import: 'default' }),
+      ...cafeTranslations,
+    },
+    'work.screens': import.meta.glob('./locales/screens/*.json', { import: 'default' }),
   },
   root: WorkRoot,
   agenda: () => import('./agenda/agenda'),

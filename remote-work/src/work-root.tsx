@@ -7,5 +7,5 @@ export default createModeRoot(
   screens,
   import.meta.glob(['./*/*-page.tsx', '!./home/home-page.tsx']),
   { home: HomePage },
-  { namespace: 'work', load: () => import('./rest') },
+  ['work', 'work.screens'],
 )

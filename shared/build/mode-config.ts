@@ -9,10 +9,10 @@ import { federated } from './federation'
 import { entry, modeJson } from './manifest/mode-json'
 
 /** Texts are chunks of their own: those of the first screen a language, and the rest. */
-const withoutTexts = /^(?!.*\/src\/(?:locales\/|rest\.ts))/
+const withoutTexts = /^(?!.*\/src\/locales\/)/
 /** Nor sheets and Radix: these are 6 kB, which most screens do not need at first. */
 const withoutSheets =
-  /^(?!.*(?:\/src\/(?:locales\/|rest\.ts)|\/ui\/components\/dialog\/(?!use-close)|\/@radix-ui\/|\/aria-hidden\/))/
+  /^(?!.*(?:\/src\/locales\/|\/ui\/components\/dialog\/(?!use-close)|\/@radix-ui\/|\/aria-hidden\/))/
 
 /** How the modules of a mode are grouped into chunks; a module belongs to the first group that matches. */
 export const chunkGroups = [

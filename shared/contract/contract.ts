@@ -70,7 +70,8 @@ export interface Mode {
   mount: Lifecycle
   update?: Lifecycle
   unmount: Lifecycle
-  translations: ByLanguage<() => Promise<{ default: object }>>
+  /** Loaders of the texts by i18next namespace, that of the first screen first. */
+  translations: Readonly<Record<string, ByLanguage<() => Promise<{ default: object }>>>>
   /** Loads the code that publishes what the member has ahead; `publish` returns how to stop it. */
   agenda?: (() => Promise<{ publish(storage: AppStorage): () => void }>) | undefined
 }

@@ -115,6 +115,8 @@ export const modeJsonSchema = v.object({
     scripts: files,
     styles: files,
     texts: v.record(v.string(), files),
+    /** Texts of the screens after the first, by language. */
+    screenTexts: v.optional(v.record(v.string(), files), {}),
     /** Further files by route pattern. */
     screens: v.optional(v.record(path, files), {}),
   }),
@@ -130,7 +132,7 @@ export type ModeJson = v.InferOutput<typeof modeJsonSchema>
 export const releasedModeSchema = v.pipe(
   modeJsonSchema,
   v.check(({ entry, files, preload, card, integrity }) => {
-    const { scripts, styles, texts, screens } = preload
+    const { scripts, styles, texts, screenTexts, screens } = preload
     const scene = card ? [card.scene] : []
     return [
       entry,
@@ -139,6 +141,7 @@ export const releasedModeSchema = v.pipe(
       scripts,
       styles,
       Object.values(texts),
+      Object.values(screenTexts),
       Object.values(screens),
     ]
       .flat(2)

@@ -16,15 +16,35 @@ export function useHost(): Host {
   return host
 }
 
+/**
+ * Sets the namespaces of `useTranslation` below it, and requests them, so that a lazy screen's texts load beside its code.
+ * `useTranslation` waits for them.
+ */
+export function Namespaces({ names, children }: { names: readonly string[]; children: ReactNode }) {
+  const { i18n } = useHost()
+  if (!names.every((name) => i18n.hasLoadedNamespace(name))) void i18n.loadNamespaces(names)
+  return (
+    <I18nextProvider i18n={i18n} defaultNS={[...names]}>
+      {children}
+    </I18nextProvider>
+  )
+}
+
+interface ModeProvidersProps extends ModeProps {
+  /** The namespaces of `useTranslation` in the first screen. */
+  namespaces: readonly string[]
+  children: ReactNode
+}
+
 /** The providers around every mode's routes: the host, its language and its location. */
-export function ModeProviders({ host, location, children }: ModeProps & { children: ReactNode }) {
+export function ModeProviders({ host, location, namespaces, children }: ModeProvidersProps) {
   return (
     <HostContext value={host}>
-      <I18nextProvider i18n={host.i18n}>
+      <Namespaces names={namespaces}>
         <Router location={location} navigator={host.navigation}>
           {children}
         </Router>
-      </I18nextProvider>
+      </Namespaces>
     </HostContext>
   )
 }

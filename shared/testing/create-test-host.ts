@@ -1,9 +1,7 @@
 import type { Host, ToastMessage } from '@baithak/contract'
-import { byLanguage, type Language } from '@baithak/contract'
+import { byLanguage, type Language, languages } from '@baithak/contract'
 import { createStorage, type ShellStorage } from '@baithak/storage'
-import { indianNumbers } from '@baithak/ui/format'
-import { createInstance } from 'i18next'
-import { initReactI18next } from 'react-i18next'
+import { createI18n } from '@baithak/ui/create-i18n'
 import type { Navigator } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
 
@@ -20,7 +18,7 @@ export interface TestHost extends Host {
 
 export interface TestHostOptions {
   navigator: Navigator
-  /** The mode's translations: `import.meta.glob('../locales/*.json', { eager: true, import: 'default' })`. */
+  // The mode's translations: `import.meta.glob('../locales/**/*.json', { eager: true, import: 'default' })`.
   translations: { namespace: string; files: Record<string, object> }
   language?: Language
   back?: (fallback: string) => void
@@ -33,6 +31,10 @@ const venues = byLanguage(
   import.meta.glob<object>('../domain/sample-venues/*.json', { eager: true, import: 'default' }),
 )
 
+const textsIn = (files: Record<string, object>, language: string, folder: string) =>
+  Object.entries(files).find(([path]) => path.endsWith(`locales/${folder}${language}.json`))?.[1] ??
+  {}
+
 /** The shell's services for one mode: real storage, real translations, recorded toasts. */
 export function createTestHost({
   navigator,
@@ -40,24 +42,19 @@ export function createTestHost({
   language = 'en',
   back,
 }: TestHostOptions): TestHost {
-  const i18n = createInstance()
-  void i18n
-    .use(initReactI18next)
-    .use(indianNumbers)
-    .init({
-      lng: language,
-      fallbackLng: 'en',
-      defaultNS: namespace,
-      ns: [namespace],
-      resources: Object.fromEntries(
-        Object.entries(byLanguage(files)).map(([id, texts]) => [
-          id,
-          { [namespace]: { ...texts, ...cafes[id], ...venues[id] } },
-        ]),
-      ),
-      interpolation: { escapeValue: false },
-      initAsync: false,
-    })
+  const { i18n } = createI18n({
+    lng: language,
+    resources: Object.fromEntries(
+      languages.map(({ id }) => [
+        id,
+        {
+          [namespace]: { ...textsIn(files, id, ''), ...cafes[id], ...venues[id] },
+          [`${namespace}.screens`]: textsIn(files, id, 'screens/'),
+        },
+      ]),
+    ),
+    initAsync: false,
+  })
   const overlays = document.createElement('div')
   document.body.append(overlays)
   const toasts: ToastMessage[] = []

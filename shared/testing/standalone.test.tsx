@@ -10,7 +10,7 @@ const manifest: ModeManifest = {
   screens: {},
 }
 const mode = defineMode({
-  translations: { './locales/en.json': async () => ({ default: {} }) },
+  translations: { events: { './locales/en.json': async () => ({ default: {} }) } },
   root: () => <h1>Events</h1>,
 })
 

@@ -1,34 +1,29 @@
 import type { Host, Mode, ModeManifest, ToastMessage } from '@baithak/contract'
 import { languages } from '@baithak/contract'
 import { createStorage } from '@baithak/storage'
+import { createI18n } from '@baithak/ui/create-i18n'
 import { followTheme } from '@baithak/ui/follow-theme'
-import { indianNumbers } from '@baithak/ui/format'
 import { themeRecord } from '@baithak/ui/theme-record'
-import { createInstance } from 'i18next'
 import { StrictMode, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { initReactI18next } from 'react-i18next'
 import { BrowserRouter, createPath, useLocation, useNavigate } from 'react-router-dom'
 import { mountRootParcel } from 'single-spa'
 import Parcel from 'single-spa-react/parcel'
 
 /** Runs a mode without the shell, for development: navigation links, toasts as a line, all languages. */
 export async function runStandalone({ manifest, mode }: { manifest: ModeManifest; mode: Mode }) {
-  const resources = Object.entries(mode.translations).map(async ([id, load]) => [
-    id,
-    { [manifest.id]: (await load()).default },
-  ])
-  const i18n = createInstance()
-  await i18n
-    .use(initReactI18next)
-    .use(indianNumbers)
-    .init({
-      lng: localStorage.getItem('i18nextLng') ?? 'en',
-      fallbackLng: 'en',
-      defaultNS: manifest.id,
-      resources: Object.fromEntries(await Promise.all(resources)),
-      interpolation: { escapeValue: false },
-    })
+  const resources = languages.map(async ({ id }) => {
+    const namespaces = Object.entries(mode.translations).map(async ([namespace, loaders]) => [
+      namespace,
+      (await loaders[id]?.())?.default ?? {},
+    ])
+    return [id, Object.fromEntries(await Promise.all(namespaces))]
+  })
+  const { i18n, ready } = createI18n({
+    lng: localStorage.getItem('i18nextLng') ?? 'en',
+    resources: Object.fromEntries(await Promise.all(resources)),
+  })
+  await ready
   // The development server prints the URL of `/`, where most modes have no screen.
   if (location.pathname === '/') history.replaceState(null, '', firstPath(manifest))
   const root = document.getElementById('root')

@@ -4,15 +4,17 @@ import { defineMode } from './define-mode'
 it('the files that a mode has in a language are one; a folder may lack English', async () => {
   const { translations } = defineMode({
     translations: {
-      './locales/en.json': async () => ({ title: 'Venues' }),
-      './locales/hi.json': async () => ({ title: 'जगहें' }),
-      './sample-cafes/hi.json': async () => ({ dabara: 'दबारा' }),
-      './sample-venues/hi.json': async () => ({ chandni: 'चाँदनी' }),
+      party: {
+        './locales/en.json': async () => ({ title: 'Venues' }),
+        './locales/hi.json': async () => ({ title: 'जगहें' }),
+        './sample-cafes/hi.json': async () => ({ dabara: 'दबारा' }),
+        './sample-venues/hi.json': async () => ({ chandni: 'चाँदनी' }),
+      },
     },
     root: () => null,
   })
-  expect(await translations.en()).toEqual({ default: { title: 'Venues' } })
-  expect(await translations.hi?.()).toEqual({
+  expect(await translations.party?.en()).toEqual({ default: { title: 'Venues' } })
+  expect(await translations.party?.hi?.()).toEqual({
     default: { title: 'जगहें', dabara: 'दबारा', chandni: 'चाँदनी' },
   })
 })

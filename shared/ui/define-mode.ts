@@ -6,8 +6,11 @@ type LoadTranslations = () => Promise<{ default: object }>
 
 /** The argument of `defineMode`, in a mode's `src/mode.ts`. */
 interface ModeDefinition {
-  /** `import.meta.glob('./locales/*.json', { import: 'default' })`: of the chunks, only the visitor's language is fetched. */
-  translations: Record<string, () => Promise<unknown>>
+  /**
+   * Loaders of texts by namespace, the first screen's namespace first. Each namespace is
+   * `import.meta.glob('./locales/*.json', { import: 'default' })`, so that a visitor loads one language and English.
+   */
+  translations: Record<string, Record<string, () => Promise<unknown>>>
   /** The mode's screens. */
   root: ComponentType<ModeProps>
   /** Publishes what the member has ahead until it is stopped; fetched after the first screen. */
@@ -17,12 +20,14 @@ interface ModeDefinition {
 /** Turns a mode's root into single-spa lifecycles that any single-spa host can mount. */
 export const defineMode = ({ root, translations, ...data }: ModeDefinition): Mode => ({
   ...modeLifecycles(root),
-  translations: combine(translations),
+  translations: Object.fromEntries(
+    Object.entries(translations).map(([namespace, files]) => [namespace, combine(files)]),
+  ),
   ...data,
 })
 
 /** The files of a language are loaded together. */
-function combine(files: ModeDefinition['translations']): Mode['translations'] {
+function combine(files: ModeDefinition['translations'][string]) {
   const loaders: Record<string, LoadTranslations> = {}
   for (const [path, load] of Object.entries(files)) {
     const language = languageOfFile(path)
@@ -32,5 +37,5 @@ function combine(files: ModeDefinition['translations']): Mode['translations'] {
       return { default: { ...texts?.default, ...(own as object) } }
     }
   }
-  return loaders as unknown as Mode['translations']
+  return loaders as unknown as Mode['translations'][string]
 }

@@ -22,7 +22,7 @@ interface CafeRowProps {
  * The memo saves work: every key press in the search renders the table before the deferred search does.
  */
 export const CafeRow = memo(function CafeRow({ cafe, position, isNew }: CafeRowProps) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation()
   const row = useRef<HTMLTableRowElement>(null)
   useEffect(() => {
     if (isNew) row.current?.scrollIntoView({ block: 'center' })

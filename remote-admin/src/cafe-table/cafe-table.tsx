@@ -28,7 +28,7 @@ function followRow({ target, nativeEvent }: ReactMouseEvent<HTMLElement>) {
 
 /** The cafés, with headers that sort them. */
 export function CafeTable({ table }: { table: CafeTableState }) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation()
   const { shown, more } = useShowMore(table.cafes)
   const isPrinting = usePrinting()
   return (

@@ -6,7 +6,7 @@ import { type CafeTableState, filters } from './use-cafe-table'
 
 /** The table's title, export and print, search, and the filters with their numbers of cafés. */
 export function TableToolbar({ table }: { table: CafeTableState }) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation()
   return (
     <>
       <div className="mt-7 mb-3 flex flex-wrap items-center justify-between gap-3">

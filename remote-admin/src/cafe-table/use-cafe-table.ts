@@ -38,7 +38,7 @@ interface Params {
  * a reload restore them.
  */
 export function useCafeTable(cafes: readonly AdminCafe[]) {
-  const { language } = useTranslation('admin').i18n
+  const { language } = useTranslation().i18n
   const [params, setParams] = useSearchParams()
   const [addedId, setAddedId] = useState<string>()
   const order = parseOrder(params.get('sort'))

@@ -8,7 +8,7 @@ import { type AdminCafe, maxImages } from '../model/admin-cafe'
 
 /** A café's address, contact, rating and occupancy. */
 export function CafeFacts({ cafe }: { cafe: AdminCafe }) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation()
   const address = cafe.address || [cafe.area, cafe.city].filter(Boolean).join(', ')
   return (
     <dl className="divide-y divide-rule">
@@ -93,7 +93,7 @@ const layouts = [
 
 /** A café's images in a grid. */
 export function CafeGallery({ images, name }: { images: readonly string[]; name: string }) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation()
   const visibleImages = images.slice(0, maxImages)
   if (visibleImages.length === 0)
     return (

@@ -12,7 +12,7 @@ import { PromoteButton } from './promote-button'
 
 /** A café's check-ins, images and facts. */
 export function CafePage() {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation()
   const { id } = useParams()
   const cafe = useCafes().find((known) => known.id === id)
 
@@ -67,7 +67,7 @@ export function CafePage() {
 
 /** A café's amenities with icons. */
 function AmenityList({ amenities }: { amenities: readonly Amenity[] }) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation()
   if (amenities.length === 0)
     return <p className="text-body-2 text-ink-2">{t('cafe.noAmenities')}</p>
   return (

@@ -8,7 +8,7 @@ import { paths } from '../paths'
 
 /** A café's live check-ins and its week. */
 export function CheckInsPanel({ cafe }: { cafe: AdminCafe }) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation()
   return (
     <section
       aria-label={t('table.checkIns')}
@@ -42,7 +42,7 @@ function Figure({ label, value }: { label: string; value: number }) {
 
 /** In place of the figures of a café without check-ins: how the first one comes. */
 export function FirstStep({ cafe }: { cafe: AdminCafe }) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation()
 
   const deskCafe = useHost().storage.record(deskCafeRecord)
   const isPending = cafe.status === 'Pending'

@@ -26,7 +26,7 @@ function usePromotion(cafeId: string) {
 
 /** Promotes a café and ends that, with Undo in the toast. The line below says until when, or why it cannot be done. */
 export function PromoteButton({ cafe }: { cafe: AdminCafe }) {
-  const { t, i18n } = useTranslation('admin')
+  const { t, i18n } = useTranslation()
   const { toast } = useHost()
   const { until, start, stop } = usePromotion(cafe.id)
   const [isExplained, setExplained] = useState(false)

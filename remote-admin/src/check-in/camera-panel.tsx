@@ -14,7 +14,7 @@ interface CameraPanelProps {
 
 /** The camera: its preview, its button and its problem. On a phone the preview fills the screen. */
 export function CameraPanel({ onRead, bar }: CameraPanelProps) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation()
   const { state: linkState } = useLocation()
   const { video, state, problem, start, stop } = useScanner(onRead)
   const isOn = state === 'on'

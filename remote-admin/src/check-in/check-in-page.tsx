@@ -19,7 +19,7 @@ import { TodayList } from './today-list'
 
 /** Checks members in at a café's desk, by camera or by a typed code. */
 export function CheckInPage() {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation()
   const { storage, toast } = useHost()
   const cafes = useCafes()
     .filter(({ status }) => status === 'Active')

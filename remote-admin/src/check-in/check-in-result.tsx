@@ -11,7 +11,7 @@ interface CheckInResultProps {
 
 /** The result of the last code: accepted or the reason for its refusal, the member and the pass. */
 export function CheckInResult({ result, onUndo }: CheckInResultProps) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation()
   const outcome = outcomeOf(result)
   return (
     <div

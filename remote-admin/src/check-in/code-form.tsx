@@ -22,7 +22,7 @@ interface CodeFormProps {
 
 /** The form for the characters below the QR code. On a wide screen it has the focus from the start. */
 export function CodeForm({ onSubmit }: CodeFormProps) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation()
   const [error, setError] = useState<'empty' | 'unknown'>()
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)

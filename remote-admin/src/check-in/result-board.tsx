@@ -18,7 +18,7 @@ interface ResultBoardProps {
  * A typed key belongs to the next code. The panel below stays and says the same to screen readers.
  */
 export function ResultBoard({ result, cafe, count, onNext, onUndo }: ResultBoardProps) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation()
   const kind = outcomeOf(result)
   const { shownMs, board, toneHz } = outcomes[kind]
   const [isHeld, setHeld] = useState(false)
@@ -69,7 +69,7 @@ export function ResultBoard({ result, cafe, count, onNext, onUndo }: ResultBoard
 
 /** The café of the desk and the number of today's guests, above the camera and the result. */
 export function DeskBar({ cafe, count }: Pick<ResultBoardProps, 'cafe' | 'count'>) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation()
   return (
     <div
       aria-hidden

@@ -81,7 +81,7 @@ export function ResultText({ result, large = false }: { result: ShownResult; lar
 }
 
 function MemberText({ result, large }: { result: CodeValidation; large: boolean }) {
-  const { t, i18n } = useTranslation('admin')
+  const { t, i18n } = useTranslation()
   const { name, checkIn, code } = result
   const { kind, day } = code
   const isHop = kind === 'hop'
@@ -128,7 +128,7 @@ function MemberText({ result, large }: { result: CodeValidation; large: boolean 
 }
 
 function useResultText(result: ShownResult): { title: string; text: string } {
-  const { t, i18n } = useTranslation('admin')
+  const { t, i18n } = useTranslation()
   if (result === 'unknown')
     return { title: t('checkIn.refused.unknown'), text: t('checkIn.refused.unknownText') }
   const { refusal, earlier, checkIn } = result

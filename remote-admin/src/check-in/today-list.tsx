@@ -21,7 +21,7 @@ interface TodayListProps {
 
 /** Today's check-ins at one café, to be undone, printed and saved. */
 export function TodayList({ cafe, checkIns, onUndo }: TodayListProps) {
-  const { t, i18n } = useTranslation('admin')
+  const { t, i18n } = useTranslation()
   const isPrinting = usePrinting()
   const title = useRef<HTMLHeadingElement>(null)
   const keys = uniqueIds(checkIns.map(({ id }) => id))

@@ -8,7 +8,7 @@ export const headerLinkClassName =
 
 /** The language button and the way back to the app, on every screen of partners. */
 export function PartnerLinks() {
-  const { t, i18n } = useTranslation('admin')
+  const { t, i18n } = useTranslation()
   const { toast } = useHost()
   return (
     <div className="ml-auto flex items-center gap-1">

@@ -12,7 +12,7 @@ interface PartnerScreenProps {
 
 /** A signed-in partner's screen with a header, which is not printed. The page renders its own h1. */
 export function PartnerScreen({ title, children }: PartnerScreenProps) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation()
   return (
     <Screen
       title={title}
@@ -49,7 +49,7 @@ export function PartnerScreen({ title, children }: PartnerScreenProps) {
 
 /** The h1 of a screen below the dashboard, with Back and the rest of its row. */
 export function PartnerHeading({ title, children }: PartnerScreenProps) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation()
   const { navigation } = useHost()
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">

@@ -5,7 +5,7 @@ import type { CafeStatus } from '../model/admin-cafe'
 
 /** Whether members see the café. */
 export function StatusBadge({ status }: { status: CafeStatus }) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation()
   return status === 'Active' ? (
     <Badge variant="ok" icon={Check}>
       {t('status.Active')}

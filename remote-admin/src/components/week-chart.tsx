@@ -5,7 +5,7 @@ import { countByDay } from '../model/check-ins'
 
 /** The check-ins of all the cafés together on each of the last seven days: bars over their table. */
 export function WeekChart({ cafes }: { cafes: readonly AdminCafe[] }) {
-  const { t, i18n } = useTranslation('admin')
+  const { t, i18n } = useTranslation()
   const week = countByDay(cafes, new Date()).map(({ day, count }) => ({
     weekday: formatWeekday(day, i18n.language, 'short'),
     count,

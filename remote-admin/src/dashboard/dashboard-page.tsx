@@ -19,7 +19,7 @@ import { paths } from '../paths'
 
 /** A partner's cafés: three figures, the week, and a searchable table. */
 export function DashboardPage() {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation()
   const cafes = useCafes()
   const table = useCafeTable(cafes)
   const query = visibleText(table.query)
@@ -69,7 +69,7 @@ export function DashboardPage() {
 
 /** Three figures and the week. Memoized: every key press in the search renders the page, and there may be thousands. */
 const Overview = memo(function Overview({ cafes }: { cafes: readonly AdminCafe[] }) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation()
   const sum = (count: (cafe: AdminCafe) => number) =>
     cafes.reduce((total, cafe) => total + count(cafe), 0)
   const withStatus = (status: AdminCafe['status']) =>
@@ -122,7 +122,7 @@ function Stat({ label, value, text }: { label: string; value: number; text: stri
 
 /** Greets the member, or the demo partner, by the time of day. */
 function Greeting() {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation()
   const name = firstNameOf(useMemberName()) || t('dashboard.partner')
   return (
     <>

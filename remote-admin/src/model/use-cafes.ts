@@ -14,7 +14,7 @@ import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { useClockEvery } from '@baithak/ui'
 import { useMemo } from 'react'
-import { rest } from '../rest'
+import { screenTexts } from '../locales/screen-texts'
 import { activeCafes, pendingCafes } from '../samples/sample-cafes'
 import { type AdminCafe, blankCafe } from './admin-cafe'
 import { countCheckIns } from './check-ins'
@@ -23,7 +23,7 @@ const quarterMs = 15 * 60_000
 
 /** All cafés, the built-in ones translated. The list follows the clock, and what another tab adds. */
 export function useCafes(): AdminCafe[] {
-  const { language } = useTranslation('admin').i18n
+  const { language } = useTranslation().i18n
   const { storage } = useHost()
   const stored = useRecord(storage.record(cafesRecord))
   const checkIns = useRecord(storage.record(checkInsRecord))
@@ -42,7 +42,7 @@ export function useCafes(): AdminCafe[] {
 
 /** The built-in cafés in a language: those that members see, and the pending ones. */
 export function sampleCafes(language: string): AdminCafe[] {
-  const labelsOf = inLanguage(rest, language).samples
+  const labelsOf = inLanguage(screenTexts, language).samples
   return [
     ...activeCafes.map(([id, contact, checkIns, liveCheckIns, weekCheckIns]): AdminCafe => {
       const { tier, ...details } = sampleCafeDetails(id)

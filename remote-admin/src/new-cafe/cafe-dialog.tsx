@@ -29,7 +29,7 @@ interface CafeDialogProps {
  * stored draft. Only Cancel and a successful submit reset it.
  */
 export function CafeDialog({ cafe, onAdd }: CafeDialogProps) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation()
   const { storage, toast } = useHost()
   const texts = cafe ? 'edit' : 'newCafe'
   const before = formOf(cafe)

@@ -22,7 +22,7 @@ const isOneOf = (fields: readonly RequiredField[], name: keyof CafeForm): name i
 
 /** All fields of a café but its images. */
 export function CafeFields({ form, onChange, missing }: CafeFieldsProps) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation()
 
   return (
     <div className="grid gap-5 sm:grid-cols-2">

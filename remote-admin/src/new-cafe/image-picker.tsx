@@ -10,7 +10,7 @@ const slotClass = 'aspect-4/3 w-full rounded-control'
 
 /** Five slots for the device's images. */
 export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const room = Math.max(0, maxImages - images.urls.length)

@@ -16,7 +16,7 @@ const demoCredentials = { email: 'partner@baithak.example', password: 'chai1234'
 
 /** The partners' sign-in. Any submit opens the dashboard (spec §2). */
 export function SignInPage() {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation()
   const host = useHost()
   const navigate = useNavigate()
   const [isPasswordVisible, setPasswordVisible] = useState(false)

@@ -6,7 +6,7 @@ import '../dashboard/dashboard-page'
 
 export const translations = {
   namespace: 'admin',
-  files: import.meta.glob<object>('../locales/*.json', { eager: true, import: 'default' }),
+  files: import.meta.glob<object>('../locales/**/*.json', { eager: true, import: 'default' }),
 }
 
 export const renderAdmin = (at: string, language: 'en' | 'hi' = 'en') =>

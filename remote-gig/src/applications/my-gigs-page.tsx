@@ -14,7 +14,7 @@ import { VenueAnswer } from './venue-answer'
 
 /** The artist's gigs, a tab for each stage. */
 export function MyGigsPage() {
-  const { t } = useTranslation('gig')
+  const { t } = useTranslation()
   const stored = useMyGigs()
   const dates = useRecord(useHost().storage.record(applicationDatesRecord))
   const [search, setSearch] = useSearchParams()

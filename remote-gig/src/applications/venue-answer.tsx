@@ -26,7 +26,7 @@ interface VenueAnswerProps {
 
 /** What the venue has answered to an application, to be noted and changed; and how to withdraw the application. */
 export function VenueAnswer({ gig, stage, onMove }: VenueAnswerProps) {
-  const { t } = useTranslation('gig')
+  const { t } = useTranslation()
   const record = useHost().storage.record(gigAnswersRecord)
   const group = useRef<HTMLDivElement>(null)
   const [isAsking, setAsking] = useState(false)

@@ -9,7 +9,7 @@ import { EditAboutSheet } from './edit-about'
 
 /** The artist in the artist's own words. Empty parts are left out. */
 export function AboutSection() {
-  const { t } = useTranslation('gig')
+  const { t } = useTranslation()
   const { bio, setMinutes, tags, links } = useRecord(useHost().storage.record(aboutRecord))
   const [isEditing, setEditing] = useState(false)
   const text = visibleText(bio)

@@ -20,7 +20,7 @@ import { WaitingGig } from './waiting-gig'
 
 /** The artist's profile: name, about, this week's applications, next gig, genres, rating and Share. */
 export function ArtistPage() {
-  const { t } = useTranslation('gig')
+  const { t } = useTranslation()
   const { storage, toast } = useHost()
   const today = useToday()
   const artist = useRecord(storage.record(artistRecord))

@@ -26,7 +26,7 @@ const maxTextLength = 300
 
 /** The form of what artists tell about themselves. What was typed stays when the sheet is closed. */
 export function EditAboutSheet(sheet: SheetControl) {
-  const { t } = useTranslation('gig')
+  const { t } = useTranslation()
   const { storage, toast } = useHost()
   const record = storage.record(aboutRecord)
   const [form, setForm] = useState<AboutForm>(() => toForm(record.getState()))

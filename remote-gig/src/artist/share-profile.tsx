@@ -20,7 +20,7 @@ interface ShareProfileProps {
 
 /** Shares the profile as text. A link to the profile would show another one, because profiles stay on the device. */
 export function ShareProfile({ name, artist, about, genres, rating, next }: ShareProfileProps) {
-  const { t, i18n } = useTranslation('gig')
+  const { t, i18n } = useTranslation()
   const share = useShare()
   const styles = about.tags.length > 0 ? about.tags : genres
   const lines = [

@@ -17,7 +17,7 @@ export function WaitingGig({ artist }: { artist: Artist }) {
 }
 
 function WaitingNotice({ gig }: { gig: Gig }) {
-  const { t, i18n } = useTranslation('gig')
+  const { t, i18n } = useTranslation()
   const record = useHost().storage.record(waitingGigRecord)
   const [apply, isApplied] = useApply(gig)
   return (

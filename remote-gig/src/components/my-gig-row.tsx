@@ -13,7 +13,7 @@ interface MyGigRowProps {
 
 /** One of the artist's gigs; a completed one with its rating. */
 export function MyGigRow({ gig, appliedOn, past = false }: MyGigRowProps) {
-  const { t, i18n } = useTranslation('gig')
+  const { t, i18n } = useTranslation()
 
   return (
     <Link

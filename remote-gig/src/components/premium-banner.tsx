@@ -5,7 +5,7 @@ import { paths } from '../paths'
 
 /** Links to the Premium Performer Pass; says so when the artist has it. */
 export function PremiumBanner({ owned }: { owned: boolean }) {
-  const { t } = useTranslation('gig')
+  const { t } = useTranslation()
   return (
     <Link
       to={paths.premium.href()}

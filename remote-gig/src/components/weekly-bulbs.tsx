@@ -6,7 +6,7 @@ import { useToday } from '../model/use-gigs'
 
 /** This week's applications against the weekly limit; unlimited with premium. */
 export function WeeklyBulbs({ artist }: { artist: Artist }) {
-  const { t } = useTranslation('gig')
+  const { t } = useTranslation()
   const count = applicationsThisWeek(artist, useToday())
   const remaining = Math.max(0, weeklyLimit - count)
   const isPremium = artist.premium_pass
@@ -44,7 +44,7 @@ interface BulbStringProps {
 
 /** This week's applications as ten bulbs on a wire; each application lights one, premium all. */
 export function BulbString({ count, isPremium = false, className }: BulbStringProps) {
-  const { t } = useTranslation('gig')
+  const { t } = useTranslation()
   const lit = isPremium ? weeklyLimit : count
   return (
     <svg

@@ -15,7 +15,7 @@ const buttonClass = 'short:min-w-3/5 short:grow'
 
 /** The bottom bar of a gig: this week's applications and Apply, or the stage of this application. */
 export function ApplyBar({ gig, stage }: { gig: MyGig; stage: GigStage | undefined }) {
-  const { t } = useTranslation('gig')
+  const { t } = useTranslation()
   const artist = useRecord(useHost().storage.record(artistRecord))
   const [isLimitOpen, setLimitOpen] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
@@ -78,7 +78,7 @@ export function ApplyBar({ gig, stage }: { gig: MyGig; stage: GigStage | undefin
 
 /** Opens at the weekly limit and offers Premium. */
 function LimitSheet(sheet: SheetControl) {
-  const { t } = useTranslation('gig')
+  const { t } = useTranslation()
   const navigate = useNavigate()
   return (
     <Sheet

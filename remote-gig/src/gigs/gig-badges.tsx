@@ -5,7 +5,7 @@ import type { Gig, GigStage } from '../model/gig'
 
 /** Paid or Exposure, the genre, and the stage of the artist's application. */
 export function GigBadges({ gig, stage }: { gig: Gig; stage?: GigStage | undefined }) {
-  const { t } = useTranslation('gig')
+  const { t } = useTranslation()
   return (
     <span className="flex flex-wrap gap-1.5">
       {gig.paid ? (

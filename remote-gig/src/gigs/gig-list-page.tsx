@@ -36,7 +36,7 @@ function inCategory({ feeRupees, genre }: SampleGig, category: Category): boolea
 
 /** The home screen of Gig mode: the gigs that are open for applications. */
 export function GigListPage() {
-  const { t } = useTranslation('gig')
+  const { t } = useTranslation()
   const { toGig } = useGigTranslations()
   const { storage, toast } = useHost()
   const artist = useRecord(storage.record(artistRecord))
@@ -111,7 +111,7 @@ export function GigListPage() {
 
 /** One gig in the list. */
 function GigRow({ gig, stage }: { gig: Gig; stage?: GigStage | undefined }) {
-  const { t } = useTranslation('gig')
+  const { t } = useTranslation()
   return (
     <li className="border-b border-rule last:border-b-0">
       <Link

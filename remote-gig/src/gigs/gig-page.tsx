@@ -24,7 +24,7 @@ import { GigBadges } from './gig-badges'
 
 /** One gig with its facts, its other dates and Apply. */
 export function GigPage() {
-  const { t } = useTranslation('gig')
+  const { t } = useTranslation()
   const { id = '' } = useParams()
   const { gig, stage, gigDate } = useGig(id)
 
@@ -102,7 +102,7 @@ function GigPlace({ gig }: { gig: Gig }) {
 
 /** Date, time, compensation and audience; empty ones are left out. */
 function GigFacts({ gig }: { gig: Gig }) {
-  const { t, i18n } = useTranslation('gig')
+  const { t, i18n } = useTranslation()
   const facts = [
     { icon: Calendar, name: t('detail.gig.date'), value: formatDate(gig.date, i18n.language) },
     { icon: Clock, name: t('detail.gig.time'), value: gig.time },
@@ -127,7 +127,7 @@ function GigFacts({ gig }: { gig: Gig }) {
 
 /** The next dates of a sample gig, each a gig of its own. From one to another, Back leads to the list. */
 function MoreDates({ sampleGig, id: currentId }: GigDate) {
-  const { t } = useTranslation('gig')
+  const { t } = useTranslation()
   const myGigs = useMyGigs()
   return (
     <section className="mt-7">

@@ -7,7 +7,7 @@ import type { Gig } from './gig'
 
 /** Returns how to apply to a gig, which leads to My Gigs, and whether that was done. */
 export function useApply(gig: Gig, onLimit?: () => void) {
-  const { t } = useTranslation('gig')
+  const { t } = useTranslation()
   const { storage, toast } = useHost()
   const memberName = useMemberName()
   const navigate = useNavigate()
@@ -33,7 +33,7 @@ export function useApply(gig: Gig, onLimit?: () => void) {
 
 /** Returns how to withdraw the application for a gig. The toast can undo it. */
 export function useWithdraw(gig: Gig, onWithdrawn: () => void) {
-  const { t } = useTranslation('gig')
+  const { t } = useTranslation()
   const { storage, toast } = useHost()
   return () => {
     const undo = withdrawApplication(storage, gig, new Date())

@@ -21,7 +21,7 @@ import { findGigDate, type GigDate } from './gig-dates'
 
 /** Gigs in the visitor's language. */
 export function useGigTranslations() {
-  const { t } = useTranslation('gig')
+  const { t } = useTranslation()
   const cafes = useRecord(useHost().storage.record(cafesRecord))
   const storedTextsOf = useMemo(() => createStoredTexts(cafes), [cafes])
 
@@ -74,7 +74,7 @@ export function useMyGigs(): MyGigs {
 
 /** One gig with its description: as the artist has stored it, or an open date of a sample. */
 export function useGig(id: string) {
-  const { t } = useTranslation('gig')
+  const { t } = useTranslation()
   const { toGig } = useGigTranslations()
   const myGigs = useMyGigs()
   const stage = stageOf(id, myGigs)

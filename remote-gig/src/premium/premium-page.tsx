@@ -13,7 +13,7 @@ const premiumPriceRupees = 499
 
 /** Sells the Premium Performer Pass; links to the profile of an artist who has it. */
 export function PremiumPage() {
-  const { t } = useTranslation('gig')
+  const { t } = useTranslation()
   const { storage, toast, navigation } = useHost()
   const { premium_pass: owned } = useRecord(storage.record(artistRecord))
   const memberName = useMemberName()
@@ -81,7 +81,7 @@ export function PremiumPage() {
 
 /** The Premium Performer Pass on its lanyard, with the price. */
 function PremiumPassOffer({ owned }: { owned: boolean }) {
-  const { t } = useTranslation('gig')
+  const { t } = useTranslation()
   return (
     <div className="relative w-full max-w-73">
       <svg

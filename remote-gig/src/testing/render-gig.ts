@@ -5,7 +5,7 @@ import { type Artist, artistRecord } from '../model/artist'
 
 export const translations = {
   namespace: 'gig',
-  files: import.meta.glob<object>('../locales/*.json', { eager: true, import: 'default' }),
+  files: import.meta.glob<object>('../locales/**/*.json', { eager: true, import: 'default' }),
 }
 
 /** Sets the date of every test in the file to the Saturday of ISO week 2026-W47. */

@@ -12,7 +12,7 @@ import { useHopping, useRouteTexts } from './use-hopping'
 
 /** The member's Hopping Passes and the active routes. */
 export function HoppingPage() {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const { routes, bookings } = useHopping()
   const active = [...routes.values()].filter(isActive)
   const passes = [...bookings.values()].flatMap((booking) => {
@@ -45,7 +45,7 @@ export function HoppingPage() {
 
 /** A booked route as a ticket that links to its Hopping Pass. */
 function PassStrip({ booking, route }: { booking: Booking; route: HoppingRoute }) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const checkins = useRecord(useHost().storage.record(hopCheckInsRecord(booking.booking_id)))
   const { date } = useRouteTexts(route)
   const { done, total } = progressOf(route, checkins)

@@ -21,7 +21,7 @@ interface PassCodeProps {
 
 /** The lower half of a Hopping Pass: its QR code, another one every minute, and the day for the calendar. */
 export function PassCode({ booking, route }: PassCodeProps) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const code = passCode(booking)
   const day = instantOf(route.event_date)
   const qrText = hopQrText({

@@ -31,7 +31,7 @@ const maxMarks = 20
 
 /** The Hopping Pass of a booking: its QR code and the check-in at each café. */
 export function PassPage() {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const { bookingId } = useParams()
   const { bookings, routes } = useHopping()
   const booking = bookings.get(String(bookingId))
@@ -41,7 +41,7 @@ export function PassPage() {
 }
 
 function PassDetails({ booking, route }: { booking: Booking; route: HoppingRoute }) {
-  const { t, i18n } = useTranslation('party')
+  const { t, i18n } = useTranslation()
   const { storage, toast } = useHost()
   const record = storage.record(hopCheckInsRecord(booking.booking_id))
   const checkins = useRecord(record)
@@ -139,7 +139,7 @@ function PassDetails({ booking, route }: { booking: Booking; route: HoppingRoute
 
 /** Below a pass with all its stamps: the walk can be shared, as text with a link to its route. */
 function Finished({ route }: { route: HoppingRoute }) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const share = useShare()
   const { route_id, route_name: name } = route
   const { date, stops } = useRouteTexts(route)

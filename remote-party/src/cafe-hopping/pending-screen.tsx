@@ -4,7 +4,7 @@ import { paths } from '../paths'
 
 /** Section 8: a missing route or booking shows Loading for as long as it is missing. */
 export function PendingScreen({ title }: { title: string }) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   return (
     <DetailScreen title={title} fallback={paths.hopping.path}>
       <p role="status" className="grid flex-1 place-items-center p-5 text-body text-ink-2">

@@ -49,7 +49,7 @@ const fewSlots = 8
 
 /** The number of slots left, coloured by how few they are. */
 function SlotsBadge({ route }: { route: HoppingRoute }) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   if (isSoldOut(route)) return <Badge variant="bad">{t('hopping.soldOut')}</Badge>
   return (
     <Badge variant={route.slots_available <= fewSlots ? 'warn' : 'ok'} className="tabular">
@@ -63,7 +63,7 @@ const maxRings = 20
 
 /** A line with a ring for each stop and the names of the first and last. */
 function StopsLine({ stops }: { stops: readonly { name: string }[] }) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const [first, last] = [stops[0], stops.at(-1)]
   if (!first || !last) return null
   const names = { first: first.name, last: last.name }

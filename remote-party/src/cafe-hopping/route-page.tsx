@@ -20,7 +20,7 @@ import { useHopping, useRouteTexts } from './use-hopping'
 
 /** One route: its date, stops and price. */
 export function RoutePage() {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const { routeId } = useParams()
   const route = useHopping().routes.get(String(routeId))
   return route && isActive(route) ? (
@@ -31,7 +31,7 @@ export function RoutePage() {
 }
 
 function RouteDetails({ route }: { route: HoppingRoute }) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const { toast } = useHost()
   const { date, time, stops } = useRouteTexts(route)
   const soldOut = isSoldOut(route)

@@ -16,7 +16,7 @@ interface StopCheckInProps {
 /** A café of the pass: a button to check in, then its stamp of the same size, with Undo in its corner. */
 export function StopCheckIn(props: StopCheckInProps) {
   const { name, day, className, onCheckIn, onUndo } = props
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   /** The row takes the focus, because the pressed button disappears. */
   const press = (action: () => void) => (event: MouseEvent<HTMLElement>) => {
     event.currentTarget.closest('li')?.focus({ preventScroll: true })

@@ -14,7 +14,7 @@ import { type Booking, isSampleStop, sampleBooking, sampleRoutes } from './sampl
 
 /** The routes and bookings by id: samples in the visitor's language, and those in storage. */
 export function useHopping() {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const { storage } = useHost()
   const storedRoutes = useRecord(storage.record(hoppingRoutesRecord))
   const storedBookings = useRecord(storage.record(hoppingBookingsRecord))
@@ -43,7 +43,7 @@ export function useHopping() {
  * has stored, and a sample café's name is translated.
  */
 export function useRouteTexts({ event_date, cafes_included }: HoppingRoute) {
-  const { t, i18n } = useTranslation('party')
+  const { t, i18n } = useTranslation()
   const cafes = useRecord(useHost().storage.record(cafesRecord))
   const storedTextsOf = useMemo(() => createStoredTexts(cafes), [cafes])
   return {

@@ -15,7 +15,7 @@ export function ChatPage() {
 }
 
 function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const { navigation } = useHost()
   const { messages, textOf, send, isReplying } = useChat(partner.id)
   const endRef = useScrollToEnd(messages.length, isReplying)
@@ -72,7 +72,7 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
 }
 
 function Day({ day }: { day: string }) {
-  const { t, i18n } = useTranslation('party')
+  const { t, i18n } = useTranslation()
   return (
     <p className="mb-2 text-center text-meta font-label text-ink-2 not-first:mt-3">
       {day === isoDate(new Date()) ? t('chat.today') : formatDate(day, i18n.language)}

@@ -16,7 +16,7 @@ const maxMessageLength = 2000
 
 /** The message field. Enter sends, Shift+Enter inserts a new line. */
 export function Composer({ venueId, onSend }: ComposerProps) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const draft = useHost().storage.record(unsentMessageRecord(venueId))
   const { value: text, change, submit } = useDraft(draft)
 

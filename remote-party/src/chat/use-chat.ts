@@ -15,7 +15,7 @@ const replyIdOf = ({ id }: ChatMessage) => `${id}-reply`
 
 /** The chat with one venue, which replies to the last message. */
 export function useChat(venueId: string) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const record = useHost().storage.record(chatRecord(venueId))
   const messages = useRecord(record)
   const [failedId, setFailedId] = useState<string>()
@@ -55,7 +55,7 @@ export function useChat(venueId: string) {
 
 /** The venue of the enquiry in the URL, else of the latest enquiry, else the first venue. */
 export function useChatPartner() {
-  const { t, i18n } = useTranslation('party')
+  const { t, i18n } = useTranslation()
   const { storage } = useHost()
   const [searchParams] = useSearchParams()
   const enquiries = useRecord(storage.record(myPartiesRecord))

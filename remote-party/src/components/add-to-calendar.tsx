@@ -11,7 +11,7 @@ interface AddToCalendarProps
 
 /** Hands a party to the device's calendar; nothing for one without a date and both times. */
 export function AddToCalendar({ party, ...props }: AddToCalendarProps) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const { name: venue, location } = useVenueByName()(party.venueName)
   const event = partyEvent(party, {
     title: t('parties.eventTitle', { venue }),

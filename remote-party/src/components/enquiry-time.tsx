@@ -5,7 +5,7 @@ import type { PartyEnquiry } from '../model/party-enquiry'
 
 /** '12 Dec 2026, 7:00 – 11:00 PM', without missing parts. A narrow line breaks only after the date. */
 export function EnquiryTime({ enquiry }: { enquiry: PartyEnquiry }) {
-  const { t, i18n } = useTranslation('party')
+  const { t, i18n } = useTranslation()
   const date = formatDate(enquiry.date, i18n.language)
   const hours = formatHours(enquiry, t)
   return (
@@ -19,7 +19,7 @@ export function EnquiryTime({ enquiry }: { enquiry: PartyEnquiry }) {
 
 /** '10 guests, Private' */
 export function GuestsAndType({ enquiry: { guests, type } }: { enquiry: PartyEnquiry }) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   return (
     <p className="tabular text-body-2 text-ink-2">
       {`${t('parties.guests', { count: guests })}, ${t(`types.${type}`)}`}

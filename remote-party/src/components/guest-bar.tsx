@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 
 /** The app's name and the language, which a guest who is not a member was never asked for. */
 export function GuestBar({ className = '', ...props }: ComponentProps<'div'>) {
-  const { t, i18n } = useTranslation('party')
+  const { t, i18n } = useTranslation()
   const { toast } = useHost()
   return (
     <div

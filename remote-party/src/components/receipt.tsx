@@ -8,7 +8,7 @@ import { EnquiryTime } from './enquiry-time'
 
 /** The receipt of an enquiry: venue, time, guests and prices. */
 export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const venue = useVenueByName()(enquiry.venueName)
   const translateOffer = useTranslateOffer()
   const { guests, packagePrice, addOns, totalPrice, status } = enquiry
@@ -81,7 +81,7 @@ export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
 
 /** Returns a function that translates the stored name of a package or an add-on; other names stay as stored. */
 function useTranslateOffer() {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   return (storedName: string): string => {
     const offered = packages.find(({ name }) => name === storedName)
     if (offered) return t(`offers.packages.${offered.id}.name`)

@@ -30,7 +30,7 @@ function fitNames(names: readonly string[]) {
 
 /** Adds the names of its field. The field keeps the focus for the next name. */
 export function AddGuestForm({ count, onAdd }: AddGuestFormProps) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const [{ text, waiting }, setNames] = useState(fitNames([]))
   const [listed, setListed] = useState(0)
   const isFull = count >= maxGuests

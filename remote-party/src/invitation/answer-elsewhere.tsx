@@ -7,7 +7,7 @@ import type { Answer } from './guest'
 
 /** A guest's answer on a device or in a browser that does not have its party: the host can take the link to the other. */
 export function AnswerElsewhere({ answer }: { answer: Answer | null }) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const { toast } = useHost()
   const texts = useKitTexts()
   const title = answer

@@ -21,7 +21,7 @@ interface AnswerFormProps {
 
 /** The answer, then who answers; a guest who comes also says how many they are, and may add a note. */
 export function AnswerForm({ invitation, title, place }: AnswerFormProps) {
-  const { t, i18n } = useTranslation('party')
+  const { t, i18n } = useTranslation()
   const record = useHost().storage.record(givenAnswerRecord(invitation.id))
   const given = useRecord(record)
   const memberName = useMemberName()
@@ -151,7 +151,7 @@ interface RepliesProps {
 }
 
 const Replies = ({ value, onValueChange }: RepliesProps) => {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   return (
     <div className="mt-3 grid grid-cols-3 gap-2.5 @max-[14rem]:grid-cols-1">
       {replies.map((reply) => {

@@ -29,7 +29,7 @@ interface GuestListProps {
 
 /** Who is invited to a party, and the replies. */
 export function GuestList({ partyId, date, newId }: GuestListProps) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const { guests, add, change, remove } = useGuestList(partyId)
   const [edited, setEdited] = useState<{ guest: Guest; opener: HTMLElement }>()
   const [isOpen, setIsOpen] = useState(false)
@@ -111,7 +111,7 @@ export function GuestList({ partyId, date, newId }: GuestListProps) {
 
 /** How many people have given each reply, without zeros. Also the legend of the icons in the rows. */
 function ReplyFigures({ guests }: { guests: readonly Guest[] }) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const unanswered = countReplies(guests, undefined)
   const paid = guests.filter((guest) => guest.paid).length
   return (
@@ -141,7 +141,7 @@ function ReplyFigures({ guests }: { guests: readonly Guest[] }) {
 
 /** The guests of a party. Other tabs may change them at the same time. */
 function useGuestList(partyId: string) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const texts = useKitTexts()
   const { storage, toast } = useHost()
   const record = storage.record(guestListRecord(partyId))

@@ -24,7 +24,7 @@ export function GuestPage() {
 function GuestInvitation({ invitation }: { invitation: Invitation }) {
   const { card, venue, location, date, hours } = useInvitationCard(invitation)
   const image = useCardImage(card)
-  const { t, i18n } = useTranslation('party')
+  const { t, i18n } = useTranslation()
   const enquiries = useRecord(useHost().storage.record(myPartiesRecord))
   const end = endOfParty(invitation)
   const isOver = end <= useClock(end || null).getTime()
@@ -100,7 +100,7 @@ const Fact = ({ icon: Icon, title, text }: FactProps) => (
 )
 
 function NoInvitation() {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const title = t('invitation.answer.incomplete')
   return (
     <Screen title={title} heading="own" top={<GuestBar />}>

@@ -16,7 +16,7 @@ interface GuestRowProps {
 
 /** A guest with a button for each reply; pressing the chosen one clears it. The name opens the guest. */
 export function GuestRow({ guest, isAtDoor, isNew, onChange, onEdit }: GuestRowProps) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const { name, people = 1, note, arrived = false, paid = false } = guest
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {

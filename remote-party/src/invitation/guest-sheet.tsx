@@ -13,7 +13,7 @@ interface GuestSheetProps extends SheetControl {
 
 /** Changes a guest's name, or removes the guest. Closed, it keeps what was typed. */
 export function GuestSheet({ guest, onRename, onRemove, ...sheet }: GuestSheetProps) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
 
   const [name, setName] = useState(guest.name)
   const [hasError, setHasError] = useState(false)

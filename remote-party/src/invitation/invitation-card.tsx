@@ -18,7 +18,7 @@ interface InvitationCardProps {
 
 /** The card as it will be shared. */
 export function InvitationCard({ card, ...props }: InvitationCardProps) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   return (
     <CardPreview
       art={card.art}
@@ -47,7 +47,7 @@ export const cardTitleRecord = (partyId: string): RecordDefinition<string> => ({
 
 /** The card of a party in the visitor's language, and its parts; what is not known is ''. */
 export function useInvitationCard(invitation: Invitation) {
-  const { t, i18n } = useTranslation('party')
+  const { t, i18n } = useTranslation()
   const { venueName, title, occasion, date } = invitation
   const { name, location } = useVenueByName()(venueName)
   const host = visibleText(invitation.host)

@@ -40,7 +40,7 @@ export function InvitationPage() {
 const maxTitleLength = 60
 
 function InvitationOf({ enquiry }: { enquiry: PartyEnquiry }) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const { storage } = useHost()
   const { id, date } = enquiry
   const title = useDraft(storage.record(cardTitleRecord(id)))

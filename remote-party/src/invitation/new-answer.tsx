@@ -14,7 +14,7 @@ interface NewAnswerProps {
 
 /** Notes the guest's answer in the URL, once, and says so. */
 export function NewAnswer({ partyId, onNoted }: NewAnswerProps) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const texts = useKitTexts()
   const record = useHost().storage.record(guestListRecord(partyId))
   const { hash, pathname, search } = useLocation()

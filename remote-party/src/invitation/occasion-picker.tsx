@@ -29,7 +29,7 @@ interface OccasionPickerProps {
 
 /** The four drawings of the card. */
 export function OccasionPicker({ value, onChange }: OccasionPickerProps) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   return (
     <fieldset className="flex flex-wrap justify-center gap-x-3 gap-y-2 px-5">
       <legend className="sr-only">{t('invitation.occasion.label')}</legend>

@@ -26,7 +26,7 @@ export const isNextDay = (from: string, to: string): boolean =>
 
 /** 'Today', 'Tomorrow, Sunday', 'In 24 days'; '' for a day that is over, or none. */
 export function useCountdown(date: string): string {
-  const { t, i18n } = useTranslation('party')
+  const { t, i18n } = useTranslation()
   const day = instantOf(date)
   const count = differenceInCalendarDays(day, new Date())
   if (!(count >= 0)) return ''

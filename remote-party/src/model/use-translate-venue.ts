@@ -4,7 +4,7 @@ import { sceneImageOf } from '../samples/scene-images'
 
 /** Returns a function that gives a venue's texts in the visitor's language. */
 export function useTranslateVenue() {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   return ({ id, name, location }: Venue) => ({
     name: t(`${id}.name`, name),
     location: t(`${id}.area`, location),

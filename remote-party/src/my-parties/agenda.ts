@@ -3,6 +3,7 @@ import { keepAgenda } from '@baithak/domain/agenda'
 import { clockTimeOf, isoDate } from '@baithak/domain/indian-time'
 import { sampleNameIn } from '@baithak/domain/sample-names'
 import type { AppStorage } from '@baithak/storage'
+import { screenTexts } from '../locales/screen-texts'
 import {
   endOfParty,
   myPartiesRecord,
@@ -10,7 +11,6 @@ import {
   startOfParty,
 } from '../model/party-enquiry'
 import { detailsUrl } from '../paths'
-import { rest } from '../rest'
 
 /** The parties that are not cancelled and have a valid date. */
 export function partyItems(enquiries: readonly PartyEnquiry[]): AgendaItem[] {
@@ -21,7 +21,7 @@ export function partyItems(enquiries: readonly PartyEnquiry[]): AgendaItem[] {
     return [
       {
         id: `party-${id}`,
-        title: inEachLanguage((language) => inLanguage(rest, language).ticket.party),
+        title: inEachLanguage((language) => inLanguage(screenTexts, language).ticket.party),
         place: inEachLanguage((language) => sampleNameIn(language, venueName)),
         link: detailsUrl(id),
         start: clockTimeOf(timeFrom)

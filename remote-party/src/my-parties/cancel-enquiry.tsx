@@ -8,7 +8,7 @@ import { cancelEnquiry, restoreEnquiry } from './enquiry-status'
 
 /** Withdraws an enquiry or cancels a booking. It asks once, and can be undone. */
 export function CancelEnquiry({ enquiry }: { enquiry: PartyEnquiry }) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const texts = useKitTexts()
   const { storage, toast } = useHost()
   const [isOpen, setOpen] = useState(false)

@@ -19,7 +19,7 @@ export function EnquiryAction({
   enquiry: PartyEnquiry
   wide?: boolean
 }) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const { storage, toast } = useHost()
   const venue = useVenueByName()(enquiry.venueName).name
   const [hasPaid, setHasPaid] = useState(false)

@@ -15,7 +15,7 @@ import { ShareCost } from './share-cost'
 
 /** All fields of one enquiry. */
 export function EnquiryDetails({ enquiry }: { enquiry: PartyEnquiry }) {
-  const { t, i18n } = useTranslation('party')
+  const { t, i18n } = useTranslation()
   const { name } = useVenueByName()(enquiry.venueName)
   const { id, status, enquiryDate } = enquiry
   const now = useClock(endOfParty(enquiry) || null)

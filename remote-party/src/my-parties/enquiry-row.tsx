@@ -55,7 +55,7 @@ const looks: Record<Status, { variant: BadgeVariant; icon: LucideIcon; head: str
 
 /** The soonest party as a ticket; its colour, badge and action show the status. */
 export function NextPartyTicket({ enquiry }: { enquiry: PartyEnquiry }) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const id = useId()
   const { name } = useVenueByName()(enquiry.venueName)
   const { status } = enquiry
@@ -104,7 +104,7 @@ const Total = ({ enquiry }: { enquiry: PartyEnquiry }) => (
 
 /** Says of a party that is neither paid nor cancelled that its date has passed. */
 export function PastDateNote({ enquiry }: { enquiry: PartyEnquiry }) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const now = useClock(endOfParty(enquiry) || null)
   const isOpen = isAwaitingVenue(enquiry) || isAwaitingPayment(enquiry)
   if (!isOpen || !isOver(enquiry, now)) return null
@@ -125,7 +125,7 @@ const StatusAndAction = ({ enquiry }: { enquiry: PartyEnquiry }) => (
 )
 
 export function StatusBadge({ status }: { status: Status }) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const { variant, icon } = looks[status]
   return (
     <Badge {...{ variant, icon }} className="@max-[16rem]:whitespace-normal">

@@ -23,7 +23,7 @@ import { useSimulatedConfirmations } from './use-simulated-confirmations'
 
 /** The member's enquiries, or the details of the one in the URL. */
 export function MyPartiesPage() {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const enquiries = useRecord(useHost().storage.record(myPartiesRecord))
   const [searchParams] = useSearchParams()
   const selectedId = searchParams.get('enquiry')
@@ -58,7 +58,7 @@ export function MyPartiesPage() {
 
 /** The next party as a ticket, the others in groups. */
 function GroupedEnquiries({ enquiries }: { enquiries: readonly PartyEnquiry[] }) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const now = useClock(startOfTomorrow(new Date()).getTime())
   const { next, ...groups } = groupEnquiries(enquiries, now)
   return (
@@ -93,7 +93,7 @@ const maxNames = 3
 
 /** Announces confirmed enquiries to screen readers. */
 function News({ confirmed }: { confirmed: readonly PartyEnquiry[] }) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const venueByName = useVenueByName()
   const venues = confirmed.slice(0, maxNames).map(({ venueName }) => venueByName(venueName).name)
   if (confirmed.length > maxNames) venues.push(`+${formatCount(confirmed.length - maxNames)}`)

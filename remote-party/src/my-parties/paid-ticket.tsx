@@ -15,7 +15,7 @@ import { chatUrl, invitationUrl } from '../paths'
 
 /** The moment after a payment: the stamped ticket, which leads on to invitations. */
 export function PaidTicket({ enquiry, ...sheet }: SheetControl & { enquiry: PartyEnquiry }) {
-  const { t, i18n } = useTranslation('party')
+  const { t, i18n } = useTranslation()
   const venue = useVenueByName()(enquiry.venueName).name
   const name = firstNameOf(useMemberName())
   const countdown = useCountdown(enquiry.date)
@@ -68,7 +68,7 @@ export function PaidTicket({ enquiry, ...sheet }: SheetControl & { enquiry: Part
 
 /** If there was no copy of the member's data for long. */
 function CopyReminder() {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const lastCopy = useRecord(useHost().storage.record(lastBackupRecord))
   if (!isBackupDue(lastCopy, new Date())) return null
   return (

@@ -9,7 +9,7 @@ import { PaymentCode } from './payment-code'
 
 /** A friend's share of the cost: the link of the host's message opens the UPI app, or its code is scanned. */
 export function PayPage() {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const payment = parsePayment(useLocation().hash)
   if (!payment)
     return (

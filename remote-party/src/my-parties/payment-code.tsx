@@ -5,7 +5,7 @@ import { type Payment, upiLink } from './cost-shares'
 
 /** The QR code of a payment, which every UPI app reads. */
 export function PaymentCode({ payment }: { payment: Payment }) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   return (
     <div className="w-full max-w-75">
       <QrImage

@@ -12,7 +12,7 @@ interface PlanAgainProps {
 
 /** Opens the wizard with everything of this party but its date. The plan that was begun before comes back by Undo. */
 export function PlanAgain({ enquiry, className }: PlanAgainProps) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const texts = useKitTexts()
   const { storage, toast } = useHost()
   const navigate = useNavigate()

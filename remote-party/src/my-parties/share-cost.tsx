@@ -20,7 +20,7 @@ import { PaymentCode } from './payment-code'
 
 /** Splits a paid party by UPI: a message with a link and a QR code for each share. The host sends them. */
 export function ShareCost({ enquiry }: { enquiry: PartyEnquiry }) {
-  const { t, i18n } = useTranslation('party')
+  const { t, i18n } = useTranslation()
   const { storage } = useHost()
   const share = useShare()
   const memberName = useMemberName()

@@ -7,7 +7,7 @@ import.meta.glob('../*/*-page.tsx', { eager: true })
 
 export const translations = {
   namespace: 'party',
-  files: import.meta.glob<object>('../locales/*.json', { eager: true, import: 'default' }),
+  files: import.meta.glob<object>('../locales/**/*.json', { eager: true, import: 'default' }),
 }
 
 /** Before the host exists. */

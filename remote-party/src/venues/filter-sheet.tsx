@@ -20,7 +20,7 @@ const roundToTenths = (rating: number) => Math.round(rating * 10) / 10
 
 /** The advanced filters, local to the sheet until Apply. */
 export function FilterSheet({ applied, countOf, onApply, onClear, ...sheet }: FilterSheetProps) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const [filters, setFilters] = useState(applied)
   // Until others are applied, also outside, the sheet keeps what was moved.
   const appliedText = JSON.stringify(applied)

@@ -15,7 +15,7 @@ interface VenueCardProps {
 
 /** A venue in the list; the whole card is a link. */
 export function VenueCard({ venue, eager, hasDistance }: VenueCardProps) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const { name, location } = useTranslateVenue()(venue)
   const facts = [
     location,

@@ -7,7 +7,7 @@ import type { PartyDraft } from '../model/party-draft'
 
 /** Packages and add-ons with their prices. */
 export function OfferList({ pricePerHead }: { pricePerHead: number }) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   return (
     <>
       <section className="mt-5">
@@ -72,7 +72,7 @@ export const slotOfDraft = (id: string, { venueId, timeFrom, timeTo }: PartyDraf
   eveningSlot
 
 export function TimeSlots(props: { value: TimeSlot; onChange: (slot: TimeSlot) => void }) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   return (
     <section className="mt-5" aria-label={t('venue.timeSlots')}>
       <SectionHeading>{t('venue.timeSlots')}</SectionHeading>

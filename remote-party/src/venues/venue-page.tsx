@@ -31,7 +31,7 @@ export function VenuePage() {
 }
 
 function VenueDetails({ venue }: { venue: Venue }) {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const { toast } = useHost()
   const { name, location, description } = useTranslateVenue()(venue)
@@ -102,7 +102,7 @@ function VenueDetails({ venue }: { venue: Venue }) {
 
 function VenueNotFound() {
   const { navigation } = useHost()
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   return (
     <Screen title={t('venue.unknown')} heading="own" className="relative">
       <FloatingBackButton onClick={() => navigation.back(paths.venues.path)} />

@@ -27,7 +27,7 @@ import {
 
 /** The home screen of Party mode: search, filters and the list of venues. */
 export function VenuesPage() {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const { toast } = useHost()
   const { search, setText, flush, change, named, inArea, countOf } = useVenueSearch()
   const status = useRef<HTMLParagraphElement>(null)

@@ -58,7 +58,7 @@ function isSameEnquiry(one: PartyEnquiry, other: PartyEnquiry): boolean {
 
 /** Saves the enquiry once, shows a toast and navigates to My Parties. */
 export function useSendEnquiry() {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const { storage, toast } = useHost()
   const navigate = useNavigate()
   const { draft, venue } = usePartyDraft()

@@ -12,7 +12,7 @@ import { sampleVenues } from '../samples/sample-venues'
 
 /** Step 1: date, time and venue. */
 export function StepDate() {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const { draft, venue, change } = usePartyDraft()
   const translateVenue = useTranslateVenue()
   return (
@@ -60,7 +60,7 @@ export function StepDate() {
 
 /** Says that the date has passed, or in step 1 that it is a suggestion. */
 export function DateNote({ ofConfirm = false }: { ofConfirm?: boolean }) {
-  const { t, i18n } = useTranslation('party')
+  const { t, i18n } = useTranslation()
   const { draft, isSuggestion, isPast } = usePartyDraft()
   const date = `${formatWeekday(draft.date, i18n.language)}, ${formatDate(draft.date, i18n.language)}`
   return (
@@ -103,7 +103,7 @@ const components = {
 
 /** A month at a time, in Indian time. Names come from `Intl`, so that no locale is loaded. */
 function DayPicker({ value, onChange }: DayPickerProps) {
-  const { t, i18n } = useTranslation('party')
+  const { t, i18n } = useTranslation()
   const { language } = i18n
   const monthOf = (day: Date) =>
     indianFormat(dateLocaleOf(language), { month: 'long', year: 'numeric' }).format(day)

@@ -14,7 +14,7 @@ const wideInputFrom = 10_000
 
 /** Step 2: the number of guests, whether the venue holds them, and whether the party is private. */
 export function StepGuests() {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const { draft, venue, change } = usePartyDraft()
   const { name } = useTranslateVenue()(venue)
   const id = useId()

@@ -8,7 +8,7 @@ import { sceneImageOf } from '../samples/scene-images'
 
 /** Step 3: the package. */
 export function StepPackage() {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const { draft, change } = usePartyDraft()
   return (
     <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3.5">
@@ -47,7 +47,7 @@ export function StepPackage() {
 
 /** Step 4: the add-ons. */
 export function StepAddOns() {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const { draft, change } = usePartyDraft()
   const baseId = useId()
   const toggle = (id: AddOnId, isChecked: boolean) =>

@@ -25,7 +25,7 @@ const steps = { 1: StepDate, 2: StepGuests, 3: StepPackage, 4: StepAddOns, 5: St
 
 /** Plan Party: five steps to an enquiry, each with its own history entry. */
 export function WizardPage() {
-  const { t } = useTranslation('party')
+  const { t } = useTranslation()
   const { navigation } = useHost()
   const navigate = useNavigate()
   const [searchParams] = useSearchParams()
@@ -103,7 +103,7 @@ export function WizardPage() {
 
 /** Step 5: the receipt of the enquiry before it is sent. */
 function StepConfirm() {
-  const { t, i18n } = useTranslation('party')
+  const { t, i18n } = useTranslation()
   const { draft } = usePartyDraft()
   const enquiries = useRecord(useHost().storage.record(myPartiesRecord))
   const clash = clashingParty(enquiries, draft)

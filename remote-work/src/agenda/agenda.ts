@@ -6,10 +6,10 @@ import { addDays, instantAt, isoDate, startOfDay } from '@baithak/domain/indian-
 import { sampleCafeIn } from '@baithak/domain/sample-names'
 import type { AppStorage } from '@baithak/storage'
 import type en from '../locales/en.json'
+import { screenTexts } from '../locales/screen-texts'
 import { passStatusOf } from '../model/pass-rules'
 import { cafeEvents } from '../model/today-events'
 import { paths } from '../paths'
-import { rest } from '../rest'
 
 const texts = byLanguage(
   import.meta.glob<typeof en>('../locales/*.json', { eager: true, import: 'default' }),
@@ -21,11 +21,11 @@ const eventDays = 7
 /** The active pass, or what invites to purchase one. */
 export function passItem(pass: UserPass | null, now: Date): AgendaItem {
   const status = passStatusOf(pass, now)
-  const place = inEachLanguage((language) => inLanguage(rest, language).agenda.yourPass)
+  const place = inEachLanguage((language) => inLanguage(screenTexts, language).agenda.yourPass)
   if (!pass || status.state !== 'active')
     return {
       id: 'no-pass',
-      title: inEachLanguage((language) => inLanguage(rest, language).agenda.noPass),
+      title: inEachLanguage((language) => inLanguage(screenTexts, language).agenda.noPass),
       place,
       start: isoDate(now),
       end: addDays(startOfDay(now), eventDays).toISOString(),
@@ -35,7 +35,7 @@ export function passItem(pass: UserPass | null, now: Date): AgendaItem {
   const { plan, until } = status
   return {
     id: `pass-${until.toISOString()}`,
-    title: inEachLanguage((language) => inLanguage(rest, language).agenda.passes[plan.id]),
+    title: inEachLanguage((language) => inLanguage(screenTexts, language).agenda.passes[plan.id]),
     place,
     start: pass.purchaseDate,
     end: until.toISOString(),

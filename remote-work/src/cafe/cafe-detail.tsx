@@ -24,7 +24,7 @@ const maxImages = 5
 
 /** A café with its images, facts, events and reviews. */
 export function CafeDetail({ cafe }: { cafe: Cafe }) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const { name, area, distance, walk, description } = useCafeLabels(cafe)
   const images = cafe.images.slice(0, maxImages)
   const labelOf = (number: number) => t('cafe.image', { number, count: images.length })
@@ -93,7 +93,7 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
 
 /** The actions at a café. Only the QR code is implemented. */
 function CafeDock() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const notImplemented = useNotImplemented()
   return (
     <ActionBar>
@@ -119,7 +119,7 @@ const listedAmenities: Amenity[] = ['wifi', 'sockets', 'quiet', 'ac']
 
 /** A café's amenities; missing ones are struck out. A partner may have listed none. */
 function AmenityStrip({ offered }: { offered: readonly Amenity[] }) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   if (offered.length === 0) return null
   return (
     <ul

@@ -6,7 +6,7 @@ import type { Cafe } from '../model/cafe'
 
 /** The events of a café. All are sample data (spec §2). */
 export function CafeEvents({ cafe }: { cafe: Cafe }) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const events = upcomingEvents(cafe.id, new Date())
   return (
     <section className="pt-7">

@@ -13,7 +13,7 @@ export function CafePage() {
 }
 
 function CafeNotFound() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const { navigation } = useHost()
   return (
     <Screen title={t('cafe.notFound')} heading="own">

@@ -7,7 +7,7 @@ import { type Review, sampleReviews } from '../samples/reviews'
 
 /** The productivity reviews of a café. All are sample data (spec §2). */
 export function CafeReviews({ cafe }: { cafe: Cafe }) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   return (
     <section className="pt-7">
       <h2 className="pb-3 text-h2">{t('cafe.reviews')}</h2>
@@ -21,7 +21,7 @@ export function CafeReviews({ cafe }: { cafe: Cafe }) {
 }
 
 function ReviewItem({ id, rating, focus }: Review) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const user = t(`cafe.review.${id}.user`)
   return (
     <li className="border-b border-rule py-4 first:pt-1 last:border-0">

@@ -12,7 +12,7 @@ const minuteMs = 60_000
 
 /** The member's check-in QR code for the café's counter. */
 export function CheckInPage() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const memberId = useMemberId()
   const memberName = useMemberName()
   const name = memberName || t('checkIn.guest')

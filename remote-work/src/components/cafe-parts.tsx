@@ -33,7 +33,7 @@ export function CafeRating({
 
 /** How full a café is, while it is open. */
 export function Occupancy({ cafe, className = '' }: { cafe: Cafe; className?: string }) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   if (!cafe.occupancy || !areCafesOpen(new Date())) return null
   const level = t(`cafes.occupancy.${cafe.occupancy}`)
   const name = t('cafes.occupancyOf', { level })

@@ -9,7 +9,7 @@ import { paths } from '../paths'
 
 /** The translated benefits of a pass. */
 export function BenefitList({ tier }: { tier: Tier }) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const ofTier = t(`passes.benefits.${tier}`, { returnObjects: true })
   return (
     <ul aria-label={t('passes.benefitsLabel')} className="flex flex-col gap-2.25">
@@ -25,7 +25,7 @@ export function BenefitList({ tier }: { tier: Tier }) {
 
 /** Returns a function that gives a translated name such as 'Silver Monthly'. */
 export function usePassName() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   return ({ type, duration }: Pick<PassPlan, 'type' | 'duration'>) =>
     t('passes.name', {
       type: t(`passes.tier.${type}`),
@@ -41,7 +41,7 @@ export function RenewLink({
   plan: PassPlan
   variant?: 'primary' | 'secondary'
 }) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   return (
     <ButtonLink to={paths.purchase.href()} state={{ plan: plan.id }} variant={variant} size="md">
       {t('passes.renew', { price: formatRupees(plan.price) })}
@@ -51,7 +51,7 @@ export function RenewLink({
 
 /** Says which pass ran out, and when; nothing for a member who never had one. */
 export function EndedPass({ ended }: { ended: ReturnType<typeof useEndedPass> }) {
-  const { t, i18n } = useTranslation('work')
+  const { t, i18n } = useTranslation()
   const passName = usePassName()
   return (
     ended && (

@@ -8,7 +8,7 @@ const lastDays = 3
 
 /** Says in the last days of a pass how long it is valid, with the way to the next one. */
 export function RenewalStrip({ plan, until }: { plan: PassPlan; until: Date }) {
-  const { t, i18n } = useTranslation('work')
+  const { t, i18n } = useTranslation()
   const count = differenceInCalendarDays(until, new Date())
   if (count > lastDays) return null
   // Hindi's word for tomorrow is that for yesterday too.

@@ -36,7 +36,7 @@ export const CafeList = ({ label, cafes, onlyFavourites = false }: CafeListProps
 )
 
 function CafeRow({ cafe, onlyFavourites }: { cafe: Cafe; onlyFavourites: boolean }) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const { name, area, distance, walk } = useCafeLabels(cafe)
   return (
     <article className="relative flex flex-wrap items-start gap-x-4 gap-y-2 py-4">
@@ -84,7 +84,7 @@ function CafeRow({ cafe, onlyFavourites }: { cafe: Cafe; onlyFavourites: boolean
 }
 
 function Amenities({ offered }: { offered: readonly Amenity[] }) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const amenities = rowAmenities.filter((amenity) => offered.includes(amenity))
   if (amenities.length === 0) return null
   return (
@@ -114,7 +114,7 @@ interface NoCafesProps {
 
 /** Replaces the empty list: says what leaves it empty, with a way out. */
 export function NoCafes({ text, onlyFavourites, onClear }: NoCafesProps) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const query = { text: visibleText(text) }
   const hasNoFavourites = onlyFavourites && !query.text
   const explanation = onlyFavourites ? 'noneOfFavourites' : 'noneText'

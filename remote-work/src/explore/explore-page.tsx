@@ -14,7 +14,7 @@ import { createCafeSearch } from './search-cafes'
 
 /** Lists all cafés or the favourites, with a search by name; below, what fits by area. */
 export function ExplorePage() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const notImplemented = useNotImplemented()
   // In the URL, so that back navigation restores them.
   const [searchParams, setSearchParams] = useSearchParams()
@@ -109,7 +109,7 @@ const paramsOf = (text: string, onlyFavourites: boolean) =>
 
 /** The displayed pass with a link to the check-in code. */
 function PassBanner() {
-  const { t, i18n } = useTranslation('work')
+  const { t, i18n } = useTranslation()
   const { tier, active, until } = displayedPass(usePassStatus())
   const date = formatDate(until, i18n.language)
   return (

@@ -31,7 +31,7 @@ const minuteMs = 60_000
 
 /** Work's home: the current pass, quiet cafés nearby and today's events. */
 export function HomePage() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const name = firstNameOf(useMemberName())
   const status = usePassStatus()
   const cafes = useCafes()
@@ -83,7 +83,7 @@ export function HomePage() {
 
 /** A greeting by time of day, and how many cafés nearby are quiet now. */
 function CurrentStatus({ now, cafes }: { now: Date; cafes: readonly Cafe[] }) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const labelCafe = useLabelCafe()
   const { nearby, quiet, nearest } = summarizeNearbyCafes(cafes)
   const area = nearest ? labelCafe(nearest).area : ''
@@ -98,7 +98,7 @@ function CurrentStatus({ now, cafes }: { now: Date; cafes: readonly Cafe[] }) {
 
 /** A link to the member's tasting invite, until it is answered. */
 function TastingStrip() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const [answer] = useTastingAnswer()
   if (answer) return null
   return (

@@ -30,7 +30,7 @@ export function NearbyCafes({ now, cafes }: { now: Date; cafes: readonly Cafe[] 
 }
 
 function NearbyCafeCard({ cafe, isPromoted }: { cafe: Cafe; isPromoted: boolean }) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const { name, area, distance } = useCafeLabels(cafe)
   return (
     <article className="relative">

@@ -9,7 +9,7 @@ import { paths } from '../paths'
 
 /** A strip of the current pass that links to the wallet and to the check-in code. */
 export function PassStrip({ status }: { status: PassStatus }) {
-  const { t, i18n } = useTranslation('work')
+  const { t, i18n } = useTranslation()
   const ended = useEndedPass(status)
   if (status.state !== 'active')
     return (

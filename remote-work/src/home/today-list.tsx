@@ -17,7 +17,7 @@ import { useLabelCafe } from '../model/use-cafes'
 
 /** The member's own plans of today in any mode, and what is on in the cafés, by time. */
 export function TodayList({ now, cafes }: { now: Date; cafes: readonly Cafe[] }) {
-  const { t, i18n } = useTranslation('work')
+  const { t, i18n } = useTranslation()
   const lastDayOf = (title: string) => t('home.ends', { title })
   const ahead = usePlansAhead(now)
   const own = ahead.filter((plan) => plan.start < startOfTomorrow(now) && !isLasting(plan))
@@ -96,7 +96,7 @@ export function calendarEventOf(
 }
 
 function OwnRow({ plan: { item, start, isWholeDay }, now }: { plan: DatedItem; now: Date }) {
-  const { t, i18n } = useTranslation('work')
+  const { t, i18n } = useTranslation()
 
   const isOngoing = !isWholeDay && start <= now
   return (
@@ -112,7 +112,7 @@ function OwnRow({ plan: { item, start, isWholeDay }, now }: { plan: DatedItem; n
 }
 
 function EventRow({ event, cafe }: { event: UpcomingCafeEvent; cafe: Cafe | undefined }) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const labelCafe = useLabelCafe()
 
   const { id, type, from, isOngoing, isLiked, interest } = event

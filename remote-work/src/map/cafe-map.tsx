@@ -16,7 +16,7 @@ interface CafeMapProps {
 
 /** An illustrated map with a pin for each café and a card for the selected one. It scrolls where it is higher than its place. */
 export function CafeMap({ cafes, selected, onSelect, children }: CafeMapProps) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const map = useRef<HTMLDivElement>(null)
 
   function close() {
@@ -88,7 +88,7 @@ interface MapPinProps extends MapCafe {
 
 /** A café's pin, with a disc in the colour of its tier. */
 function MapPin({ cafe, pin, selected, onSelect }: MapPinProps) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const { name, distance } = useCafeLabels(cafe)
   const tier = cafe.passType && t(`cafes.tier.${cafe.passType}`)
   const label = [name, tier, distance].filter(Boolean).join(', ')
@@ -131,7 +131,7 @@ const labels = [
 
 /** Place names on the map, as text so that they can be translated. */
 function MapLabels() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   return (
     <div aria-hidden className="pointer-events-none text-[0.8125rem] leading-5 font-mid">
       {labels.map(({ name, className, ...position }) => (

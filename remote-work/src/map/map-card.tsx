@@ -9,7 +9,7 @@ import { useNotImplemented } from '../model/use-not-implemented'
 
 /** The selected café. It is not modal: it takes the focus, closes on Escape, and the map stays usable. */
 export function MapCard({ cafe, onClose }: { cafe: Cafe; onClose: () => void }) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const notImplemented = useNotImplemented()
   const { name, distance, walk } = useCafeLabels(cafe)
   const heading = useRef<HTMLHeadingElement>(null)

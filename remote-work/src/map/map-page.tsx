@@ -10,7 +10,7 @@ import { pins } from './map-places'
 
 /** Cafés nearby on an illustrated map. The selected one is in the URL, so that back navigation restores it. */
 export function MapPage() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const notImplemented = useNotImplemented()
   const all = useCafes()

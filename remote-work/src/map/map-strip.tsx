@@ -13,7 +13,7 @@ const shown = [
 
 /** The detail of the map around the member, which links to it. */
 export function MapStrip() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   return (
     <Link
       to={paths.map.href()}

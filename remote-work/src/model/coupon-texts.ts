@@ -1,13 +1,13 @@
 import { inLanguage } from '@baithak/contract'
 import { addDays, instantOf, startOfTomorrow } from '@baithak/domain/indian-time'
 import { formatDate } from '@baithak/ui/format'
-import { rest } from '../rest'
+import { screenTexts } from '../locales/screen-texts'
 import type { Coupon } from './coupon'
 import { friendNameIn } from './referral'
 
-type Kind = keyof typeof rest.en.coupons
+type Kind = keyof typeof screenTexts.en.coupons
 
-const textsIn = (language: string) => inLanguage(rest, language).coupons
+const textsIn = (language: string) => inLanguage(screenTexts, language).coupons
 
 const placeholder = /\{\{\w+\}\}/
 
@@ -29,8 +29,8 @@ export function fiftyRupeeCoupon(
   now: Date,
 ): Coupon {
   return {
-    title: rest.en.coupons[type].title,
-    description: fillPlaceholder(rest.en.coupons[type].description, friend),
+    title: screenTexts.en.coupons[type].title,
+    description: fillPlaceholder(screenTexts.en.coupons[type].description, friend),
     id: `${type}-${now.getTime()}`,
     expiry: formatDate(addDays(now, couponDays)),
     status: 'active',
@@ -39,7 +39,7 @@ export function fiftyRupeeCoupon(
 }
 
 /** All texts in which a coupon may be stored: earlier releases stored that of the language of the moment. */
-const storedTexts = Object.values(rest).map(({ coupons }) => coupons)
+const storedTexts = Object.values(screenTexts).map(({ coupons }) => coupons)
 
 /** Only coupons of the app itself: those that it gives, and the samples. */
 const kindOf = ({ id, type }: Coupon): Kind | undefined => {

@@ -2,7 +2,7 @@ import { inLanguage } from '@baithak/contract'
 import { isSameName } from '@baithak/domain'
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
-import { rest } from '../rest'
+import { screenTexts } from '../locales/screen-texts'
 
 /** A friend who was invited. */
 const referralSchema = v.object({
@@ -21,7 +21,7 @@ export const referralsRecord: RecordDefinition<Referral[] | null> = {
 
 /** Translates a friend's stored name if it is a sample's. */
 export function friendNameIn(language: string, stored: string): string {
-  const known = Object.values(rest).flatMap(({ friends }) => Object.entries(friends))
+  const known = Object.values(screenTexts).flatMap(({ friends }) => Object.entries(friends))
   const [key = ''] = known.find(([, name]) => isSameName(name, stored)) ?? []
-  return new Map(Object.entries(inLanguage(rest, language).friends)).get(key) ?? stored
+  return new Map(Object.entries(inLanguage(screenTexts, language).friends)).get(key) ?? stored
 }

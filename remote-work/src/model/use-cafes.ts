@@ -26,7 +26,7 @@ const kilometresPattern = /^\s*(\d+(?:\.\d+)?)\s*km\s*$/i
 
 /** Returns a function that labels a café: translated where the text is a sample's, as stored where a partner wrote it. */
 export function useLabelCafe() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   return useCallback(
     (cafe: Cafe) => {
       const [, distance] = kilometresPattern.exec(cafe.distance) ?? []

@@ -5,7 +5,7 @@ type Feature = 'filter' | 'reserve' | 'directions' | 'locate' | 'help'
 
 /** Reports that a feature does not exist yet. */
 export function useNotImplemented() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const { toast } = useHost()
   return (feature: Feature) =>
     toast(placeholderToast(t('cafes.notImplemented.title'), t(`cafes.notImplemented.${feature}`)))

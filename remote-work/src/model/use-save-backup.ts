@@ -4,7 +4,7 @@ import { offerFile } from '@baithak/ui/sharing'
 
 /** Offers all of the member's data as a file, and remembers when. Returns what to tell the member. */
 export function useSaveBackup() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const { storage } = useHost()
   return async (now = new Date()) => {
     const { [lastBackupRecord.key]: _, ...entries } = storage.readEntries()

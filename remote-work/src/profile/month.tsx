@@ -34,7 +34,7 @@ function activityOf(checkIns: readonly CheckIn[], now: Date): typeof sampleActiv
 
 /** The member's month and favourite cafés; what is not there yet is shown as a sample. */
 export function Month() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const checkIns = useCheckIns()
   const cafes = useCafes()
   const hearts = useFavourites('cafes').ids
@@ -76,7 +76,7 @@ export function Month() {
 const figures = ['cafesVisited', 'eventsAttended', 'couponsRedeemed'] as const
 
 function Figures({ of: activity }: { of: typeof sampleActivity }) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   return (
     <dl className="@container flex @max-[15rem]:flex-col @max-[15rem]:gap-3">
       {figures.map((figure) => (
@@ -98,7 +98,7 @@ function Figures({ of: activity }: { of: typeof sampleActivity }) {
 
 /** Cafés with how often the member has visited them. */
 function CafeCounts({ counts }: { counts: ReadonlyMap<Cafe, number> }) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const labelCafe = useLabelCafe()
   return (
     <ul>

@@ -28,7 +28,7 @@ interface ProfileMenuProps {
 }
 
 export function ProfileMenu({ isLeaving, onSignOut, onErase }: ProfileMenuProps) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const notImplemented = useNotImplemented()
   // Anybody may open the dashboard (spec §6); only partners need a link.
   const { storage } = useHost()

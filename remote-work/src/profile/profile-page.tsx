@@ -17,7 +17,7 @@ import { useSignOut } from './use-sign-out'
 
 /** The member's profile and activity. While signing out, it still shows what has just been cleared. */
 export function ProfilePage() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const host = useHost()
   const { signOut, erase, isLeaving, frozenStorage } = useSignOut()
   return (
@@ -37,7 +37,7 @@ export function ProfilePage() {
 }
 
 function ProfileHeader() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const pass = displayedPass(usePassStatus())
   const name = useMemberName() || t('profile.guest')
   return (
@@ -69,7 +69,7 @@ const bold = { b: <b className="font-heading text-ink" /> }
 
 /** The member's taster level, points, badge and member-since date. */
 function TasterFacts() {
-  const { t, i18n } = useTranslation('work')
+  const { t, i18n } = useTranslation()
   const { record } = useHost().storage
   const points = useRecord(record(tasterPointsRecord))
   const joined = useRecord(record(memberSinceRecord))

@@ -12,7 +12,7 @@ const restartDelayMs = 1500
  * onboarding with the same phone number; erasing leaves none.
  */
 export function useSignOut() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const { storage, toast, navigation } = useHost()
   const [frozenStorage, setFrozenStorage] = useState<AppStorage>()
 

@@ -19,7 +19,7 @@ const upgradeSchema = v.object({ upgrade: v.literal(true) })
  * what it leads to.
  */
 export function ComparePage() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const { state } = useLocation()
   const current = usePassStatus()
   // From the upgrade until the wallet is there the dock stays as it is.
@@ -44,7 +44,7 @@ function dockOf(status: PassStatus, upgrades: boolean) {
 
 /** Without a pass, both tiers can be purchased. */
 function BuyDock() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   return (
     <ActionBar>
       <ButtonLink
@@ -69,7 +69,7 @@ function BuyDock() {
 
 /** With Gold Monthly there is nothing to upgrade to. */
 function HolderDock({ until }: { until: Date }) {
-  const { t, i18n } = useTranslation('work')
+  const { t, i18n } = useTranslation()
   const pass = usePassName()(upgradePlan)
   return (
     <ActionBar>
@@ -87,7 +87,7 @@ function HolderDock({ until }: { until: Date }) {
 
 /** With a pass, it can be replaced by Gold Monthly. `goldUntil` is of Gold Weekly, which has all benefits already. */
 function UpgradeDock({ goldUntil }: { goldUntil?: Date | undefined }) {
-  const { t, i18n } = useTranslation('work')
+  const { t, i18n } = useTranslation()
   // The pass may have expired on this screen: then this is a purchase.
   const sale = usePassStatus().state === 'active' ? 'upgraded' : 'purchased'
   const { buy, isBought } = usePurchase('upgrade', ({ type }, { expiryDate }) => ({

@@ -22,7 +22,7 @@ const tierClasses: Record<Tier, string> = {
 
 /** The tiers side by side, in three columns; where enlarged text has no room for them, the feature is above the two tiers. */
 export function CompareTable() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   return (
     <div className="@container px-5 pt-1">
       <table className="w-full table-fixed @max-[16rem]:block border-separate border-spacing-0 text-left text-[min(10cqw,max(0.8125rem,min(0.9375rem,4.2cqw)))] leading-[1.4]">
@@ -74,7 +74,7 @@ export function CompareTable() {
 }
 
 function Prices({ tier }: { tier: Tier }) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   return (
     <>
       <span className="block text-[min(12cqw,max(1.0625rem,min(1.3125rem,6cqw)))] leading-[1.2] font-heading tabular-nums">

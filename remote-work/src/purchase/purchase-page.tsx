@@ -20,7 +20,7 @@ const chosenSchema = v.object({ plan: passIdSchema })
 
 /** Lists the plans on sale. A purchase opens the wallet. */
 export function PurchasePage() {
-  const { t, i18n } = useTranslation('work')
+  const { t, i18n } = useTranslation()
   const status = usePassStatus()
   const { state } = useLocation()
   const chosen = v.is(chosenSchema, state) ? state.plan : undefined
@@ -85,7 +85,7 @@ interface PlanCardProps {
 
 /** A plan for sale. */
 function PlanCard({ plan, isChosen, replaces, isBought, onBuy }: PlanCardProps) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const { type, duration, price } = plan
   const tier = t(`passes.tier.${type}`)
   const term = t(`passes.duration.${duration}`)

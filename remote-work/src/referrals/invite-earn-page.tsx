@@ -14,7 +14,7 @@ import { useReferrals } from './use-referrals'
 
 /** Invite & Earn: a new referral code, ways to share it, and earlier referrals. */
 export function InviteEarnPage() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const [code] = useState(() => createReferralCode())
   const { referrals, simulatePurchase } = useReferrals()
 
@@ -52,7 +52,7 @@ export function InviteEarnPage() {
 }
 
 function PromoBanner() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   return (
     <section className="@container relative flex min-h-[190px] flex-col justify-center overflow-hidden rounded-panel bg-party text-white">
       <img
@@ -72,7 +72,7 @@ function PromoBanner() {
 
 /** The invited friends with their status. */
 function ReferralList({ referrals }: { referrals: readonly Referral[] }) {
-  const { t, i18n } = useTranslation('work')
+  const { t, i18n } = useTranslation()
   return (
     <section className="pt-5">
       <h2 className="pb-1.5 text-h2">{t('referrals.list')}</h2>

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 const checkmarkMs = 2000
 
 export function ReferralCode({ code }: { code: string }) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const { toast } = useHost()
   /** How often it was copied, for a timer of its own each time; 0 without the checkmark. */
   const [copies, setCopies] = useState(0)

@@ -7,7 +7,7 @@ import { sampleReferrals } from '../samples/referrals'
 
 /** Returns the referrals, and a simulation in which every pending friend buys a pass. */
 export function useReferrals() {
-  const { t, i18n } = useTranslation('work')
+  const { t, i18n } = useTranslation()
   const { storage, toast } = useHost()
   const stored = useRecord(storage.record(referralsRecord))
   const orSamples = (list: Referral[] | null) => list ?? sampleReferrals(new Date())

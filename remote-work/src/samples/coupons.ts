@@ -1,12 +1,12 @@
 import { isoDate } from '@baithak/domain'
 import { addDays } from '@baithak/domain/indian-time'
-import { rest } from '../rest'
+import { screenTexts } from '../locales/screen-texts'
 
 /** An active and an expired coupon, with dates relative to today. In English, as stored ones are. */
 export function sampleCoupons(today: Date) {
   const textsOf = (id: 'sample-welcome' | 'sample-monsoon', days: number) => ({
     id,
-    ...rest.en.coupons[id],
+    ...screenTexts.en.coupons[id],
     expiry: isoDate(addDays(today, days)),
   })
   return [

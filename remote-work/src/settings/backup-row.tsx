@@ -22,7 +22,7 @@ interface Message {
 
 /** A copy of the member's data: saves it as a file, and restores one, or a day that the device has kept. */
 export function BackupRow() {
-  const { t, i18n } = useTranslation('work')
+  const { t, i18n } = useTranslation()
   const { storage } = useHost()
   const { readEntries, writeEntries, saveSnapshot } = storage
   const saveBackup = useSaveBackup()

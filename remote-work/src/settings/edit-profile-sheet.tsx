@@ -16,7 +16,7 @@ const maxNameLength = 100
 
 /** Name, email, date of birth, role and interests, with the rules and messages of onboarding. Closed, it keeps what was typed. */
 export function EditProfileSheet({ stored, ...sheet }: SheetControl & { stored: Profile }) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const { storage, toast } = useHost()
   const [profile, setProfile] = useState({ ...stored, role: stored.role ?? memberRoles[0] })
   const [isRefused, setRefused] = useState(false)

@@ -14,7 +14,7 @@ interface RestoreSheetProps {
 
 /** Whose copy it is and what it replaces on this device, before it does. */
 export function RestoreSheet({ source, onClose, onConfirm }: RestoreSheetProps) {
-  const { t, i18n } = useTranslation('work')
+  const { t, i18n } = useTranslation()
   const { storage } = useHost()
   const { name, changed } = source
     ? planRestore(storage.readEntries(), source)
@@ -53,7 +53,7 @@ export function RestoreSheet({ source, onClose, onConfirm }: RestoreSheetProps) 
 
 /** What was here when a day began, once the device has kept it. */
 export function RestorePoints({ onChoose }: { onChoose(point: RestoreSource): void }) {
-  const { t, i18n } = useTranslation('work')
+  const { t, i18n } = useTranslation()
   const [points, setPoints] = useState<readonly RestoreSource[]>([])
   useEffect(() => void readDays(new Date()).then(setPoints), [])
   if (points.length === 0) return null

@@ -3,6 +3,7 @@ import { memberInterests } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { BackButton, Button, Screen } from '@baithak/ui'
+import { changeLanguage } from '@baithak/ui/language-button'
 import { themeRecord, themes } from '@baithak/ui/theme-record'
 import { Camera, Heart, Languages, Mail, MapPin, Phone, SunMoon, User, Users } from 'lucide-react'
 import { useState } from 'react'
@@ -32,7 +33,7 @@ const groups = [
 
 /** Account Settings: the member's details, the language, the device's permissions and the app. */
 export function SettingsPage() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const { navigation } = useHost()
   const profile = useProfile()
   const [isEditing, setEditing] = useState(false)
@@ -93,7 +94,7 @@ export function SettingsPage() {
 }
 
 function ThemeChoice() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const record = useHost().storage.record(themeRecord)
   return (
     <Choice
@@ -118,7 +119,7 @@ const segments = languages.map(({ id, name, englishName }) => ({
 }))
 
 function LanguageChoice() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   // The i18n of `useTranslation` keeps the language of the last render.
   const { toast, i18n } = useHost()
   // A language whose translations could not be loaded is `language`, but not resolved (i18next 26.7.2).
@@ -127,8 +128,7 @@ function LanguageChoice() {
   async function choose(id: string) {
     const chosen = languages.find((language) => language.id === id)
     if (!chosen || chosen === current) return
-    await i18n.changeLanguage(id)
-    if (i18n.resolvedLanguage === id) toast(languageToast(chosen))
+    if (await changeLanguage(i18n, id)) toast(languageToast(chosen))
   }
   return (
     <Choice

@@ -20,7 +20,7 @@ interface PermissionRowProps {
 
 /** A permission of the device. A page can ask for one, but only the browser's settings take it back. */
 export function PermissionRow({ permission, icon }: PermissionRowProps) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const [status, request] = usePermission(permission)
   const name = t(`settings.permissions.${permission}.name`)
   const text =
@@ -55,7 +55,7 @@ export function PermissionRow({ permission, icon }: PermissionRowProps) {
 
 /** Whether the member wants notifications. The wish is stored, as in onboarding; the device is not asked. */
 export function NotificationsRow() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const record = useHost().storage.record(userDataRecord)
   const { permissions } = useRecord(record)
   return (
@@ -82,7 +82,7 @@ const isInstalled = () =>
   (navigator as { standalone?: boolean }).standalone === true
 
 export function InstallRow() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const { appInfo } = useHost()
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
@@ -120,7 +120,7 @@ export function InstallRow() {
 }
 
 export function VersionsRow() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const versions = Object.entries(useHost().appInfo().versions).map(([part, version]) =>
     t('settings.app.version', {
       part: t(`settings.app.parts.${part as 'shell'}`, { defaultValue: part }),

@@ -42,7 +42,7 @@ export const sampleInvite = (today: Date, language: string) => ({
 
 /** The feedback form, stored as a draft until it is sent. A tasting is rated, and earns its points, once a week. */
 export function useFeedbackForm() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const { storage, toast } = useHost()
   const draft = storage.record({
     key: 'draft:tasting-feedback',

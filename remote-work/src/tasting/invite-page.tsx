@@ -10,7 +10,7 @@ import { sampleInvite, tastingPoints } from './feedback'
 
 /** The member's tasting invite. */
 export function InvitePage() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const { toast } = useHost()
   const navigate = useNavigate()
   const [answer, record] = useTastingAnswer()
@@ -76,7 +76,7 @@ export function InvitePage() {
 
 /** The invite on paper with a double brass rule. */
 function InvitationPaper() {
-  const { t, i18n } = useTranslation('work')
+  const { t, i18n } = useTranslation()
   const invite = sampleInvite(new Date(), i18n.language)
   const cafeName = useSampleCafeName(invite.cafe)
   return (
@@ -108,7 +108,7 @@ function InvitationPaper() {
 }
 
 function TasterRewards() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   return (
     <section className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div aria-hidden className="relative grid size-15 shrink-0 place-items-center text-[#ffe9b8]">

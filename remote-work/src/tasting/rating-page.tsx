@@ -12,7 +12,7 @@ const thanksMs = 2000
 
 /** Rate Your Experience: three ratings and an optional comment. */
 export function RatingPage() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const { feedback, missing, isSent, isRatedBefore, change, submit } = useFeedbackForm()
 
@@ -67,7 +67,7 @@ export function RatingPage() {
 
 /** The item that is rated. */
 function TastedItem() {
-  const { t, i18n } = useTranslation('work')
+  const { t, i18n } = useTranslation()
   const { image, cafe } = sampleInvite(new Date(), i18n.language)
   return (
     <div className="border-b border-rule pb-2">

@@ -4,7 +4,7 @@ import WorkRoot from '../work-root'
 
 export const translations = {
   namespace: 'work',
-  files: import.meta.glob<object>('../locales/*.json', { eager: true, import: 'default' }),
+  files: import.meta.glob<object>('../locales/**/*.json', { eager: true, import: 'default' }),
 }
 
 /** Renders Work at a path and waits for the lazy screen. */

@@ -21,7 +21,7 @@ const minDaysForCalendar = 3
 
 /** The active pass with its benefits and actions. Only Silver can be upgraded. */
 export function ActivePass({ plan, since, until }: ActivePassStatus) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const name = useMemberName() || t('passes.guest')
   const passName = usePassName()
   const lastBackup = useRecord(useHost().storage.record(lastBackupRecord))

@@ -24,7 +24,7 @@ const sampleCheckIns: { cafeId: SampleCafeId; daysAgo: number; minutes: number }
 
 /** The member's check-ins at the café desks, the latest first; samples until there is one. */
 export function CheckInList() {
-  const { t, i18n } = useTranslation('work')
+  const { t, i18n } = useTranslation()
   const labelCafe = useLabelCafe()
   const cafes = useCafes()
   const own = useCheckIns()

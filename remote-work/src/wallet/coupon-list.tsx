@@ -9,7 +9,7 @@ import { Ticket } from './ticket'
 
 /** Lists the stored coupons, or samples while the key is absent. Usable ones come first. */
 export function CouponList() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const { storage, toast } = useHost()
   const stored = useRecord(storage.record(userCouponsRecord))
   const coupons = (stored ?? sampleCoupons(new Date())).toSorted(
@@ -43,7 +43,7 @@ const fontScale = 1.5
 
 /** Says until when a coupon can be used, or why it cannot. */
 function CouponEnd({ coupon }: { coupon: Coupon }) {
-  const { t, i18n } = useTranslation('work')
+  const { t, i18n } = useTranslation()
   const { status, expiry } = coupon
   const date = formatExpiry(expiry, i18n.language)
   const isPast = !isUsable(coupon) && isExpiryPast(expiry, new Date())
@@ -67,7 +67,7 @@ function reasonOf(status: string, isPast: boolean) {
 
 /** An active coupon has a Use button. Any other is dimmed, with its end in red. */
 function CouponTicket({ coupon: stored, onUse }: { coupon: Coupon; onUse(): void }) {
-  const { t, i18n } = useTranslation('work')
+  const { t, i18n } = useTranslation()
   const coupon = translateCoupon(stored, i18n.language)
   const usable = isUsable(coupon)
   const amount = amountOf(coupon)

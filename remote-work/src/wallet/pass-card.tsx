@@ -17,7 +17,7 @@ const chipClasses: Record<Tier, string> = {
 
 /** The pass as a metal card. `--u` is 1/350 of its width, so that it scales with its container. */
 export function PassCard({ plan, until, name }: PassCardProps) {
-  const { t, i18n } = useTranslation('work')
+  const { t, i18n } = useTranslation()
   return (
     <article className="@container w-full short:mx-auto short:max-w-88">
       <div className="rounded-[calc(14*var(--u))] shadow-[0_14px_30px_-8px_#58340c73] [--u:calc(100cqw/350)]">

@@ -12,7 +12,7 @@ import { pastPassesOf } from '../model/pass-transactions'
 
 /** Expired and replaced passes, the latest first. All are stored as Expired (section 4): the dates tell why. */
 export function PastPassList() {
-  const { t, i18n } = useTranslation('work')
+  const { t, i18n } = useTranslation()
   const { record } = useHost().storage
   const passName = usePassName()
   const history = useRecord(record(passHistoryRecord))

@@ -18,7 +18,7 @@ import { Ticket } from './ticket'
 
 /** Manage Pass: the current pass, check-ins, coupons and past passes. */
 export function WalletPage() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const status = usePassStatus()
   useArchiveExpiredPass(status)
   return (
@@ -32,7 +32,7 @@ export function WalletPage() {
 
 /** The way to Invite & Earn. */
 function InviteEarnTicket() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   return (
     <Link to={paths.inviteEarn.href()} className="mx-5 mt-7 mb-4 block rounded-panel no-underline">
       <Ticket
@@ -51,7 +51,7 @@ function InviteEarnTicket() {
 
 /** Moves an expired pass to the history and notifies the member once. */
 function useArchiveExpiredPass(status: PassStatus) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const { storage, toast } = useHost()
   // The record's own object is stable, so a failed write is not retried on every render.
   const expired = status.state === 'expired' ? status.pass : null
@@ -66,7 +66,7 @@ function useArchiveExpiredPass(status: PassStatus) {
 
 /** An empty frame, which pass ran out, and the ways to a new one. */
 function NoPass({ status }: { status: PassStatus }) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const ended = useEndedPass(status)
   return (
     <div className="short:flex">
@@ -93,7 +93,7 @@ const tabNames = ['checkIns', 'coupons', 'pastPasses'] as const
 
 /** The wallet's three lists. The selected tab is in the URL, so that back navigation restores it. */
 function WalletTabs() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
   const tab = tabNames.find((name) => name === search.get('tab')) ?? 'checkIns'
   return (

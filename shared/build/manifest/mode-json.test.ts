@@ -18,7 +18,7 @@ import { chunkGroups } from '../mode-config'
 import { modeJson } from './mode-json'
 
 const sources = {
-  'mode.ts': `export default { en: () => import('./locales/en.json'), root: () => import('./tea-root') }`,
+  'mode.ts': `export default { en: () => import('./locales/en.json'), screens: () => import('./locales/screens/en.json'), root: () => import('./tea-root') }`,
   'tea-root.tsx': `import './tea.css'
     import { createElement } from 'react'
     export const Tea = () => createElement('b')
@@ -30,6 +30,7 @@ const sources = {
   'cups/cup-page.tsx': `export const CupPage = 'cup'`,
   'pots/pot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'locales/en.json': '{ "manifest": { "card": { "name": "Tea", "text": "Tea" } }, "title": "Tea" }',
+  'locales/screens/en.json': '{ "pot": "Pot" }',
   'locales/hi.json': '{ "manifest": { "card": { "name": "चाय" } } }',
 }
 
@@ -88,14 +89,22 @@ it('lists the files of the first screen, and the additional files of each screen
   expect(named(mode.preload.scripts)).toEqual(['first-screen.js', 'mode.js'])
   expect(named(mode.preload.styles)).toEqual(['first-screen.css'])
   expect(named(mode.preload.texts.en)).toEqual(['en.js'])
+  expect(mode.preload.screenTexts.en).toHaveLength(1)
+  expect(mode.preload.screenTexts.en).not.toEqual(mode.preload.texts.en)
   expect(named(mode.preload.screens['/pot/:id'])).toEqual(['pot-page.css', 'pot-page.js'])
 })
 
 it('contains the hash of each listed file, and of no other', async () => {
-  const { scripts, styles, texts, screens } = mode.preload
+  const { scripts, styles, texts, screenTexts, screens } = mode.preload
   const named = [
     ...[mode.entry, mode.files ?? ''],
-    ...[...scripts, ...styles, ...Object.values(texts).flat(), ...Object.values(screens).flat()],
+    ...[
+      ...scripts,
+      ...styles,
+      ...Object.values(texts).flat(),
+      ...Object.values(screenTexts).flat(),
+      ...Object.values(screens).flat(),
+    ],
   ]
   expect(Object.keys(mode.integrity).toSorted()).toEqual([...new Set(named)].toSorted())
   for (const name of named) expect(mode.integrity[name]).toBe(hashOf(await file(name)))

@@ -25,7 +25,7 @@ const devSceneFolder = 'card'
 
 /** A development server builds each file on request; nothing compares these hashes. */
 const notBuilt = (scene: string): BuiltFiles => ({
-  preload: { scripts: [], styles: [], texts: {}, screens: {} },
+  preload: { scripts: [], styles: [], texts: {}, screenTexts: {}, screens: {} },
   integrity: Object.fromEntries(
     [entry, scene].filter(Boolean).map((file) => [file, `sha256-${'A'.repeat(43)}=`]),
   ),
@@ -131,8 +131,14 @@ function builtFiles(
   hashes: Record<string, string>,
   further: readonly string[],
 ): BuiltFiles {
-  const { scripts, styles, texts, screens } = preload
-  const named = [scripts, styles, ...Object.values(texts), ...Object.values(screens)].flat()
+  const { scripts, styles, texts, screenTexts, screens } = preload
+  const named = [
+    scripts,
+    styles,
+    ...Object.values(texts),
+    ...Object.values(screenTexts),
+    ...Object.values(screens),
+  ].flat()
   const files = new Set([entry, fileListName, ...named, ...further])
   const integrity = [...files].map((name) => {
     const hash = hashes[name]
@@ -148,12 +154,17 @@ function collectPreload(bundle: Bundle, screens: ModeScreens): ModeJson['preload
   const first = collect(/src\/mode\.ts$|-root\.tsx$/, [entry])
   const preloaded = new Set([...first.scripts, ...first.styles])
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const translations = (language: string) => {
+  /** Chunks of texts alone: those in `locales/screens`, or all others. */
+  const textsIn = (language: string, ofScreens: boolean) => {
     const texts = chunks.filter(
       ({ moduleIds }) =>
-        moduleIds.length > 0 && moduleIds.every((id) => id.endsWith(`/${language}.json`)),
+        moduleIds.length > 0 &&
+        moduleIds.every(
+          (id) =>
+            id.endsWith(`/${language}.json`) && id.includes('/locales/screens/') === ofScreens,
+        ),
     )
-    if (language === 'en' && texts.length === 0)
+    if (language === 'en' && texts.length === 0 && !ofScreens)
       throw new Error('src/locales/en.json is in no chunk of its own, and would not be preloaded.')
     return collect(
       /^$/,
@@ -164,13 +175,13 @@ function collectPreload(bundle: Bundle, screens: ModeScreens): ModeJson['preload
     const page = new RegExp(`/src/${module}\\.tsx$`)
     if (collect(page).scripts.length === 0)
       throw new Error(`src/${module}.tsx, a page in src/screens.ts, is not built.`)
-    // The router loads the rest of the texts beside the page.
-    const { scripts, styles } = collect(new RegExp(`${page.source}|/src/rest\\.ts$`))
+    const { scripts, styles } = collect(page)
     return [...scripts, ...styles].filter((file) => !preloaded.has(file))
   }
   return {
     ...first,
-    texts: inEachLanguage(translations),
+    texts: inEachLanguage((language) => textsIn(language, false)),
+    screenTexts: inEachLanguage((language) => textsIn(language, true)),
     screens: Object.fromEntries(
       Object.values(screens).flatMap(({ path, page, preload, offline }) => {
         const files = page === undefined ? [] : screenFiles(page)

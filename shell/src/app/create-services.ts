@@ -1,6 +1,6 @@
 import { saveDay } from '@baithak/domain'
 import { createStorage } from '@baithak/storage'
-import { createTranslations } from '../languages/i18n'
+import { createTranslations, storeLanguage } from '../languages/i18n'
 import { createKnownGood } from '../modes/known-good'
 import { loadPreviews, readPreviewRequest } from '../modes/preview'
 import { createRegistryQuery } from '../modes/registry-query'
@@ -34,6 +34,7 @@ export function createServices(): { services: ShellServices; ready: Promise<unkn
       ),
     saveSnapshot: snapshots?.save,
   })
+  storeLanguage(i18n, storage)
   void snapshots?.restored.then((isRestored) => {
     // What the page has read is older.
     if (isRestored) window.location.reload()

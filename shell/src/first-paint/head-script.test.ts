@@ -30,6 +30,9 @@ const app =
 
 interface Visit {
   path?: string
+  host?: string
+  /** The `lang` of the page, which a host or a translator may change. */
+  lang?: string
   stored?: Record<string, string>
   cookie?: string
   isDark?: boolean
@@ -43,10 +46,14 @@ interface Visit {
 
 /** Loads the page as a browser does, without a network. */
 async function open(visit: Visit) {
-  const { path = '/', stored = {}, cookie = '', isDark, isForbidden } = visit
+  const { path = '/', host = 'baithak.example', lang = 'en', stored = {} } = visit
+  const { cookie = '', isDark, isForbidden } = visit
   const { decode = () => new Promise(() => {}), registry = {} } = visit
-  const { window } = new JSDOM(html.replace('</body>', `${templates}${app}</body>`), {
-    url: `https://baithak.example${path}`,
+  const page = html
+    .replace('lang="en"', `lang="${lang}"`)
+    .replace('</body>', `${templates}${app}</body>`)
+  const { window } = new JSDOM(page, {
+    url: `https://${host}${path}`,
     runScripts: 'dangerously',
     pretendToBeVisual: true,
     beforeParse(window) {
@@ -91,6 +98,21 @@ it.each<[string, Visit, string]>([
   ],
   ['the cookie', { cookie: 'i18next=hi' }, 'Welcome hi'],
   ['a longer code', { stored: { i18nextLng: 'hindi' } }, 'Welcome en'],
+  ['the page before the path', { path: '/hi' }, 'Welcome en'],
+  ['a page that a translator has changed', { lang: 'fr' }, 'Welcome en'],
+  ['a page without a language', { lang: '' }, 'Welcome en'],
+  ['the path, without the page’s language', { lang: '', path: '/hi/work' }, 'Welcome hi'],
+  [
+    'the subdomain, without the page’s language',
+    { lang: 'fr', host: 'hi.baithak.example' },
+    'Welcome hi',
+  ],
+  [
+    'the path before the subdomain',
+    { lang: '', path: '/en', host: 'hi.baithak.example' },
+    'Welcome en',
+  ],
+  ['the cookie before the page', { lang: 'en', cookie: 'i18next=hi' }, 'Welcome hi'],
   ['a member', { stored: onboarded }, 'Chooser en'],
   ['a path of the default mode', { path: '/wallet', stored: onboarded }, 'outline en'],
   ['a path of another mode', { path: '/party/create', stored: onboarded }, 'outline-party en'],
@@ -165,6 +187,7 @@ const party = registryEntry('party', {
     scripts: ['mode.js'],
     styles: [],
     texts: { en: ['en.js'] },
+    screenTexts: {},
     screens: { '/party/create': ['wizard.js'], '/party/venue/:id': ['venue.js'] },
   },
 })

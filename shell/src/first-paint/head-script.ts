@@ -25,13 +25,19 @@ function attempt<T>(read: () => T): T | undefined {
 }
 const stored = (key: string) => attempt(() => localStorage.getItem(key))
 
-/** Finds the language as spec §7 says; the page's own `lang` ends the search. */
+/**
+ * Finds the language in the order of spec §9. A page that a host or a translator has changed may have no known `lang`:
+ * then the first segment of the path and the subdomain decide.
+ */
 function findLanguage(): string {
   const codes = [
     stored('i18nextLng'),
     attempt(() => /(?:^|; )i18next=([^;]*)/.exec(document.cookie)?.[1]),
+    root.lang,
+    pathname.split('/')[1],
+    location.hostname.split('.')[0],
   ]
-  return codes.map((code) => /^(en|hi)\b/.exec(code ?? '')?.[1]).find(Boolean) ?? root.lang
+  return codes.map((code) => /^(en|hi)(?![a-z])/.exec(code ?? '')?.[1]).find(Boolean) ?? 'en'
 }
 
 root.lang = findLanguage()
@@ -112,14 +118,17 @@ function requestApp(templates: readonly string[]) {
   const registryResponse = fetch('/remotes.json', { credentials: 'same-origin', signal })
   registryResponse.catch(() => {})
   window.registryResponse = registryResponse
-  const texts = Object.assign(document.createElement('link'), {
-    rel: 'preload',
-    as: 'fetch',
-    crossOrigin: '',
-    href: `/locales/${root.lang}/translation.json`,
-  })
+  // English fills the gaps of the visitor's language.
+  const texts = [...new Set([root.lang, 'en'])].map((language) =>
+    Object.assign(document.createElement('link'), {
+      rel: 'preload',
+      as: 'fetch',
+      crossOrigin: '',
+      href: `/locales/${language}/translation.json`,
+    }),
+  )
   const tags = templates.map((id) => (document.getElementById(id) as HTMLTemplateElement).content)
-  document.head.append(texts, ...tags)
+  document.head.append(...texts, ...tags)
   return registryResponse
 }
 

@@ -1,7 +1,6 @@
 import { byLanguage } from '@baithak/contract'
-import { indianNumbers } from '@baithak/ui/format'
-import { createInstance, type i18n } from 'i18next'
-import { initReactI18next } from 'react-i18next'
+import { createI18n } from '@baithak/ui/create-i18n'
+import type { i18n } from 'i18next'
 
 const texts = byLanguage(
   import.meta.glob<object>('../../public/locales/*/translation.json', {
@@ -10,20 +9,12 @@ const texts = byLanguage(
   }),
 )
 
-/** i18next with the translations of the shell bundled, for the static screens and for tests. */
+/** i18next with the shell's translations bundled, for the prerendered screens and for tests. */
 export function createBundledI18n(language: string): i18n {
-  const instance = createInstance()
-  void instance
-    .use(initReactI18next)
-    .use(indianNumbers)
-    .init({
-      lng: language,
-      fallbackLng: 'en',
-      resources: Object.fromEntries(
-        Object.entries(texts).map(([id, translation]) => [id, { translation }]),
-      ),
-      interpolation: { escapeValue: false },
-      initAsync: false,
-    })
-  return instance
+  const resources = Object.entries(texts).map(([id, translation]) => [id, { translation }])
+  return createI18n({
+    lng: language,
+    resources: Object.fromEntries(resources),
+    initAsync: false,
+  }).i18n
 }

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { openStorage } from '@baithak/testing'
+import { changeLanguage } from '@baithak/ui/language-button'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import builtInEnglish from '../../public/locales/en/translation.json'
-import { createTranslations } from './i18n'
+import { createTranslations, storeLanguage } from './i18n'
 
 const english = { hello: 'Hello', title: 'Modes' }
 const hindi = { hello: 'नमस्ते' }
@@ -25,19 +27,14 @@ function serve(answers: { en?: Answer | object; hi?: Answer | object }) {
   return { requested, answers }
 }
 
-const setCookie = (value: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the detector reads the cookie where a server would have set it.
-  document.cookie = `i18next=${value}`
-}
-
 /** Vitest imports a chunk in real time. */
 const settle = async (ms = 0) => {
   await vi.advanceTimersByTimeAsync(ms)
   await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(0)
 }
-async function start(language?: string) {
-  if (language) localStorage.setItem('i18nextLng', language)
+async function start(language = 'en') {
+  document.documentElement.lang = language
   const { i18n, ready, loadMode } = createTranslations()
   const isReady = vi.fn()
   ready.then(isReady, () => {})
@@ -53,21 +50,21 @@ beforeEach(() => {
     setTimeout(() => timeout.abort(new DOMException('signal timed out', 'TimeoutError')), ms)
     return timeout.signal
   })
-  document.documentElement.lang = 'en'
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  setCookie('; max-age=0')
 })
 
 describe('section 7', () => {
-  it('the shell’s texts are one request, of the visitor’s language', async () => {
-    const { requested } = serve({ hi: hindi })
-    const { t, isReady } = await start('hi')
+  it.each([
+    ['en', ['/locales/en/translation.json']],
+    ['hi', ['/locales/hi/translation.json', '/locales/en/translation.json']],
+  ])('the texts of %s are requested once, beside English', async (language, urls) => {
+    const { requested } = serve({ hi: hindi, en: english })
+    const { isReady } = await start(language)
     expect(isReady).toHaveBeenCalled()
-    expect(t('hello')).toBe('नमस्ते')
-    expect(requested).toEqual(['/locales/hi/translation.json'])
+    expect(requested).toEqual(urls)
   })
 
   it.each<[Answer, answeredAfterMs: number]>([
@@ -106,60 +103,50 @@ describe('section 7', () => {
 })
 
 describe('the language', () => {
-  const sources = {
-    'local storage': () => localStorage.setItem('i18nextLng', 'hi'),
-    'the cookie': () => setCookie('hi'),
-    'the page': () => {
-      document.documentElement.lang = 'hi'
-    },
-    'the path': () => history.replaceState(null, '', '/hi/work'),
-    'the subdomain': () => vi.stubGlobal('location', new URL('https://hi.baithak.example/work')),
+  function startWithStorage(language: string) {
+    const storage = openStorage({ events: window })
+    document.documentElement.lang = language
+    const { i18n } = createTranslations()
+    storeLanguage(i18n, storage)
+    return { i18n }
   }
-  beforeEach(() => {
-    serve({ en: english, hi: hindi })
-    document.documentElement.lang = ''
-    history.replaceState(null, '', '/')
-  })
-
-  it.each(Object.entries(sources))('is found in %s', async (_, set) => {
-    set()
-    expect((await start()).i18n.language).toBe('hi')
-  })
+  beforeEach(() => void serve({ en: english, hi: hindi }))
 
   it.each([
-    ['local storage', 'the cookie'],
-    ['the cookie', 'the page'],
-    ['the page', 'the path'],
-  ] as const)('is that of %s before that of %s', async (first, second) => {
-    sources[second]()
-    if (first === 'local storage') localStorage.setItem('i18nextLng', 'en')
-    else if (first === 'the cookie') setCookie('en')
-    else document.documentElement.lang = 'en'
-    expect((await start()).i18n.language).toBe('en')
-  })
-
-  it.each([
+    ['hi', 'hi'],
     ['hi-IN', 'hi'],
-    ['hi_IN', 'hi'],
     ['fr', 'en'],
-    [undefined, 'en'],
+    ['', 'en'],
   ])(
-    '%j becomes %s, on the page, in the local storage and in the cookie',
-    async (stored, language) => {
-      expect((await start(stored)).i18n.language).toBe(language)
+    'of a page in %j is %j, and is stored in local storage and in the cookie',
+    async (page, language) => {
+      const { i18n } = startWithStorage(page)
+      await settle()
+      expect(i18n.language).toBe(language)
       expect(document.documentElement.lang).toBe(language)
       expect(localStorage.getItem('i18nextLng')).toBe(language)
       expect(document.cookie).toContain(`i18next=${language}`)
     },
   )
 
+  it('is used where cookies are forbidden', async () => {
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError')
+    })
+    const { i18n } = startWithStorage('hi')
+    await settle()
+    expect(i18n.t('hello' as never)).toBe('नमस्ते')
+  })
+
   it('follows a change in another tab, and stays when that signs out', async () => {
-    const { i18n } = await start()
+    const { i18n } = startWithStorage('en')
+    await settle()
+    localStorage.setItem('i18nextLng', 'hi')
     window.dispatchEvent(new StorageEvent('storage', { key: 'i18nextLng', newValue: 'hi' }))
     await settle()
     expect(i18n.language).toBe('hi')
+    localStorage.clear()
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
-    window.dispatchEvent(new StorageEvent('storage', { key: 'i18nextLng', newValue: null }))
     await settle()
     expect(i18n.language).toBe('hi')
   })
@@ -171,7 +158,7 @@ it.each([
 ])('Hindi that has failed is requested again when it is %s', async (_, act) => {
   const { answers } = serve({ en: english, hi: 404 })
   const { i18n, t } = await start('en')
-  const press = () => void i18n.changeLanguage('hi')
+  const press = () => void changeLanguage(i18n, 'hi')
   press()
   await settle()
   expect([t('hello'), document.documentElement.lang]).toEqual(['Hello', 'en'])
@@ -181,16 +168,14 @@ it.each([
   expect([t('hello'), document.documentElement.lang]).toEqual(['नमस्ते', 'hi'])
 })
 
-it('a text that is missing in Hindi is empty until English has come, and never its key', async () => {
-  const { requested } = serve({ hi: hindi, en: english })
-  const { i18n, t } = await start('hi')
-  const rendered = vi.fn()
-  i18n.on('languageChanged', () => rendered(t('title')))
-  expect([t('title'), t('nowhere')]).toEqual(['', ''])
-  await settle()
-  expect(rendered).toHaveBeenLastCalledWith('Modes')
-  expect([t('hello'), t('nowhere'), i18n.language]).toEqual(['नमस्ते', '', 'hi'])
-  expect(requested).toHaveLength(2)
+it('the texts are ready when English, which fills the gaps of Hindi, has come too', async () => {
+  const { answers } = serve({ hi: hindi, en: 503 })
+  const { isReady, t } = await start('hi')
+  expect(isReady).not.toHaveBeenCalled()
+  answers.en = english
+  await settle(350)
+  expect(isReady).toHaveBeenCalled()
+  expect([t('hello'), t('title'), t('nowhere')]).toEqual(['नमस्ते', 'Modes', ''])
 })
 
 describe('the texts of a mode', () => {
@@ -200,12 +185,12 @@ describe('the texts of a mode', () => {
   it('are the mode’s own, in both languages, and another release’s replace them', async () => {
     const { requested } = serve({ en: english, hi: hindi })
     const { i18n, loadMode, t } = await start('en')
-    await loadMode('gig', { en: texts('Stage'), hi: texts('मंच') })
+    await loadMode({ gig: { en: texts('Stage'), hi: texts('मंच') } })
     expect(t('gig:stage')).toBe('Stage')
-    void i18n.changeLanguage('hi')
+    void changeLanguage(i18n, 'hi')
     await settle()
     expect(t('gig:stage')).toBe('मंच')
-    await loadMode('gig', { en: texts('Hall'), hi: texts('सभागार') })
+    await loadMode({ gig: { en: texts('Hall'), hi: texts('सभागार') } })
     expect(t('gig:stage')).toBe('सभागार')
     expect(requested.every((url) => url.endsWith('/translation.json'))).toBe(true)
   })
@@ -216,7 +201,7 @@ describe('the texts of a mode', () => {
   ])('are English where Hindi’s %s', async (_, load) => {
     serve({ en: english, hi: hindi })
     const { loadMode, t } = await start('hi')
-    const isLoaded = loadMode('gig', { en: texts('Stage'), hi: load })
+    const isLoaded = loadMode({ gig: { en: texts('Stage'), hi: load } })
     await settle(20_000)
     expect(await isLoaded).toBe(true)
     expect(t('gig:stage')).toBe('Stage')
@@ -226,12 +211,12 @@ describe('the texts of a mode', () => {
     serve({ en: english })
     const { loadMode, t } = await start('en')
     let load: () => Promise<{ default: object }> = fails
-    const loaders = { en: () => load() }
-    const isLoaded = loadMode('gig', loaders)
+    const loaders = { gig: { en: () => load() } }
+    const isLoaded = loadMode(loaders)
     await settle(20_000)
     expect(await isLoaded).toBe(false)
     load = texts('Stage')
-    expect(await loadMode('gig', loaders)).toBe(true)
+    expect(await loadMode(loaders)).toBe(true)
     expect(t('gig:stage')).toBe('Stage')
   })
 })
@@ -240,7 +225,7 @@ it('a change to Hindi waits for its fonts, at most 400 ms', async () => {
   serve({ en: english, hi: hindi })
   const { i18n } = await start('en')
   Object.assign(document, { fonts: { load: () => new Promise(() => {}) } })
-  void i18n.changeLanguage('hi')
+  void changeLanguage(i18n, 'hi')
   await settle(399)
   expect(i18n.language).toBe('en')
   await settle(1)

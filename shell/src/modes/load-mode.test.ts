@@ -16,7 +16,7 @@ const release = (version: string, manifest: Partial<ModeRelease['manifest']> = {
   url: `${pathToFileURL(join(import.meta.dirname, '../testing')).href}/?${version}`,
 })
 const [regular, newest] = [release('1.0.0'), release('2.0.0')]
-const preload = { scripts: ['mode.ts'], styles: [], texts: {}, screens: {} }
+const preload = { scripts: ['mode.ts'], styles: [], texts: {}, screenTexts: {}, screens: {} }
 /** A release whose code has another hash than the registry says. */
 const tampered = (version: string) =>
   release(version, { preload, integrity: { 'mode.ts': 'sha256-tampered' } })

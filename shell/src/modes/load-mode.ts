@@ -80,7 +80,7 @@ async function loadRelease(
     new ModeLoadError('unreachable', `${url} has not answered in ${fileTimeoutMs} ms`)
   const mode = await withTimeout(load(), fileTimeoutMs, timeoutError)
   // Without texts the screens would be empty.
-  if (!(await translations.loadMode(manifest.id, mode.translations)))
+  if (!(await translations.loadMode(mode.translations)))
     throw new ModeLoadError('unreachable', `the texts of ${url} do not load`)
   return mode
 }

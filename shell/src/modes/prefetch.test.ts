@@ -10,7 +10,16 @@ import { preloadMode } from './preload-mode'
 vi.mock('./mode-outlet', () => ({}))
 
 const hash = `sha256-${'A'.repeat(43)}=`
-const files = ['mode.js', 'en.js', 'hi.js', 'detail.js', 'detail.css', 'first.css']
+const files = [
+  'mode.js',
+  'en.js',
+  'hi.js',
+  'screens-en.js',
+  'screens-hi.js',
+  'detail.js',
+  'detail.css',
+  'first.css',
+]
 const modeWithFiles = (id: string, audience?: 'partner') =>
   registryEntry(id, {
     audience,
@@ -19,6 +28,7 @@ const modeWithFiles = (id: string, audience?: 'partner') =>
       scripts: ['mode.js'],
       styles: ['first.css'],
       texts: { en: ['en.js'], hi: ['hi.js'] },
+      screenTexts: { en: ['screens-en.js'], hi: ['screens-hi.js'] },
       screens: { [`/${id}/venue/:id`]: ['detail.js', 'detail.css'] },
     },
   })
@@ -50,7 +60,7 @@ afterEach(() => {
 })
 
 it.each(['pointerdown', 'pointerover'])(
-  '%s on a link preloads the mode and the screen behind it, once, with hashes, in the current language',
+  '%s on a link preloads the screen behind it once, with hashes, in its language and in English',
   async (type) => {
     prefetchOnIntent(await createServices())
     for (const _ of [1, 2])
@@ -58,8 +68,11 @@ it.each(['pointerdown', 'pointerover'])(
     expect(preloaded()).toEqual([
       'modulepreload party/mode.js',
       'modulepreload party/hi.js',
+      'modulepreload party/en.js',
       'modulepreload party/detail.js',
       'preload party/detail.css',
+      'modulepreload party/screens-hi.js',
+      'modulepreload party/screens-en.js',
       'preload party/first.css',
     ])
     expect(document.head.querySelector('link')?.integrity).toBe(hash)
@@ -92,7 +105,7 @@ it('a preload has succeeded once all code has come, and is tried again after a f
 })
 
 it.each([
-  ['/', false, ['work', 'work', 'work', 'party', 'party', 'party']],
+  ['/', false, [...Array(4).fill('work'), ...Array(4).fill('party')]],
   // Partners stay in their mode.
   ['/admin/dashboard', false, []],
   ['/', true, []],

@@ -12,10 +12,13 @@ function isPathOf(pattern: string, path: string): boolean {
 
 /** Returns the files of a mode's first screen, and those of the screen at `path`, each with its hash. */
 export function filesOf({ url, manifest }: ModeRelease, language: string, path = '') {
-  const { scripts, styles, texts, screens = {} } = manifest.preload
-  const screen = Object.keys(screens).find((pattern) => isPathOf(pattern, path)) ?? ''
-  const ofLanguage = texts[language] ?? texts.en ?? []
-  return [...scripts, ...ofLanguage, ...(screens[screen] ?? []), ...styles].map((file) => ({
+  const { scripts, styles, texts, screenTexts = {}, screens = {} } = manifest.preload
+  const screen = Object.keys(screens).find((pattern) => isPathOf(pattern, path))
+  // English fills the gaps of other languages.
+  const inLanguages = (files: Record<string, string[]>) =>
+    [...new Set([language, 'en'])].flatMap((id) => files[id] ?? [])
+  const ofScreen = screen ? [...(screens[screen] ?? []), ...inLanguages(screenTexts)] : []
+  return [...scripts, ...inLanguages(texts), ...ofScreen, ...styles].map((file) => ({
     href: new URL(file, url).href,
     integrity: manifest.integrity[file] ?? '',
   }))

@@ -13,12 +13,13 @@ export const offlineModes = (registry: unknown, shellOrigin: string): Release[] 
 /** Returns the code, styles and texts of a mode's offline screens, in both languages. */
 export function offlineFiles({ url, manifest }: Release): FileToCache[] {
   const { offline = [], entry, preload, integrity } = manifest
-  const { scripts, styles, texts, screens } = preload
+  const { scripts, styles, texts, screenTexts, screens } = preload
   const files = new Set([
     entry,
     ...scripts,
     ...styles,
     ...Object.values(texts).flat(),
+    ...Object.values(screenTexts).flat(),
     ...offline.flatMap((path) => screens[path] ?? []),
   ])
   return [...files].map((file) => [new URL(file, url).href, { integrity: integrity[file] ?? '' }])

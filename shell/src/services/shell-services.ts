@@ -60,7 +60,7 @@ export interface ShellServices {
   storage: ShellStorage
   toasts: Toasts
   i18n: i18n
-  translations: { loadMode(id: string, loaders: Mode['translations']): Promise<boolean> }
+  translations: { loadMode(translations: Mode['translations']): Promise<boolean> }
   registry: RegistryQuery
   knownGood: KnownGood
   report(error: ErrorReport): void

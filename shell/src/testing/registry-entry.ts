@@ -16,7 +16,7 @@ export const registryEntry = (
     nav: [],
     immersive: [],
     entry: 'mode.js',
-    preload: { scripts: [], styles: [], texts: {}, screens: {} },
+    preload: { scripts: [], styles: [], texts: {}, screenTexts: {}, screens: {} },
     integrity: { 'mode.js': `sha256-${'A'.repeat(43)}=` },
     ...changes,
   },

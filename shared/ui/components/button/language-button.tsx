@@ -1,10 +1,36 @@
 import { languages, languageToast, type ToastMessage } from '@baithak/contract'
+import { withTimeout } from '@baithak/storage/with-timeout'
 import type { i18n } from 'i18next'
 import { Languages } from 'lucide-react'
 import { useState } from 'react'
 
+/** The page waits at most this long for a font: letters that change their shape are worse than a late change. */
+const fontTimeoutMs = 400
+
+const loadFonts = (language: string) => {
+  const letters = languages.find(({ id }) => id === language)?.name
+  const fonts = ['Display', 'Text'].map((family) =>
+    document.fonts?.load(`1em "Baithak ${family}"`, letters),
+  )
+  const timeoutError = () => new Error(`The fonts have not come in ${fontTimeoutMs} ms.`)
+  return withTimeout(Promise.all(fonts), fontTimeoutMs, timeoutError).catch(() => {})
+}
+
+/**
+ * Changes the language once its font is there. Requests texts again that have failed before. Resolves to whether the
+ * language has texts; without them, English is shown.
+ */
+export async function changeLanguage(i18n: i18n, language: string): Promise<boolean> {
+  await loadFonts(language)
+  const namespaces = [i18n.options.ns ?? []].flat()
+  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace))
+  if (missing.length > 0) await i18n.reloadResources(language, missing)
+  await i18n.changeLanguage(language)
+  return namespaces.some((namespace) => i18n.hasResourceBundle(language, namespace))
+}
+
 interface LanguageButtonProps {
-  /** Of `useTranslation`, whose component renders again with the new language. */
+  /** The instance of `useTranslation`, whose component renders again in the new language. */
   i18n: i18n
   toast(message: ToastMessage): void
   className?: string
@@ -18,9 +44,8 @@ export function LanguageButton({ i18n, toast, className = '' }: LanguageButtonPr
 
   async function handleClick() {
     setIsChanging(true)
-    await i18n.changeLanguage(next.id).finally(() => setIsChanging(false))
-    // It is the language, whether its translations could be loaded or not (i18next 26.7.2).
-    if (Object.keys(i18n.store.data[next.id] ?? {}).length > 0) toast(languageToast(next))
+    const isChanged = await changeLanguage(i18n, next.id).finally(() => setIsChanging(false))
+    if (isChanged) toast(languageToast(next))
   }
 
   return (
