@@ -44,6 +44,7 @@ export function createTestHost({
 }: TestHostOptions): TestHost {
   const { i18n } = createI18n({
     lng: language,
+    ns: [namespace, `${namespace}.screens`],
     resources: Object.fromEntries(
       languages.map(({ id }) => [
         id,

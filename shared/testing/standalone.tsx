@@ -21,6 +21,7 @@ export async function runStandalone({ manifest, mode }: { manifest: ModeManifest
   })
   const { i18n, ready } = createI18n({
     lng: localStorage.getItem('i18nextLng') ?? 'en',
+    ns: Object.keys(mode.translations),
     resources: Object.fromEntries(await Promise.all(resources)),
   })
   await ready
