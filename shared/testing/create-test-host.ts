@@ -18,7 +18,7 @@ export interface TestHost extends Host {
 
 export interface TestHostOptions {
   navigator: Navigator
-  // The mode's translations: `import.meta.glob('../locales/**/*.json', { eager: true, import: 'default' })`.
+  /** The mode’s locale files by path, with those of its other screens. */
   translations: { namespace: string; files: Record<string, object> }
   language?: Language
   back?: (fallback: string) => void

@@ -38,8 +38,7 @@ describe('the language', () => {
 
   test('a language that cannot be loaded is not confirmed, and is requested at each choice', async () => {
     const { host } = await open()
-    for (const namespace of ['work', 'work.screens'])
-      host.i18n.removeResourceBundle('hi', namespace)
+    delete host.i18n.store.data.hi
     const request = vi.spyOn(host.i18n, 'reloadResources')
     await userEvent.click(hindi())
     await userEvent.click(hindi())

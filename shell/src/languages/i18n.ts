@@ -94,7 +94,8 @@ export function createTranslations(): Translations {
         for (const language of i18n.languages) i18n.removeResourceBundle(language, namespace)
       if (replaced.length > 0) await i18n.reloadResources(undefined, replaced)
       const [first = ''] = Object.keys(translations)
-      await i18n.loadNamespaces(first)
+      // To remove a bundle takes its namespace from those that a change of language loads (i18next 26.7.2).
+      await i18n.loadNamespaces([first, ...replaced])
       return hasTexts(first)
     },
   }
