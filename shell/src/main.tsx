@@ -1,6 +1,6 @@
 import './shell.css'
 import { isUserOnboardedRecord } from '@baithak/domain'
-import { ignoreInputMethods } from '@baithak/ui'
+import { hideFailedImages, ignoreInputMethods } from '@baithak/ui'
 import { followTheme } from '@baithak/ui/follow-theme'
 import { themeRecord } from '@baithak/ui/theme-record'
 import { StrictMode, startTransition } from 'react'
@@ -23,6 +23,7 @@ prefetchOnIntent(services)
 // A new visitor has six steps before the first mode.
 if (services.storage.record(isUserOnboardedRecord).getState()) void prefetchOnceIdle(services)
 ignoreInputMethods()
+hideFailedImages()
 
 const render = (content = <ShellError />) =>
   createRoot(root, rootErrorHandlers(services.report)).render(

@@ -55,7 +55,7 @@ export function PromoteButton({ cafe }: { cafe: AdminCafe }) {
           <Badge
             variant="hero"
             icon={TrendingUp}
-            className="tabular max-w-full whitespace-normal wrap-anywhere"
+            className="tabular max-w-full whitespace-normal! wrap-anywhere"
           >
             {t('cafe.promotedUntil', { date: formatDate(until, i18n.language) })}
           </Badge>

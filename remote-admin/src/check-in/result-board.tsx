@@ -55,11 +55,11 @@ export function ResultBoard({ result, cafe, count, onNext, onUndo }: ResultBoard
       </div>
       <div className="mx-auto flex w-full max-w-100 shrink-0 gap-3 px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] *:grow">
         {kind === 'accepted' && (
-          <Button variant="ghost" onClick={onUndo} className="border-2 text-inherit">
+          <Button variant="ghost" onClick={onUndo} className="border-2 text-inherit!">
             {t('checkIn.undo')}
           </Button>
         )}
-        <Button variant="ghost" onClick={onNext} className="border-2 text-inherit">
+        <Button variant="ghost" onClick={onNext} className="border-2 text-inherit!">
           {t('checkIn.next')}
         </Button>
       </div>

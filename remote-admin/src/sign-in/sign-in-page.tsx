@@ -79,7 +79,7 @@ export function SignInPage() {
                   label={isPasswordVisible ? t('signIn.hide') : t('signIn.show')}
                   iconSize={20}
                   onClick={() => setPasswordVisible(!isPasswordVisible)}
-                  className="absolute right-1 bottom-1 bg-field text-ink-2"
+                  className="absolute right-1 bottom-1 bg-field! text-ink-2"
                 />
               </div>
             </div>

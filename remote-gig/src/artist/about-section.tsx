@@ -63,7 +63,7 @@ export function BadgeList({ texts, label, className }: BadgeListProps) {
     <ul aria-label={label} className={cn('flex flex-wrap gap-1.5', className)}>
       {texts.map((text) => (
         <li key={text}>
-          <Badge className="whitespace-normal wrap-anywhere">{text}</Badge>
+          <Badge className="whitespace-normal! wrap-anywhere">{text}</Badge>
         </li>
       ))}
     </ul>

@@ -56,7 +56,7 @@ export function ArtistPage() {
             onClick={() =>
               toast(placeholderToast(t('notImplemented.title'), t('notImplemented.settings')))
             }
-            className="absolute top-[calc(12px+env(safe-area-inset-top))] right-2 active:bg-gig"
+            className="absolute top-[calc(12px+env(safe-area-inset-top))] right-2 active:bg-gig!"
           />
         </Canopy>
       }

@@ -17,7 +17,7 @@ export function GigBadges({ gig, stage }: { gig: Gig; stage?: GigStage | undefin
           {t('gig.exposure')}
         </Badge>
       )}
-      {gig.genre && <Badge className="whitespace-normal wrap-anywhere">{gig.genre}</Badge>}
+      {gig.genre && <Badge className="whitespace-normal! wrap-anywhere">{gig.genre}</Badge>}
       {stage && (
         <Badge variant="dark" icon={Check}>
           {t(`stage.${stage}`)}

@@ -70,7 +70,7 @@ export function GigListPage() {
             onClick={() =>
               toast(placeholderToast(t('notImplemented.title'), t('notImplemented.search')))
             }
-            className="absolute top-[calc(12px+env(safe-area-inset-top))] right-2 active:bg-gig"
+            className="absolute top-[calc(12px+env(safe-area-inset-top))] right-2 active:bg-gig!"
           />
         </Canopy>
       }

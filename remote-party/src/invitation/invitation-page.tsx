@@ -83,7 +83,7 @@ function InvitationOf({ enquiry }: { enquiry: PartyEnquiry }) {
         image={image}
         className="mx-auto mt-1 w-[72cqw] max-w-72 short:max-w-52"
       />
-      <Button {...saveButton} variant="ghost" size="md" className="mx-auto mt-1 mb-3 flex">
+      <Button {...saveButton} variant="ghost" size="md" className="mx-auto mt-1 mb-3 flex!">
         {t('invitation.save')}
       </Button>
       <OccasionPicker value={occasion.value} onChange={occasion.change} />

@@ -81,7 +81,7 @@ export function TimeSlots(props: { value: TimeSlot; onChange: (slot: TimeSlot) =
           <Chip
             key={slot.from}
             selected={slot === props.value}
-            className="tabular font-label"
+            className="tabular font-label!"
             onClick={() => props.onChange(slot)}
           >
             {formatHours({ timeFrom: slot.from, timeTo: slot.to }, t)}

@@ -52,7 +52,7 @@ export function WizardProgress({ step }: { step: WizardStep }) {
         style={{ left: stopPosition(step) }}
       >
         <span className="mx-auto block h-[11px] w-[2px] bg-ink forced-colors:bg-[CanvasText]" />
-        <Lamp className="-mt-0.5 text-acc" />
+        <Lamp className="-mt-0.5 text-acc!" />
       </div>
     </div>
   )

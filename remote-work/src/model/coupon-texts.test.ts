@@ -40,10 +40,10 @@ describe('a coupon of the app', () => {
 })
 
 test.each([
-  ['21 Dec 2026', '21 दिस 2026'],
-  ['Expires Dec 31, 2024', '31 दिस 2024'],
-  ['Expired on 1 September 2026', '1 सित 2026'],
-  ['valid till: 2026-12-21', '21 दिस 2026'],
+  ['21 Dec 2026', '21 दिसंबर 2026'],
+  ['Expires Dec 31, 2024', '31 दिसंबर 2024'],
+  ['Expired on 1 September 2026', '1 सितंबर 2026'],
+  ['valid till: 2026-12-21', '21 दिसंबर 2026'],
   ['till Diwali 2026', ''],
   ['', ''],
 ])('the expiry %j reads as %j in Hindi', (expiry, date) => {

@@ -137,7 +137,7 @@ function PlanCard({ plan, isChosen, replaces, isBought, onBuy }: PlanCardProps) 
           size="md"
           aria-label={`${t('purchase.buy')}: ${nameOf(plan)}`}
           aria-describedby={replaces && `${heading}-replaces`}
-          className="min-h-12 w-full"
+          className="min-h-12! w-full"
           disabled={isBought}
           onClick={onBuy}
         >

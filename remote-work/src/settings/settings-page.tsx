@@ -72,7 +72,7 @@ export function SettingsPage() {
         <Button
           size="md"
           variant="secondary"
-          className="mt-3 min-h-12 w-full"
+          className="mt-3 min-h-12! w-full"
           onClick={() => setEditing(true)}
         >
           {t('settings.profile.edit')}

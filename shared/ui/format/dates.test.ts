@@ -9,7 +9,7 @@ test.each([
   ['Nov 22, 2026', 'en', '22 Nov 2026'],
   ['2026-05-03', 'hi', '3 मई 2026'],
   ['2026-03-22', 'hi', '22 मार्च 2026'],
-  ['2026-12-19', 'hi', '19 दिस 2026'],
+  ['2026-12-19', 'hi', '19 दिसंबर 2026'],
 ])('the date %s reads in %s as %s', (value, language, text) => {
   expect(formatDate(value, language)).toBe(text)
 })
@@ -17,6 +17,7 @@ test.each([
 test('a date tile has two digits and a month', () => {
   expect([formatDay('2026-12-03'), formatMonthShort('2026-12-03')]).toEqual(['03', 'Dec'])
   expect(formatMonthShort('2026-05-03', 'hi')).toBe('मई')
+  expect(formatMonthShort('2026-12-03', 'hi')).toBe('दिस॰')
 })
 
 test.each([

@@ -7,13 +7,17 @@ export type DateLike = Date | string | number | null | undefined
 export const dateLocaleOf = (language: string) =>
   `${language === 'en' ? 'en-GB' : `${language}-IN`}-u-nu-latn`
 
-/** '20 Dec 2026', in this order in every language; '' for an invalid date. */
+/** '20 Dec 2026' (spec §9), in Hindi '20 दिसंबर 2026', which has no short months in a sentence; '' for an invalid date. */
 export function formatDate(value: DateLike, language = 'en'): string {
   const date = dateOf(value)
   if (!date) return ''
   const { day, year } = partsOf(date)
-  return [day, formatMonthShort(date, language), year].join(' ')
+  const month = language === 'en' ? formatMonthShort(date) : formatMonth(date, language)
+  return [day, month, year].join(' ')
 }
+
+const formatMonth = (date: Date, language: string) =>
+  indianFormat(dateLocaleOf(language), { month: 'long' }).format(date)
 
 /** The day on a date tile: '03'. */
 export function formatDay(value: DateLike): string {
@@ -21,11 +25,11 @@ export function formatDay(value: DateLike): string {
   return date ? String(partsOf(date).day).padStart(2, '0') : ''
 }
 
-/** The month on a date tile: 'Nov'. Hindi's abbreviation sign is left out: beside digits it looks like a zero. */
+/** The month on a date tile: 'Nov', 'नव॰'. */
 export function formatMonthShort(value: DateLike, language = 'en'): string {
   const date = dateOf(value)
   if (!date) return ''
-  return indianFormat(dateLocaleOf(language), { month: 'short' }).format(date).replace('॰', '')
+  return indianFormat(dateLocaleOf(language), { month: 'short' }).format(date)
 }
 
 /** 'Saturday'; '' for an invalid date. */

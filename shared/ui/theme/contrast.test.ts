@@ -80,6 +80,19 @@ describe.each(Object.entries(themes))('the contrast of %s', (_, { tokens, isDark
   })
 })
 
+it('every text that paper has is readable on marigold', () => {
+  const changed = [
+    ...block(base, '.cloth-butta-marigold').matchAll(/--color-([\w-]+): var\(--color-([\w-]+)\)/g),
+  ]
+  const onMarigold: Tokens = { ...lightTokens }
+  for (const [, name = '', value = ''] of changed) onMarigold[name] = lightTokens[value] ?? ''
+  for (const text of ['ink', 'ink-2', 'ink-3', 'espresso'])
+    expect(
+      contrast(onMarigold[text] ?? '', onMarigold.marigold ?? ''),
+      text,
+    ).toBeGreaterThanOrEqual(4.5)
+})
+
 it.each(['work', 'party', 'gig'] as const)(
   'text on paper by lamplight is readable in %s',
   (mode) => {

@@ -77,7 +77,7 @@ export function FavouriteButton({ kind, id, removed, className, ...props }: Favo
       aria-pressed={isFavourite}
       onClick={handleClick}
       {...props}
-      className={cn(isFavourite ? 'text-acc [&_svg]:fill-current' : 'text-ink-2', className)}
+      className={cn(isFavourite ? 'text-acc! [&_svg]:fill-current' : 'text-ink-2!', className)}
     />
   )
 }

@@ -103,9 +103,9 @@ export function Sheet(props: SheetProps) {
             )}
             {children}
           </div>
-          {/* The shadow fades out what scrolls behind it. */}
+          {/* The shadow fades out what scrolls behind it, clipped where it would be outside the sheet. */}
           {footer && (
-            <div className="relative flex flex-wrap gap-3 px-5 pt-1 shadow-[0_-8px_10px_var(--color-milk)] pb-[max(28px,env(safe-area-inset-bottom))] *:min-w-28 *:grow *:last:grow-99">
+            <div className="relative flex flex-wrap gap-3 px-5 pt-1 shadow-[0_-8px_10px_var(--color-milk)] [clip-path:inset(-18px_0_0)] pb-[max(28px,env(safe-area-inset-bottom))] *:min-w-28 *:grow *:last:grow-99">
               {footer}
             </div>
           )}

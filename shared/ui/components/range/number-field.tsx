@@ -60,7 +60,11 @@ export function NumberField({ label, value, onValueChange, min, max, ...rest }: 
           setTyped(number > max ? undefined : target.value)
           if (!Number.isNaN(number)) onValueChange(clamp(number))
         }}
-        onBlur={() => setTyped(undefined)}
+        onBlur={({ currentTarget }) => {
+          setTyped(undefined)
+          // React leaves a text of the same number, such as '10.00' and '1e1'.
+          currentTarget.value = String(value)
+        }}
         // `size` counts average letters, which are narrower than digits.
         style={{ width: `${String(typed ?? value).length + 1}ch` }}
         className="tabular min-h-13 min-w-[min(3.25rem,20vw)] [appearance:textfield] bg-transparent text-center text-[1.75rem] font-heading outline-hidden [&::-webkit-inner-spin-button]:appearance-none"
