@@ -11,7 +11,7 @@ import { devRegistry } from './development/dev-registry'
 import { localesHmr } from './development/locales-hmr'
 import { federated } from './federation'
 import { inlineHeadScript } from './head-script'
-import { staticScreens } from './static-screens'
+import { prerenderedScreens } from './prerendered-screens'
 
 /** One file for what every page runs, and one for what only modes need. A group takes what its module imports, too. */
 const chunkGroups = [
@@ -33,7 +33,7 @@ export function shellConfig({ outDir = 'dist' } = {}) {
       inlineHeadScript(),
       compileAhead(),
       deferredScripts(),
-      staticScreens({ module: '/src/first-paint/static-screens.tsx' }),
+      prerenderedScreens({ module: '/src/first-paint/prerendered-screens.tsx' }),
       fontNotices(),
       offlineWorker(outDir),
     ],

@@ -30,7 +30,7 @@ const render = (content = <ShellError />) =>
     <ShellBoundary>{content}</ShellBoundary>,
   )
 
-// Until then the page shows its static screen.
+// Until then the page shows its prerendered screen.
 ready.then(
   () => {
     const app = (

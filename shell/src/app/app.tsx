@@ -22,11 +22,11 @@ export function App({ services }: { services: ShellServices }) {
   )
 }
 
-/** Everything inside the router; the build renders it too, as the page's static screens. */
+/** Everything inside the router; the build renders it too, as the page's prerendered screens. */
 export function AppContent() {
   const { pathname } = useLocation()
   const signOutCount = useSessionChange()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the screen that replaces the static one appears without animation, those of other paths with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the screen that replaces the prerendered one appears without animation, those of other paths with it.
   useEffect(
     () => () => {
       delete document.documentElement.dataset.firstScreen

@@ -20,7 +20,7 @@ const templates = languages
   .flatMap(({ id }) => [
     `<template id="welcome-${id}"><h1>Welcome ${id}</h1><img alt=""><button lang="${id === 'en' ? 'hi' : 'en'}"></button></template>`,
     `<template id="chooser-${id}"><h1>Chooser ${id}</h1><img alt=""><p data-role="Café Partner">Counter</p><ul>${card('work')}${card('gig', 'Artist')}</ul></template>`,
-    ...['outline', 'outline-party'].map(
+    ...['skeleton', 'skeleton-party'].map(
       (name) => `<template id="${name}-${id}"><h1>${name} ${id}</h1><img alt=""></template>`,
     ),
   ])
@@ -114,11 +114,11 @@ it.each<[string, Visit, string]>([
   ],
   ['the cookie before the page', { lang: 'en', cookie: 'i18next=hi' }, 'Welcome hi'],
   ['a member', { stored: onboarded }, 'Chooser en'],
-  ['a path of the default mode', { path: '/wallet', stored: onboarded }, 'outline en'],
-  ['a path of another mode', { path: '/party/create', stored: onboarded }, 'outline-party en'],
+  ['a path of the default mode', { path: '/wallet', stored: onboarded }, 'skeleton en'],
+  ['a path of another mode', { path: '/party/create', stored: onboarded }, 'skeleton-party en'],
   ['a newcomer at the URL of a mode', { path: '/party' }, 'Welcome en'],
-  ['a path that needs no onboarding', { path: '/party/invitation' }, 'outline-party en'],
-  ['a step of the onboarding', { path: '/onboarding/phone' }, 'outline en'],
+  ['a path that needs no onboarding', { path: '/party/invitation' }, 'skeleton-party en'],
+  ['a step of the onboarding', { path: '/onboarding/phone' }, 'skeleton en'],
 ])('%s: the first paint shows it', async (_, visit, expected) => {
   expect(await shown(visit)).toBe(expected)
 })

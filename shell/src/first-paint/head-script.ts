@@ -82,7 +82,7 @@ function findSkeleton(isOnboarded: boolean) {
   const [, segment] = pathname.split('/')
   const openPaths = root.dataset.openPaths?.split(' ') ?? []
   if (!segment || !(isOnboarded || openPaths.some((path) => pathname.startsWith(path)))) return null
-  return findTemplate(`outline-${segment}`) ?? findTemplate('outline')
+  return findTemplate(`skeleton-${segment}`) ?? findTemplate('skeleton')
 }
 
 function personalize(screen: DocumentFragment) {

@@ -50,7 +50,7 @@ it('a mode that was added has the last signboard, with its card', () => {
   )
 })
 
-it('the image that the page has for its static screen is not requested again from the mode', () => {
+it('the image that the page has for its prerendered screen is not requested again from the mode', () => {
   const template = document.createElement('template')
   template.innerHTML = '<img src="/assets/scene-12345678.svg"><img src="/assets/other-1.svg">'
   document.body.append(template)

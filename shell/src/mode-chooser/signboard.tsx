@@ -52,7 +52,7 @@ export function Signboard({
 
 const fileNameOf = (url = '') => url.slice(url.lastIndexOf('/') + 1)
 
-/** The shell's own copy of an image that the page's static screen has shown; the name of a built file has its hash. */
+/** The shell's own copy of an image that the page's prerendered screen has shown; the name of a built file has its hash. */
 function ownScene(scene: string): string {
   if (typeof document === 'undefined') return scene
   const own = Array.from(document.querySelectorAll('template'), ({ content }) =>

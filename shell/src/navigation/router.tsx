@@ -24,7 +24,7 @@ export function useNavigation(isScreenLeft = false): Navigation {
   useLayoutEffect(() => {
     left.current = isScreenLeft
   })
-  // Without a router, as in the static screens, nothing navigates.
+  // Without a router, as in the prerendered screens, nothing navigates.
   return useMemo(
     () => (navigation ? untilLeft(navigation, () => left.current) : ({} as Navigation)),
     [navigation],

@@ -104,14 +104,14 @@ it('a release without a dark theme is light in a dark shell', async () => {
   expect(document.querySelector('.phone-frame')).not.toHaveAttribute('data-theme')
 })
 
-it('an outline of the next screen, in its colours, covers the previous one from 200 ms on', async () => {
+it('a skeleton of the next screen, in its colours, covers the previous one from 200 ms on', async () => {
   const { follow, finish } = await open('/work')
   expect(screen.queryByText('loading')).toBeNull()
   follow('Party')
-  const outline = screen.getByText('loading').closest('[role=status]')
+  const skeleton = screen.getByText('loading').closest('[role=status]')
   // Its animation has the delay.
-  expect(outline).toHaveClass('animate-late')
-  expect(outline?.closest('[data-mode]')).toHaveAttribute('data-mode', 'party')
+  expect(skeleton).toHaveClass('animate-late')
+  expect(skeleton?.closest('[data-mode]')).toHaveAttribute('data-mode', 'party')
   finish('/party')
   expect(screen.queryByText('loading')).toBeNull()
 })

@@ -4,12 +4,19 @@ import { expect, it } from 'vitest'
 import { AppContent } from '../app/app'
 import { testModes } from '../testing/registry-entry'
 import { renderShell } from '../testing/render-shell'
-import { renderStaticScreens } from './static-screens'
+import { prerenderScreens } from './prerendered-screens'
 
-const screens = renderStaticScreens(testModes())
+const screens = prerenderScreens(testModes())
 
-it('each language has Welcome, the mode chooser and an outline for every mode', () => {
-  const names = ['welcome', 'chooser', 'outline', 'outline-admin', 'outline-gig', 'outline-party']
+it('each language has Welcome, the mode chooser and a skeleton for every mode', () => {
+  const names = [
+    'welcome',
+    'chooser',
+    'skeleton',
+    'skeleton-admin',
+    'skeleton-gig',
+    'skeleton-party',
+  ]
   expect(Object.keys(screens).sort()).toEqual(
     languages.flatMap(({ id }) => names.map((name) => `${name}-${id}`)).sort(),
   )
@@ -35,7 +42,7 @@ it.each([
   }
 })
 
-it('the buttons of static screens are links that work without the app', () => {
+it('the buttons of prerendered screens are links that work without the app', () => {
   expect(screens['welcome-en']).toMatch(/<a [^>]*href="\/onboarding\/phone"/)
   for (const path of ['/work', '/party', '/gig'])
     expect(screens['chooser-en']).toMatch(new RegExp(`<a [^>]*href="${path}"`))

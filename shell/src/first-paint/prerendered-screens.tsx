@@ -18,9 +18,9 @@ import { createToasts } from '../services/toasts'
 
 /**
  * The screens that the page has before the app renders, as markup by the id of their template: Welcome, the mode chooser
- * with the cards of `modes`, and for each mode the outline of a screen.
+ * with the cards of `modes`, and for each mode the skeleton of a screen.
  */
-export function renderStaticScreens(modes: Registry): Record<string, string> {
+export function prerenderScreens(modes: Registry): Record<string, string> {
   // Not every screen has it.
   const withoutNavigation = Object.fromEntries(
     Object.entries(modes).map(([id, { manifest, ...entry }]) => [
@@ -52,24 +52,24 @@ export function renderStaticScreens(modes: Registry): Record<string, string> {
           </p>
         </>,
       )
-    const renderOutline = ({ manifest }: ModeRelease) =>
-      render(`/${manifest.id}`, true, <Outline {...manifest} />, withoutNavigation)
-    const outlines = Object.entries(modes).map(([id, entry]) => {
+    const renderSkeleton = ({ manifest }: ModeRelease) =>
+      render(`/${manifest.id}`, true, <ModeSkeleton {...manifest} />, withoutNavigation)
+    const skeletons = Object.entries(modes).map(([id, entry]) => {
       // Paths without a prefix belong to the default mode.
-      const name = id === defaultMode ? 'outline' : `outline-${id}`
-      return [`${name}-${language}`, renderOutline(entry)]
+      const name = id === defaultMode ? 'skeleton' : `skeleton-${id}`
+      return [`${name}-${language}`, renderSkeleton(entry)]
     })
     return [
       [`welcome-${language}`, renderStart(false)],
       [`chooser-${language}`, renderStart(true)],
-      ...outlines,
+      ...skeletons,
     ]
   })
   return Object.fromEntries(screens)
 }
 
 /** The frame of a mode, without its content. */
-function Outline({ id, audience }: Pick<ModeRelease['manifest'], 'id' | 'audience'>) {
+function ModeSkeleton({ id, audience }: Pick<ModeRelease['manifest'], 'id' | 'audience'>) {
   const Frame = audience === 'partner' ? PartnerPage : PhoneFrame
   const frame = audience === 'partner' ? 'page' : 'phone'
   return <Frame {...useShownScreen({ screen: 'loading', mode: id, frame })} />

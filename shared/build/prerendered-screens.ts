@@ -8,13 +8,13 @@ import { iconOf } from './manifest/mode-json'
 type RenderScreens = (modes: object) => Record<string, string>
 
 /**
- * Renders screens at build time and puts them into the page as templates. `module` exports `renderStaticScreens`, which
+ * Renders screens at build time and puts them into the page as templates. `module` exports `prerenderScreens`, which
  * receives the modes of this repository as the registry will have them.
  */
-export function staticScreens({ module }: { module: string }): Plugin {
+export function prerenderedScreens({ module }: { module: string }): Plugin {
   let root = ''
   return {
-    name: 'baithak:static-screens',
+    name: 'baithak:prerendered-screens',
     apply: 'build',
     configResolved(config) {
       root = config.root
@@ -34,8 +34,8 @@ export function staticScreens({ module }: { module: string }): Plugin {
           build: { assetsInlineLimit: 0 },
         })
         try {
-          const { renderStaticScreens } = (await server.ssrLoadModule(module)) as {
-            renderStaticScreens: RenderScreens
+          const { prerenderScreens } = (await server.ssrLoadModule(module)) as {
+            prerenderScreens: RenderScreens
           }
           const manifests = await Promise.all(
             modes.map(async ({ folder }) => {
@@ -50,7 +50,7 @@ export function staticScreens({ module }: { module: string }): Plugin {
             manifest.id,
             entryOf(path, manifest),
           ])
-          const templates = Object.entries(renderStaticScreens(Object.fromEntries(entries))).map(
+          const templates = Object.entries(prerenderScreens(Object.fromEntries(entries))).map(
             ([id, markup]) => `<template id="${id}">${inPage(markup)}</template>`,
           )
           const openPaths = manifests.flatMap(({ manifest }) => openPathsOf(manifest))
