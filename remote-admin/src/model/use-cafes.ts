@@ -3,7 +3,6 @@ import {
   cafeDetailsOf,
   cafesRecord,
   checkInsRecord,
-  isSameName,
   type StoredCafe,
   visibleText,
 } from '@baithak/domain'
@@ -78,7 +77,7 @@ function toAdminCafe(stored: StoredCafe, sample = blankCafe): AdminCafe {
   return {
     ...cafeDetailsOf(stored, sample),
     id: String(stored.id ?? '') || name || 'cafe',
-    name: isSameName(name, sample.alias) ? sample.name : name,
+    name: name === sample.alias ? sample.name : name,
     alias: name,
     city: stored.city ?? sample.city,
     area: stored.area ?? sample.area,

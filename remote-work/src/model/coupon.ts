@@ -15,9 +15,8 @@ const couponSchema = v.object({
 })
 export type Coupon = v.InferOutput<typeof couponSchema>
 
-/** Samples stand in for an absent key, which reads as null. */
-export const userCouponsRecord: RecordDefinition<Coupon[] | null> = {
+export const userCouponsRecord: RecordDefinition<Coupon[]> = {
   key: 'userCoupons',
-  schema: v.nullable(v.array(couponSchema)),
-  fallback: null,
+  schema: v.array(couponSchema),
+  fallback: [],
 }

@@ -72,11 +72,11 @@ export function purchasePass(
     const isStored =
       (current && isSamePurchase(current, pass)) || history.some((past) => isSamePass(past, pass))
     if (isStored) return [history, current, coupons]
-    const isGiven = !welcomeCoupon || coupons?.some(({ type }) => type === 'welcome')
+    const isGiven = !welcomeCoupon || coupons.some(({ type }) => type === 'welcome')
     return [
       current ? addToHistory(current, history) : history,
       pass,
-      isGiven ? coupons : [welcomeCoupon, ...(coupons ?? [])],
+      isGiven ? coupons : [welcomeCoupon, ...coupons],
     ]
   })
   if (!purchased.ok) return purchased

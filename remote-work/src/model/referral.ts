@@ -12,11 +12,10 @@ const referralSchema = v.object({
 })
 export type Referral = v.InferOutput<typeof referralSchema>
 
-/** Samples stand in for an absent key, which reads as null. */
-export const referralsRecord: RecordDefinition<Referral[] | null> = {
+export const referralsRecord: RecordDefinition<Referral[]> = {
   key: 'referrals',
-  schema: v.nullable(v.array(referralSchema)),
-  fallback: null,
+  schema: v.array(referralSchema),
+  fallback: [],
 }
 
 /** Translates a friend's stored name if it is a sample's. */

@@ -1,4 +1,4 @@
-import { cafesRecord, isSameName, userDataRecord } from '@baithak/domain'
+import { cafesRecord, userDataRecord } from '@baithak/domain'
 import { walkingMinutes } from '@baithak/domain/cafes'
 import { cafeTexts, type SampleCafeId } from '@baithak/domain/sample-cafes'
 import { useHost, useTranslation } from '@baithak/platform'
@@ -35,10 +35,10 @@ export function useLabelCafe() {
       const sample = id && cafeTexts[id]
       return {
         name:
-          sample && isSameName(cafe.name, sample.name)
+          id && cafe.name === sample?.name
             ? t(`${id}.name`, cafe.name)
             : cafe.name || t('cafes.unnamed'),
-        area: sample && isSameName(cafe.area, sample.area) ? t(`${id}.area`, cafe.area) : cafe.area,
+        area: id && cafe.area === sample?.area ? t(`${id}.area`, cafe.area) : cafe.area,
         description: cafe.description || (id ? t(`cafes.descriptions.${id}`) : ''),
         distance: distance ? t('cafes.kilometres', { distance }) : cafe.distance,
         /** '' where nobody walks. */

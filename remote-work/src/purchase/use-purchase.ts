@@ -18,7 +18,7 @@ export function usePurchase(
   const navigate = useNavigate()
   const code = parseReferralCode(useRecord(storage.record(userDataRecord)).referredBy)
   const coupons = useRecord(storage.record(userCouponsRecord))
-  const welcomeCode = coupons?.some(({ type }) => type === 'welcome') ? undefined : code
+  const welcomeCode = coupons.some(({ type }) => type === 'welcome') ? undefined : code
   const [buy, isBought] = useSubmitOnce((plan: PassPlan) => {
     const now = new Date()
     const welcomeCoupon = welcomeCode ? fiftyRupeeCoupon('welcome', welcomeCode, now) : undefined

@@ -1,5 +1,5 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { transact, useRecord } from '@baithak/storage'
+import { transact, useRecordOrSamples, valueOrSamples } from '@baithak/storage'
 import { userCouponsRecord } from '../model/coupon'
 import { fiftyRupeeCoupon } from '../model/coupon-texts'
 import { friendNameIn, type Referral, referralsRecord } from '../model/referral'
@@ -9,34 +9,30 @@ import { sampleReferrals } from '../samples/referrals'
 export function useReferrals() {
   const { t, i18n } = useTranslation()
   const { storage, toast } = useHost()
-  const stored = useRecord(storage.record(referralsRecord))
-  const orSamples = (list: Referral[] | null) => list ?? sampleReferrals(new Date())
+  const record = storage.record(referralsRecord)
+  const samples = (): Referral[] => sampleReferrals(new Date())
+  const referrals = useRecordOrSamples(record, samples)
 
   function simulatePurchase() {
     const now = new Date()
+    let rewarded: Referral | undefined
     // One transaction: a referral is not completed when its coupon cannot be stored.
-    const completed = transact(
-      [storage.record(referralsRecord), storage.record(userCouponsRecord)],
-      ([list, coupons]) => {
-        const rewarded = firstPending(orSamples(list))
-        if (!rewarded) return [list, coupons]
-        return [
-          orSamples(list).map((referral) => ({ ...referral, status: 'Completed' as const })),
-          [fiftyRupeeCoupon('referral', rewarded.name, now), ...(coupons ?? [])],
-        ]
-      },
-    )
+    const completed = transact([record, storage.record(userCouponsRecord)], ([stored, coupons]) => {
+      const list = valueOrSamples(record, samples)
+      rewarded = list.find(({ status }) => status === 'Pending')
+      if (!rewarded) return [stored, coupons]
+      return [
+        list.map((referral) => ({ ...referral, status: 'Completed' as const })),
+        [fiftyRupeeCoupon('referral', rewarded.name, now), ...coupons],
+      ]
+    })
     if (!completed.ok) return
-    const rewarded = firstPending(orSamples(completed.before[0]))
     if (!rewarded)
       return toast({ ...t('referrals.none', { returnObjects: true }), destructive: true })
+    storage.saveSnapshot()
     const name = friendNameIn(i18n.language, rewarded.name)
     toast(t('referrals.complete', { returnObjects: true, name }))
   }
 
-  return { referrals: orSamples(stored), simulatePurchase }
+  return { referrals, simulatePurchase }
 }
-
-/** Returns the only referral that earns a coupon when all are completed. */
-const firstPending = (referrals: readonly Referral[]) =>
-  referrals.find(({ status }) => status === 'Pending')

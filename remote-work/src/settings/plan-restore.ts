@@ -77,17 +77,17 @@ interface Kept<T> {
 
 /** Returns the copied list, in which kept items replace the same ones. A text that cannot be read keeps none. */
 function keep<T>(
-  record: RecordDefinition<T[]> | RecordDefinition<T[] | null>,
+  record: RecordDefinition<T[]>,
   here: string,
   copied: string | null,
   { isKept, identityOf }: Kept<T>,
 ): string | null {
-  const codec = codecOf(record as RecordDefinition<T[] | null>)
+  const codec = codecOf(record)
   const [ours, theirs] = [codec.decode(here), codec.decode(copied ?? '[]')]
   if (ours.state !== 'present' || theirs.state !== 'present') return copied
-  const kept = (ours.value ?? []).filter(isKept)
+  const kept = ours.value.filter(isKept)
   const ids = new Set(kept.map(identityOf))
-  const others = (theirs.value ?? []).filter((item) => !ids.has(identityOf(item)))
+  const others = theirs.value.filter((item) => !ids.has(identityOf(item)))
   if (copied === null && kept.length === 0) return null
   return codec.encode([...kept, ...others]) ?? copied
 }

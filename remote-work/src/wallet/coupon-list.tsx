@@ -1,5 +1,5 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { useRecord } from '@baithak/storage'
+import { useRecordOrSamples } from '@baithak/storage'
 import { Button, LongList, Metadata, placeholderToast } from '@baithak/ui'
 import { TicketPercent } from 'lucide-react'
 import { type Coupon, userCouponsRecord } from '../model/coupon'
@@ -11,8 +11,8 @@ import { Ticket } from './ticket'
 export function CouponList() {
   const { t } = useTranslation()
   const { storage, toast } = useHost()
-  const stored = useRecord(storage.record(userCouponsRecord))
-  const coupons = (stored ?? sampleCoupons(new Date())).toSorted(
+  const record = storage.record(userCouponsRecord)
+  const coupons = useRecordOrSamples(record, () => [...sampleCoupons(new Date())]).toSorted(
     (one, other) => Number(isUsable(other)) - Number(isUsable(one)),
   )
   if (coupons.length === 0)
