@@ -39,7 +39,7 @@ const typeCode = (code: string) => async (page: Page) => {
   await page.keyboard.press('Enter')
 }
 
-/** Types the code that a member's screen had some minutes before. */
+/** Types the code that a member's screen had some minutes ago. */
 async function typeGoldCode(page: Page, minutesAgo = 0) {
   const now = new Date((await page.evaluate(() => Date.now())) - minutesAgo * 60_000)
   const { shortCode } = passCodes({
@@ -103,18 +103,10 @@ export const scenarios: readonly Scenario[] = [
   { name: 'admin-cafe-added', path: '/admin/cafe/C-1', stored: addedCafe, storedEnglish: true },
   { name: 'admin-cafe-long', path: '/admin/cafe/cafe-0', stored: cafes(1) },
   {
-    name: 'admin-promote',
-    path: '/admin/cafe/dabara-house',
-    steps: ({ press }) => press('admin:cafe.promote'),
-  },
-  {
     name: 'admin-promoted',
     path: '/admin/cafe/dabara-house',
     ...showsToast,
-    steps: async ({ page, press }) => {
-      await press('admin:cafe.promote')
-      await page.getByRole('region').getByRole('button').first().click()
-    },
+    steps: ({ press }) => press('admin:cafe.promote'),
   },
   {
     name: 'admin-edit',
@@ -153,6 +145,15 @@ export const scenarios: readonly Scenario[] = [
     ...showsOutcome('refused'),
     steps: async ({ page }) => {
       await typeGoldCode(page, 10)
+      await holdBoard(page)
+    },
+  },
+  {
+    name: 'admin-check-in-ahead',
+    path: '/admin/check-in',
+    ...showsOutcome('refused'),
+    steps: async ({ page }) => {
+      await typeGoldCode(page, -7)
       await holdBoard(page)
     },
   },

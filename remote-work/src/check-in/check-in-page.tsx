@@ -3,7 +3,7 @@ import { useMemberName } from '@baithak/domain/use-member'
 import { Link, useTranslation } from '@baithak/platform'
 import { ButtonLink, Screen, useClockEvery } from '@baithak/ui'
 import { QrImage } from '@baithak/ui/qr'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { usePassStatus } from '../model/use-pass-status'
 import { paths } from '../paths'
 import { CounterCard, CounterLamp } from './counter'
@@ -61,6 +61,7 @@ export function CheckInPage() {
         </div>
         <CounterCard>
           <QrImage text={qrText} label={t('checkIn.qrLabel', { name })} />
+          <TimeLeft key={now.getTime()} />
           <p className="tabular text-meta font-title text-ink">
             <span className="sr-only">{`${t('checkIn.shortCode')} `}</span>
             <span lang="en" translate="no">
@@ -70,6 +71,22 @@ export function CheckInPage() {
         </CounterCard>
       </div>
     </Screen>
+  )
+}
+
+/** A thin bar that empties until the next code. */
+function TimeLeft() {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Test environments have no animations.
+    const animation = bar.current?.animate?.({ scale: ['1 1', '0 1'] }, minuteMs)
+    if (animation) animation.currentTime = Date.now() % minuteMs
+    return () => animation?.cancel()
+  }, [])
+  return (
+    <div aria-hidden className="mx-1 mb-2 h-[3px] overflow-hidden bg-espresso/12">
+      <div ref={bar} className="h-full origin-left bg-acc" />
+    </div>
   )
 }
 
