@@ -16,11 +16,19 @@ const args = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ]
 
-/** Playwright's own Chromium where it is installed, else Debian's, which root installs if it is missing. */
+/** Returns Playwright's own Chromium where it is installed, else Debian's. Root installs that one if it is missing. */
 export function chromiumOptions(): LaunchOptions {
   if (existsSync(chromium.executablePath())) return { args, channel: 'chromium' }
   if (!existsSync(debian) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
-    execSync('apt-get update -qq && apt-get install -qq -y chromium fonts-liberation')
-  if (!existsSync(debian)) throw new Error('No browser. Run: npx playwright install chromium')
+    installDebianChromium()
+  if (!existsSync(debian))
+    throw new Error('Chromium is missing. Install it: npx playwright install chromium')
   return { args, executablePath: debian }
+}
+
+function installDebianChromium() {
+  console.log(
+    "Playwright's Chromium is missing, so apt-get installs Debian's packages chromium and fonts-liberation on this machine now.",
+  )
+  execSync('apt-get update -qq && apt-get install -qq -y chromium fonts-liberation')
 }
