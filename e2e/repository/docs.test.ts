@@ -46,7 +46,13 @@ it('documents link to files and headings that exist', () => {
 })
 
 it('documents name files, folders and npm scripts that exist', () => {
-  const missing = findIn((_file, text) => [
+  const missing = findIn((file, text) => [
+    // The README of an app names files of its own.
+    ...[
+      ...(/^(?:shell|remote-[^/]+)\/README/.test(file) ? text.matchAll(/`(src\/[\w./-]+)`/g) : []),
+    ]
+      .map(([, path = '']) => join(dirname(file), path))
+      .filter((path) => !exists(path)),
     ...[...text.matchAll(/`((?:shared|shell|remote-\w+|e2e)\/[\w./-]+)`/g)]
       .map(([, path = '']) => path)
       .filter((path) => !/\/(?:dist|releases)(?:\/|$)|remote-id/.test(path) && !exists(path)),
