@@ -1,4 +1,4 @@
-import { Navigate } from '@baithak/platform'
+import { lazyComponent, Navigate } from '@baithak/platform'
 import { createModeRoot } from '@baithak/ui/screens'
 import { paths } from './paths'
 import { screens } from './screens'
@@ -7,10 +7,14 @@ import './admin.css'
 
 export default createModeRoot(
   screens,
-  import.meta.glob(['./*/*-page.tsx', '!./sign-in/sign-in-page.tsx']),
+  ['admin', 'admin.screens'],
   {
     signIn: SignInPage,
     admin: () => <Navigate to={paths.signIn.href()} replace />,
   },
-  ['admin', 'admin.screens'],
+  {
+    dashboard: lazyComponent(() => import('./dashboard/dashboard-page'), 'DashboardPage'),
+    checkIn: lazyComponent(() => import('./check-in/check-in-page'), 'CheckInPage'),
+    cafe: lazyComponent(() => import('./cafe/cafe-page'), 'CafePage'),
+  },
 )

@@ -6,9 +6,8 @@ export const screens = {
   admin: { path: '/admin' },
   dashboard: {
     path: '/admin/dashboard',
-    page: 'dashboard/dashboard-page',
     preload: true,
   },
-  checkIn: { path: '/admin/check-in', page: 'check-in/check-in-page' },
-  cafe: { path: '/admin/cafe/:id', page: 'cafe/cafe-page', preload: true },
+  checkIn: { path: '/admin/check-in' },
+  cafe: { path: '/admin/cafe/:id', preload: true },
 } as const satisfies ModeScreens

@@ -1,3 +1,4 @@
+import { lazyComponent } from '@baithak/platform'
 import { createModeRoot } from '@baithak/ui/screens'
 import { GigListPage } from './gigs/gig-list-page'
 import { screens } from './screens'
@@ -5,7 +6,12 @@ import './gig.css'
 
 export default createModeRoot(
   screens,
-  import.meta.glob(['./*/*-page.tsx', '!./gigs/gig-list-page.tsx']),
-  { list: GigListPage },
   ['gig', 'gig.screens'],
+  { list: GigListPage },
+  {
+    gig: lazyComponent(() => import('./gigs/gig-page'), 'GigPage'),
+    myGigs: lazyComponent(() => import('./applications/my-gigs-page'), 'MyGigsPage'),
+    artist: lazyComponent(() => import('./artist/artist-page'), 'ArtistPage'),
+    premium: lazyComponent(() => import('./premium/premium-page'), 'PremiumPage'),
+  },
 )

@@ -3,10 +3,10 @@ import type { ModeManifest, ModeScreens } from '@baithak/contract'
 /** All screens of Gig mode; the manifest, the routes and the links come from them. */
 export const screens = {
   list: { path: '/gig' },
-  gig: { path: '/gig/detail/:id', page: 'gigs/gig-page', immersive: true, preload: true },
-  myGigs: { path: '/gig/my-gigs', page: 'applications/my-gigs-page', preload: true },
-  artist: { path: '/gig/artist-profile', page: 'artist/artist-page', preload: true },
-  premium: { path: '/gig/premium', page: 'premium/premium-page', immersive: true },
+  gig: { path: '/gig/detail/:id', immersive: true, preload: true },
+  myGigs: { path: '/gig/my-gigs', preload: true },
+  artist: { path: '/gig/artist-profile', preload: true },
+  premium: { path: '/gig/premium', immersive: true },
 } as const satisfies ModeScreens
 
 /** The bottom navigation; each label is a key of `manifest.nav` in `locales`. */

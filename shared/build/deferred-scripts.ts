@@ -1,13 +1,13 @@
 import { contractVersion } from '@baithak/contract'
 import type { Plugin } from 'vite'
-import { collectChunkImports } from './bundle/collect-chunk-imports'
+import { chunksWith, withImports } from './bundle/chunks'
 import { needs } from './federation'
 
 const appCode = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 const linkedFile = /(?:src|href)="\/(assets\/[^"]+\.(?:js|css|woff2))"/g
 
 /** What every mode needs of the shell, beside the page's own code: its outlet and the modules of the import map. */
-const outlet = /\/modes\/mode-outlet\.tsx$/
+const outlet = '/modes/mode-outlet.tsx'
 const sharedFolder = 'assets/shared/'
 
 /** The files that a page of the shell starts with, and those that it adds on the screens of modes. */
@@ -34,9 +34,10 @@ export const deferredScripts = (): Plugin => ({
       const html = String(page.source)
       const linked = [...html.matchAll(linkedFile)].map(([, file = '']) => file)
       const shared = Object.keys(bundle).filter((file) => file.startsWith(sharedFolder))
+      const outlets = chunksWith(bundle, (ids) => ids.some((id) => id.endsWith(outlet)))
       const files: FirstFiles = {
         page: ['index.html', ...new Set(linked)],
-        outlet: collectChunkImports(bundle)(outlet, shared).scripts.filter(
+        outlet: withImports(bundle, [...shared, ...outlets]).scripts.filter(
           (file) => !linked.includes(file),
         ),
       }

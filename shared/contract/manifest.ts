@@ -25,8 +25,6 @@ export type ModeScreens = Readonly<Record<string, ModeScreen>>
 
 interface ModeScreen {
   path: string
-  /** Its module below `src`, in a chunk of its own; the mode's root passes the others to `createModeRoot`. */
-  page?: string
   /** Without the bottom navigation. */
   immersive?: true
   /** Visitors open it directly: the files of its page are preloaded there. */

@@ -1,14 +1,6 @@
 import type { ModeProps, ModeScreens } from '@baithak/contract'
-import {
-  defineRoute,
-  lazyComponent,
-  ModeProviders,
-  Namespaces,
-  Navigate,
-  Route,
-  Routes,
-} from '@baithak/platform'
-import type { ComponentType, ReactNode } from 'react'
+import { defineRoute, ModeProviders, Namespaces, Navigate, Route, Routes } from '@baithak/platform'
+import type { ComponentType } from 'react'
 
 /** The links to a mode's screens by name, from its table. */
 export const pathsOf = <Screens extends ModeScreens>(screens: Screens) =>
@@ -16,42 +8,34 @@ export const pathsOf = <Screens extends ModeScreens>(screens: Screens) =>
     Object.entries(screens).map(([name, { path }]) => [name, defineRoute(path)]),
   ) as { [Name in keyof Screens]: ReturnType<typeof defineRoute<Screens[Name]['path']>> }
 
-type Components = Record<string, () => ReactNode>
-
-type WithoutPage<Screens extends ModeScreens> = {
-  [Name in keyof Screens]: Screens[Name] extends { page: string } ? never : Name & string
-}[keyof Screens]
-
-/** `gigs/gig-page` exports `GigPage`. */
-const exportOf = (page: string) =>
-  page.replace(/(?:.*\/|-)(.)/g, (_, letter: string) => letter.toUpperCase())
-
 /**
- * The root of a mode: its routes, from its table of screens; an unknown path leads to `/`. `pages` are those in chunks of
- * their own, found by `import.meta.glob`, and `others` the screens without a page. `others` have the texts of the first of
- * `namespaces`, `pages` those of all.
+ * The root of a mode: its routes, from its table of screens; an unknown path leads to `/`. The screens in `first` are in
+ * the mode's first chunk and have the texts of the first of `namespaces`; `pages` are lazy, and have those of all.
+ *
+ * @example
+ * createModeRoot(screens, ['tea', 'tea.screens'], { home: HomePage }, {
+ *   pot: lazyComponent(() => import('./pots/pot-page'), 'PotPage'),
+ * })
  */
-export function createModeRoot<Screens extends ModeScreens>(
+export function createModeRoot<Screens extends ModeScreens, First extends keyof Screens & string>(
   screens: Screens,
-  pages: Record<string, () => Promise<unknown>>,
-  others: Record<WithoutPage<Screens>, () => ReactNode>,
   namespaces: readonly [first: string, ...others: string[]],
+  first: Record<First, ComponentType>,
+  pages: Record<Exclude<keyof Screens, First>, ComponentType>,
 ) {
-  const pageOf = (page: string) => {
-    const Page = lazyComponent(pages[`./${page}.tsx`] as () => Promise<Components>, exportOf(page))
-    return () => (
-      <Namespaces names={namespaces}>
-        <Page />
-      </Namespaces>
-    )
-  }
-  const routes = Object.entries(screens).map(([name, { path, page }]) => (
-    <Route
-      key={name}
-      path={path}
-      Component={(page ? pageOf(page) : (others as Components)[name]) as ComponentType}
-    />
-  ))
+  const routeOf = (name: string, Page: ComponentType) => (
+    <Route key={name} path={screens[name]?.path ?? ''} Component={Page} />
+  )
+  const routes = [
+    ...Object.entries<ComponentType>(first).map(([name, Page]) => routeOf(name, Page)),
+    ...Object.entries<ComponentType>(pages).map(([name, Page]) =>
+      routeOf(name, () => (
+        <Namespaces names={namespaces}>
+          <Page />
+        </Namespaces>
+      )),
+    ),
+  ]
   return (props: ModeProps) => (
     <ModeProviders {...props} namespaces={namespaces.slice(0, 1)}>
       <Routes>

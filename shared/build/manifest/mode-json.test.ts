@@ -22,7 +22,7 @@ const sources = {
   'tea-root.tsx': `import './tea.css'
     import { createElement } from 'react'
     export const Tea = () => createElement('b')
-    export default () => [import('./pots/pot-page'), import('./cups/cup-page')]`,
+    export default { pot: () => import('./pots/pot-page'), cup: () => import('./cups/cup-page') }`,
   'tea.css': 'h1 { color: brown }',
   'pots/pot-page.tsx': `import './pot.css'
     export const PotPage = 'pot'`,
@@ -40,7 +40,7 @@ vi.stubEnv('MFE_VITE_NO_TEST_ENV_CHECK', 'true')
 const folders: string[] = []
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
 
-const pot = { path: '/pot/:id', page: 'pots/pot-page', preload: true } as const
+const pot = { path: '/pot/:id', preload: true } as const
 
 async function built(screens: ModeScreens, further: Partial<ModeManifest> = {}) {
   const root = await mkdtemp(join(tmpdir(), 'baithak-mode-json-'))
@@ -135,21 +135,21 @@ it('a text of the manifest that is not written is named', async () => {
   await expect(built({}, { nav })).rejects.toThrow('src/locales/en.json has no manifest.nav.tea.')
 })
 
-it('rejects a screen whose page does not exist', async () => {
-  await expect(built({ cups: { path: '/cups', page: 'cups/saucer-page' } })).rejects.toThrow(
-    'src/cups/saucer-page.tsx, a page in src/screens.ts, is not built.',
+it('a screen to preload that the root does not import is named', async () => {
+  await expect(built({ saucer: { path: '/saucer', preload: true } })).rejects.toThrow(
+    'tea-root.tsx has no page to preload for the screen saucer.',
   )
 })
 
 it('lists the paths of screens by their properties', async () => {
   const { mode } = await built({
     pot: { ...pot, immersive: true },
-    cup: { path: '/cup', page: 'cups/cup-page' },
+    cup: { path: '/cup' },
   })
   expect(mode.immersive).toEqual(['/pot/:id'])
   expect(Object.keys(mode.preload.screens)).toEqual(['/pot/:id'])
   expect(mode.offline).toEqual([])
-  const counter = await built({ cup: { path: '/cup', page: 'cups/cup-page', offline: true } })
+  const counter = await built({ cup: { path: '/cup', offline: true } })
   expect(counter.mode.offline).toEqual(['/cup'])
   expect(named(counter.mode.preload.screens['/cup'])).toEqual(['cup-page.js'])
 })

@@ -4,10 +4,11 @@ import { basename } from 'node:path'
 import type { IconNode, ModeJson, ModeManifest, ModeScreens } from '@baithak/contract'
 import { contractVersion, inEachLanguage } from '@baithak/contract'
 import type { Plugin, Rolldown } from 'vite'
-import { collectChunkImports } from '../bundle/collect-chunk-imports'
+import { chunksWith, withImports } from '../bundle/chunks'
 import { fileHashes, fileListName, hashOf } from '../bundle/file-hashes'
 import { needs } from '../federation'
 import { sceneFile, translateManifest } from './manifest-texts'
+import { pageModules } from './page-modules'
 
 const require = createRequire(import.meta.url)
 
@@ -150,32 +151,30 @@ function builtFiles(
 
 /** The files that the first screens need beside the entry. */
 function collectPreload(bundle: Bundle, screens: ModeScreens): ModeJson['preload'] {
-  const collect = collectChunkImports(bundle)
-  const first = collect(/src\/mode\.ts$|-root\.tsx$/, [entry])
+  const root = Object.values(bundle)
+    .flatMap((output) => (output.type === 'chunk' ? output.moduleIds : []))
+    .find((id) => id.endsWith('-root.tsx'))
+  if (!root) throw new Error('src has no root of the mode: a file whose name ends with -root.tsx.')
+  const first = withImports(bundle, [entry, ...chunksWith(bundle, (ids) => ids.includes(root))])
   const preloaded = new Set([...first.scripts, ...first.styles])
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   /** Chunks of texts alone: those in `locales/screens`, or all others. */
   const textsIn = (language: string, ofScreens: boolean) => {
-    const texts = chunks.filter(
-      ({ moduleIds }) =>
-        moduleIds.length > 0 &&
-        moduleIds.every(
-          (id) =>
-            id.endsWith(`/${language}.json`) && id.includes('/locales/screens/') === ofScreens,
-        ),
-    )
+    const isText = (id: string) =>
+      id.endsWith(`/${language}.json`) && id.includes('/locales/screens/') === ofScreens
+    const texts = chunksWith(bundle, (ids) => ids.length > 0 && ids.every(isText))
     if (language === 'en' && texts.length === 0 && !ofScreens)
       throw new Error('src/locales/en.json is in no chunk of its own, and would not be preloaded.')
-    return collect(
-      /^$/,
-      texts.map(({ fileName }) => fileName),
-    ).scripts
+    return withImports(bundle, texts).scripts
   }
-  const screenFiles = (module: string) => {
-    const page = new RegExp(`/src/${module}\\.tsx$`)
-    if (collect(page).scripts.length === 0)
-      throw new Error(`src/${module}.tsx, a page in src/screens.ts, is not built.`)
-    const { scripts, styles } = collect(page)
+  const pages = pageModules(root)
+  const pageFiles = (name: string) => {
+    const module = pages.get(name)
+    const chunks = chunksWith(bundle, (ids) => ids.some((id) => id.startsWith(`${module}.`)))
+    if (chunks.length === 0)
+      throw new Error(
+        `${root} has no page to preload for the screen ${name}. Write ${name}: lazyComponent(() => import('./…'), '…').`,
+      )
+    const { scripts, styles } = withImports(bundle, chunks)
     return [...scripts, ...styles].filter((file) => !preloaded.has(file))
   }
   return {
@@ -183,10 +182,9 @@ function collectPreload(bundle: Bundle, screens: ModeScreens): ModeJson['preload
     texts: inEachLanguage((language) => textsIn(language, false)),
     screenTexts: inEachLanguage((language) => textsIn(language, true)),
     screens: Object.fromEntries(
-      Object.values(screens).flatMap(({ path, page, preload, offline }) => {
-        const files = page === undefined ? [] : screenFiles(page)
-        return preload || offline ? [[path, files]] : []
-      }),
+      Object.entries(screens).flatMap(([name, { path, preload, offline }]) =>
+        preload || offline ? [[path, pageFiles(name)]] : [],
+      ),
     ),
   }
 }
