@@ -55,7 +55,7 @@ test('Enter without Shift, and not of an input method, sends the message to the 
   expect(messages()).toHaveLength(2)
   await advance(1)
   expect(messages().at(-1)?.[0]).toBe('cafe')
-  expect(messages().at(-1)?.[1]).toContain('The Music System add-on has a cable and Bluetooth')
+  expect(messages().at(-1)?.[1]).toContain('your message is here with your enquiry')
   expect(screen.queryByText('Chandni Terrace is writing')).toBeNull()
 })
 
@@ -64,14 +64,14 @@ test('two quick messages get one reply, to the last, also after a reload, which 
   type('Hello')
   pressEnter()
   await advance(500)
-  type('Is there parking?')
+  type('What does it cost?')
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
   type('We are forty, six of th')
   unmount()
   const { go, host } = await renderChat()
   await advance(1000)
   expect(messages().map(([sender]) => sender)).toEqual(['cafe', 'user', 'user', 'cafe'])
-  expect(messages().at(-1)?.[1]).toContain('valet parking')
+  expect(messages().at(-1)?.[1]).toContain('The estimate on your enquiry')
   expect(textbox()).toHaveValue('We are forty, six of th')
   act(() => {
     host.storage.record(myPartiesRecord).write([createEnquiry({ venueName: 'Elsewhere' })])
@@ -85,13 +85,29 @@ test('two quick messages get one reply, to the last, also after a reload, which 
 
 test('a reply is shown in the chosen language, whichever it was stored in', async () => {
   const stored = [
-    { id: 'A', sender: 'user', text: 'Can we have a cake?' },
-    { id: 'A-reply', sender: 'cafe', text: 'जी हाँ, चॉकलेट या रसमलाई, चाहें तो बिना अंडे का।' },
+    { id: 'A', sender: 'user', text: 'Thank you' },
+    { id: 'A-reply', sender: 'cafe', text: 'यह तो हमारी ख़ुशी है।' },
     { id: 'B', sender: 'cafe', text: 'हम कल बंद हैं।' },
   ]
   seedLocalStorage({ 'draft:chat:chandni-terrace': stored })
   await renderChat()
   const texts = messages().map(([, text]) => text)
-  expect(texts.at(-2)).toContain('Yes, chocolate or rasmalai')
+  expect(texts.at(-2)).toContain('You’re welcome')
   expect(texts.at(-1)).toContain('हम कल बंद हैं।')
+})
+
+test('of thousands of stored messages, the last fifty are shown, and the others of a hundred on request', async () => {
+  const stored = Array.from({ length: 5000 }, (_, index) => ({
+    id: `${index}`,
+    sender: 'user',
+    text: `Message ${index}`,
+  }))
+  seedLocalStorage({ 'draft:chat:chandni-terrace': stored })
+  await renderChat()
+  const texts = () => messages().map(([, text]) => text)
+  expect(texts().slice(1)).toHaveLength(50)
+  expect(texts().at(-1)).toContain('Message 4999')
+  fireEvent.click(screen.getByRole('button', { name: 'Show earlier messages' }))
+  expect(texts().slice(1)).toHaveLength(100)
+  expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull()
 })

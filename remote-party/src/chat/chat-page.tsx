@@ -1,12 +1,14 @@
 import { isoDate, uniqueIds } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
-import { BackButton, cn, ImageWithFallback, Screen } from '@baithak/ui'
+import { BackButton, Button, cn, ImageWithFallback, Screen } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { paths } from '../paths'
 import { type ChatMessage, daysOf, firstDayOf } from './chat-message'
 import { Composer } from './composer'
 import { useChat, useChatPartner } from './use-chat'
+
+const shownAtFirst = 50
 
 /** The chat with a venue. */
 export function ChatPage() {
@@ -17,11 +19,13 @@ export function ChatPage() {
 function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
   const { t } = useTranslation()
   const { navigation } = useHost()
-  const { messages, textOf, send, isReplying } = useChat(partner.id)
-  const endRef = useScrollToEnd(messages.length, isReplying)
+  const { messages: all, textOf, send, isReplying } = useChat(partner.id)
+  const [count, setCount] = useState(shownAtFirst)
+  const messages = all.slice(-count)
+  const endRef = useScrollToEnd(all.length, isReplying)
   const venue = { venue: partner.name }
   const keys = uniqueIds(messages.map(({ id }) => id))
-  const firstDay = firstDayOf(partner.enquiryDate, messages, new Date())
+  const firstDay = firstDayOf(partner.enquiryDate, all, new Date())
   const days = daysOf(messages, firstDay)
   const labels = { cafe: t('chat.fromVenue', venue), user: t('chat.fromYou') }
 
@@ -52,6 +56,11 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
         <Bubble sender="cafe" label={labels.cafe}>
           {partner.opening}
         </Bubble>
+        {all.length > count && (
+          <Button variant="ghost" size="md" onClick={() => setCount(all.length)}>
+            {t('chat.earlier')}
+          </Button>
+        )}
         {messages.map((message, index) => {
           const { sender } = message
           const day = days[index]

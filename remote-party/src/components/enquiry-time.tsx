@@ -9,7 +9,7 @@ export function EnquiryTime({ enquiry }: { enquiry: PartyEnquiry }) {
   const date = formatDate(enquiry.date, i18n.language)
   const hours = formatHours(enquiry, t)
   return (
-    <p className="tabular text-body-2 text-ink-2">
+    <p className="tabular text-body-2">
       <span>{date && hours ? `${date}, ` : date}</span>
       <span className="whitespace-nowrap @max-[16rem]:whitespace-normal">{hours}</span>
       {isNextDay(enquiry.timeFrom, enquiry.timeTo) && <span>{` (${t('parties.nextDay')})`}</span>}
@@ -21,7 +21,7 @@ export function EnquiryTime({ enquiry }: { enquiry: PartyEnquiry }) {
 export function GuestsAndType({ enquiry: { guests, type } }: { enquiry: PartyEnquiry }) {
   const { t } = useTranslation()
   return (
-    <p className="tabular text-body-2 text-ink-2">
+    <p className="tabular text-body-2">
       {`${t('parties.guests', { count: guests })}, ${t(`types.${type}`)}`}
     </p>
   )

@@ -6,7 +6,7 @@ import { formatDate } from '@baithak/ui/format'
 import { type Card, type CardImage, CardPreview } from '@baithak/ui/picture'
 import { formatHours } from '../model/enquiry-time'
 import type { PartyEnquiry } from '../model/party-enquiry'
-import { useVenueByName } from '../model/use-translate-venue'
+import { useVenue } from '../model/use-translate-venue'
 import type { Invitation } from './invitation-link'
 import { occasionArt } from './occasion-picker'
 
@@ -49,7 +49,7 @@ export const cardTitleRecord = (partyId: string): RecordDefinition<string> => ({
 export function useInvitationCard(invitation: Invitation) {
   const { t, i18n } = useTranslation()
   const { venueName, title, occasion, date } = invitation
-  const { name, location } = useVenueByName()(venueName)
+  const { name, location } = useVenue(venueName)
   const host = visibleText(invitation.host)
   const parts = {
     date: formatDate(date, i18n.language),

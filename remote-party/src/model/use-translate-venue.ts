@@ -12,8 +12,13 @@ export function useTranslateVenue() {
   })
 }
 
-/** Returns a function that finds the venue of a stored enquiry; one that has left the network has its stored name alone. */
-export function useVenueByName() {
+export function useVenueTexts(venue: Venue) {
+  const translateVenue = useTranslateVenue()
+  return translateVenue(venue)
+}
+
+/** Returns a function that finds a stored enquiry's venue; one that has left the network has only its stored name. */
+export function useFindVenue() {
   const translateVenue = useTranslateVenue()
   return (storedName: string) => {
     const venue = venueByName(storedName)
@@ -21,4 +26,9 @@ export function useVenueByName() {
       ? { id: venue.id, image: sceneImageOf(venue.image), ...translateVenue(venue) }
       : { id: storedName, image: null, name: storedName, location: '' }
   }
+}
+
+export function useVenue(storedName: string) {
+  const findVenue = useFindVenue()
+  return findVenue(storedName)
 }

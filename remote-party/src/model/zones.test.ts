@@ -21,9 +21,14 @@ inEachZone(() => {
   })
 
   test('the agenda has the party at its time', () => {
-    expect(partyItems([party])).toMatchObject([
+    expect(partyItems([party], new Date('2026-12-01T12:00+05:30'))).toMatchObject([
       { start: '2026-12-12T13:30:00.000Z', end: '2026-12-12T17:30:00.000Z' },
     ])
+  })
+
+  test('the agenda has a party whose start cannot be read on its day', () => {
+    const items = partyItems([{ ...party, timeFrom: 'sunset' }], new Date('2026-12-01'))
+    expect(items).toMatchObject([{ start: '2026-12-12', end: '2026-12-12T17:30:00.000Z' }])
   })
 
   test('the days of the wizard are those of India', () => {

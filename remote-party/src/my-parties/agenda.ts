@@ -12,28 +12,30 @@ import {
 } from '../model/party-enquiry'
 import { detailsUrl } from '../paths'
 
-/** The parties that are not cancelled and have a valid date. */
-export function partyItems(enquiries: readonly PartyEnquiry[]): AgendaItem[] {
-  return enquiries.flatMap((enquiry): AgendaItem[] => {
-    const { id, status, venueName, timeFrom } = enquiry
-    const end = endOfParty(enquiry)
-    if (status === 'Cancelled' || Number.isNaN(end)) return []
-    return [
-      {
-        id: `party-${id}`,
-        title: inEachLanguage((language) => inLanguage(screenTexts, language).ticket.party),
-        place: inEachLanguage((language) => sampleNameIn(language, venueName)),
-        link: detailsUrl(id),
-        start: clockTimeOf(timeFrom)
-          ? startOfParty(enquiry).toISOString()
-          : isoDate(startOfParty(enquiry)),
-        end: new Date(end).toISOString(),
-      },
-    ]
+/** Translating the names of thousands of parties would take seconds. */
+const maxItems = 40
+
+/** The next parties that are not cancelled and have a valid date. */
+export function partyItems(enquiries: readonly PartyEnquiry[], now: Date): AgendaItem[] {
+  const ahead = enquiries
+    .filter(({ status }) => status !== 'Cancelled')
+    .map((enquiry) => ({ enquiry, end: endOfParty(enquiry) }))
+    .filter(({ end }) => end > now.getTime())
+    .sort((one, other) => one.end - other.end)
+  return ahead.slice(0, maxItems).map(({ enquiry, end }) => {
+    const start = startOfParty(enquiry)
+    return {
+      id: `party-${enquiry.id}`,
+      title: inEachLanguage((language) => inLanguage(screenTexts, language).ticket.party),
+      place: inEachLanguage((language) => sampleNameIn(language, enquiry.venueName)),
+      link: detailsUrl(enquiry.id),
+      start: clockTimeOf(enquiry.timeFrom) ? start.toISOString() : isoDate(start),
+      end: new Date(end).toISOString(),
+    }
   })
 }
 
 export function publish(storage: AppStorage) {
   const myParties = storage.record(myPartiesRecord)
-  return keepAgenda(storage, 'party', [myParties], () => partyItems(myParties.getState()))
+  return keepAgenda(storage, 'party', [myParties], (now) => partyItems(myParties.getState(), now))
 }

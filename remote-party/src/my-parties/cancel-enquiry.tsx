@@ -3,7 +3,7 @@ import { transact } from '@baithak/storage'
 import { Button, Sheet, useKitTexts } from '@baithak/ui'
 import { useState } from 'react'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
-import { useVenueByName } from '../model/use-translate-venue'
+import { useFindVenue } from '../model/use-translate-venue'
 import { cancelEnquiry, restoreEnquiry } from './enquiry-status'
 
 /** Withdraws an enquiry or cancels a booking. It asks once, and can be undone. */
@@ -12,7 +12,7 @@ export function CancelEnquiry({ enquiry }: { enquiry: PartyEnquiry }) {
   const texts = useKitTexts()
   const { storage, toast } = useHost()
   const [isOpen, setOpen] = useState(false)
-  const venueByName = useVenueByName()
+  const findVenue = useFindVenue()
   const record = storage.record(myPartiesRecord)
   const kind = enquiry.status === 'Paid & Booked' ? 'booking' : 'enquiry'
 
@@ -22,7 +22,7 @@ export function CancelEnquiry({ enquiry }: { enquiry: PartyEnquiry }) {
     setOpen(false)
     toast({
       title: t(`cancel.${kind}.done`),
-      description: venueByName(enquiry.venueName).name,
+      description: findVenue(enquiry.venueName).name,
       action: {
         label: texts.undo,
         onPress: () => transact([record], ([list]) => [restoreEnquiry(list, enquiry)]),

@@ -5,7 +5,7 @@ import { formatRupees } from '@baithak/ui/format'
 import { Hourglass, MailOpen, MessageCircle } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
-import { useVenueByName } from '../model/use-translate-venue'
+import { useVenue } from '../model/use-translate-venue'
 import { chatUrl, invitationUrl } from '../paths'
 import { isAwaitingPayment, isAwaitingVenue, payEnquiry } from './enquiry-status'
 import { PaidTicket } from './paid-ticket'
@@ -21,7 +21,7 @@ export function EnquiryAction({
 }) {
   const { t } = useTranslation()
   const { storage, toast } = useHost()
-  const venue = useVenueByName()(enquiry.venueName).name
+  const venue = useVenue(enquiry.venueName).name
   const [hasPaid, setHasPaid] = useState(false)
   const [isTicketOpen, setTicketOpen] = useState(false)
   const isPayable = isAwaitingPayment(enquiry)

@@ -4,7 +4,7 @@ import { formatDate } from '@baithak/ui/format'
 import { AddToCalendar } from '../components/add-to-calendar'
 import { Receipt } from '../components/receipt'
 import { endOfParty, type PartyEnquiry } from '../model/party-enquiry'
-import { useVenueByName } from '../model/use-translate-venue'
+import { useVenue } from '../model/use-translate-venue'
 import { paths } from '../paths'
 import { CancelEnquiry } from './cancel-enquiry'
 import { EnquiryAction } from './enquiry-action'
@@ -16,7 +16,7 @@ import { ShareCost } from './share-cost'
 /** All fields of one enquiry. */
 export function EnquiryDetails({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t, i18n } = useTranslation()
-  const { name } = useVenueByName()(enquiry.venueName)
+  const { name } = useVenue(enquiry.venueName)
   const { id, status, enquiryDate } = enquiry
   const now = useClock(endOfParty(enquiry) || null)
   const fields = [

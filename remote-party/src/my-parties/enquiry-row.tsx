@@ -14,14 +14,14 @@ import { useId } from 'react'
 import { EnquiryTime, GuestsAndType } from '../components/enquiry-time'
 import { useCountdown } from '../model/enquiry-time'
 import { endOfParty, type PartyEnquiry } from '../model/party-enquiry'
-import { useVenueByName } from '../model/use-translate-venue'
+import { useVenue } from '../model/use-translate-venue'
 import { detailsUrl } from '../paths'
 import { EnquiryAction } from './enquiry-action'
 import { isAwaitingPayment, isAwaitingVenue, isOver } from './enquiry-status'
 
 /** An enquiry in the list. The whole row but its action is a link to the details. */
 export function EnquiryRow({ enquiry }: { enquiry: PartyEnquiry }) {
-  const { name, image } = useVenueByName()(enquiry.venueName)
+  const { name, image } = useVenue(enquiry.venueName)
   return (
     <>
       <div className="flex gap-4 @max-[16rem]:flex-col">
@@ -49,7 +49,7 @@ type Status = PartyEnquiry['status']
 const looks: Record<Status, { variant: BadgeVariant; icon: LucideIcon; head: string }> = {
   'Enquiry Sent': { variant: 'warn', icon: Send, head: 'bg-warn-tint' },
   'Confirmed - Pay Now': { variant: 'info', icon: CircleCheck, head: 'bg-info-tint' },
-  'Paid & Booked': { variant: 'ok', icon: Ticket, head: 'bg-marigold' },
+  'Paid & Booked': { variant: 'ok', icon: Ticket, head: 'bg-marigold text-espresso' },
   Cancelled: { variant: 'bad', icon: CircleX, head: 'bg-malai-2' },
 }
 
@@ -57,7 +57,7 @@ const looks: Record<Status, { variant: BadgeVariant; icon: LucideIcon; head: str
 export function NextPartyTicket({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t } = useTranslation()
   const id = useId()
-  const { name } = useVenueByName()(enquiry.venueName)
+  const { name } = useVenue(enquiry.venueName)
   const { status } = enquiry
   const countdown = useCountdown(enquiry.date)
   return (

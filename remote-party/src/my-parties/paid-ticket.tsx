@@ -10,13 +10,13 @@ import { AddToCalendar } from '../components/add-to-calendar'
 import { EnquiryTime, GuestsAndType } from '../components/enquiry-time'
 import { useCountdown } from '../model/enquiry-time'
 import type { PartyEnquiry } from '../model/party-enquiry'
-import { useVenueByName } from '../model/use-translate-venue'
+import { useVenue } from '../model/use-translate-venue'
 import { chatUrl, invitationUrl } from '../paths'
 
 /** The moment after a payment: the stamped ticket, which leads on to invitations. */
 export function PaidTicket({ enquiry, ...sheet }: SheetControl & { enquiry: PartyEnquiry }) {
   const { t, i18n } = useTranslation()
-  const venue = useVenueByName()(enquiry.venueName).name
+  const venue = useVenue(enquiry.venueName).name
   const name = firstNameOf(useMemberName())
   const countdown = useCountdown(enquiry.date)
   const day = instantOf(enquiry.date)

@@ -21,21 +21,19 @@ const roundToTenths = (rating: number) => Math.round(rating * 10) / 10
 /** The advanced filters, local to the sheet until Apply. */
 export function FilterSheet({ applied, countOf, onApply, onClear, ...sheet }: FilterSheetProps) {
   const { t } = useTranslation()
-  const [filters, setFilters] = useState(applied)
-  // Until others are applied, also outside, the sheet keeps what was moved.
-  const appliedText = JSON.stringify(applied)
-  const [base, setBase] = useState(appliedText)
-  if (base !== appliedText) {
-    setBase(appliedText)
-    setFilters(applied)
-  }
+  // What was moved stays until others are applied, also when the sheet was closed meanwhile.
+  const [moved, setMoved] = useState<{ from: string; filters: VenueFilters | null }>()
+  const from = JSON.stringify(applied)
+  const filters = moved?.from === from ? moved.filters : applied
+  const setFilters = (next: VenueFilters | null) => setMoved({ from, filters: next })
   const shown = filters ?? defaultFilters
   const change = (changes: Partial<VenueFilters>) => setFilters({ ...shown, ...changes })
-  const { rating, price, distance } = shown
-  const [from, to] = [formatRupees(price[0]), formatRupees(price[1])]
+  const { rating, price, distance, guests } = shown
+  const [lowest, highest] = price.map((rupees) => formatRupees(rupees))
   const limits = filterLimits
   const km = { km: distance }
   const stars = { rating: rating.toFixed(1) }
+  const guestsText = guests > 0 ? t('filters.guestsShown', { guests }) : t('filters.anyGuests')
   const section = 'border-b border-rule pb-4 last:border-b-0 last:pb-0'
 
   return (
@@ -86,10 +84,15 @@ export function FilterSheet({ applied, countOf, onApply, onClear, ...sheet }: Fi
           onValueChange={(value) => change({ price: value })}
           thumbLabels={[t('filters.priceFrom'), t('filters.priceTo')]}
           valueTexts={[
-            t('filters.priceFromSpoken', { price: from }),
-            t('filters.priceToSpoken', { price: to }),
+            t('filters.priceFromSpoken', { price: lowest }),
+            t('filters.priceToSpoken', { price: highest }),
           ]}
-          shown={<RichText text={t('filters.priceShown', { from, to })} elements={elements} />}
+          shown={
+            <RichText
+              text={t('filters.priceShown', { from: lowest, to: highest })}
+              elements={elements}
+            />
+          }
           limits={[formatRupees(limits.price.min), formatRupees(limits.price.max)]}
         />
         <Slider
@@ -104,6 +107,16 @@ export function FilterSheet({ applied, countOf, onApply, onClear, ...sheet }: Fi
             t('filters.km', { km: limits.distance.min }),
             t('filters.km', { km: limits.distance.max }),
           ]}
+        />
+        <Slider
+          className={section}
+          label={t('filters.guests')}
+          {...limits.guests}
+          value={guests}
+          onValueChange={(value) => change({ guests: value })}
+          valueText={guestsText}
+          shown={guestsText}
+          limits={[t('filters.anyGuests'), limits.guests.max]}
         />
       </div>
     </Sheet>

@@ -1,7 +1,7 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { ImageWithFallback, Metadata, Rating } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
-import { useTranslateVenue } from '../model/use-translate-venue'
+import { useVenueTexts } from '../model/use-translate-venue'
 import { paths } from '../paths'
 import type { Venue } from '../samples/sample-venues'
 import { sceneImageOf } from '../samples/scene-images'
@@ -9,17 +9,15 @@ import { sceneImageOf } from '../samples/scene-images'
 interface VenueCardProps {
   venue: Venue
   eager: boolean
-  /** Where distances filter, they are shown. */
-  hasDistance: boolean
 }
 
 /** A venue in the list; the whole card is a link. */
-export function VenueCard({ venue, eager, hasDistance }: VenueCardProps) {
+export function VenueCard({ venue, eager }: VenueCardProps) {
   const { t } = useTranslation()
-  const { name, location } = useTranslateVenue()(venue)
+  const { name, location } = useVenueTexts(venue)
   const facts = [
     location,
-    ...(hasDistance ? [t('filters.km', { km: venue.distanceKm })] : []),
+    t('filters.km', { km: venue.distanceKm }),
     ...venue.tags.map((tag) => t(`venues.tags.${tag}`)),
     t('venues.upTo', { count: venue.capacity }),
   ]

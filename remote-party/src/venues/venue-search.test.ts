@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Venue, venueOrFirst } from '../samples/sample-venues'
+import { sampleVenues, type Venue, venueOrFirst } from '../samples/sample-venues'
 import {
   emptySearch,
   findVenues,
@@ -17,9 +17,10 @@ const venue: Venue = {
   distanceKm: 18,
   rating: 4,
   tags: ['Bar', 'Club'],
+  capacity: 80,
   price_per_head: 1800,
 }
-const widest: VenueFilters = { rating: 1, price: [500, 4000], distance: 20 }
+const widest: VenueFilters = { rating: 1, price: [500, 4000], distance: 20, guests: 0 }
 
 function find(search: Partial<VenueSearch>, favourites: string[] = []) {
   const texts = { names: ['चाँदनी कैफ़े', venue.name], areas: ['इंदिरानगर', venue.location] }
@@ -59,17 +60,31 @@ test.each([
   [{ filters: { ...widest, price: [500, 1700] } }, false],
   [{ filters: { ...widest, distance: 18 } }, true],
   [{ filters: { ...widest, distance: 17 } }, false],
+  [{ filters: { ...widest, guests: 80 } }, true],
+  [{ filters: { ...widest, guests: 90 } }, false],
   [{ text: 'cafe', tag: 'Bar', filters: widest }, true],
   [{ text: 'x', tag: 'Bar', filters: widest }, false],
 ] satisfies [Partial<VenueSearch>, boolean][])('%j finds it: %s', (search, found) => {
   expect(find(search, [venue.id]) !== 'not').toBe(found)
 })
 
+test.each([
+  ['rating', 'Chandni Terrace'],
+  ['price', 'Khidki Coffee'],
+  ['distance', 'Chandni Terrace'],
+] as const)('by %s, %s is the first', (order, name) => {
+  const { named } = findVenues(sampleVenues, { ...emptySearch, order }, ({ name }) => ({
+    names: [name],
+  }))
+  expect(named[0]?.name).toBe(name)
+})
+
 const parse = (query: string) => parseSearchParams(new URLSearchParams(query))
 
 test.each([
   { text: 'चाय & #1', tag: 'Bar' },
-  { filters: { rating: 4.1, price: [500, 1800], distance: 1 } },
+  { filters: { rating: 4.1, price: [500, 1800], distance: 1, guests: 0 } },
+  { order: 'price', filters: { ...widest, guests: 120 } },
   {},
 ] satisfies Partial<VenueSearch>[])('the search %j survives a reload', (search) => {
   const original = { ...emptySearch, ...search }
@@ -78,6 +93,8 @@ test.each([
 
 test.each([
   'tag=Pub',
+  'sort=name',
+  'rating=3&price=500-4000&km=10&guests=999',
   'rating=3',
   'rating=x&price=500-4000&km=10',
   'rating=9&price=500-4000&km=10',

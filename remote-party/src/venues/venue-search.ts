@@ -23,11 +23,12 @@ export const venueChips = [
 ] as const
 type VenueChip = (typeof venueChips)[number]['value']
 
-/** Limits and steps of the sliders (section 5). */
+/** Limits and steps of the sliders (spec §5). */
 export const filterLimits = {
   rating: { min: 1, max: 5, step: 0.1 },
   price: { min: 500, max: 4000, step: 100 },
   distance: { min: 1, max: 20, step: 1 },
+  guests: { min: 0, max: 300, step: 10 },
 } as const
 
 const within = ({ min, max }: { min: number; max: number }) =>
@@ -42,13 +43,29 @@ const filtersSchema = v.object({
   ),
   /** Maximum, in kilometres. */
   distance: within(filterLimits.distance),
+  /** The guests that a venue has to hold; 0 for any number. */
+  guests: within(filterLimits.guests),
 })
 
-/** The filters of the filter sheet (section 5). */
+/** The filters of the filter sheet (spec §5). */
 export type VenueFilters = v.InferOutput<typeof filtersSchema>
 
 /** The initial values of the sheet; they do not filter until they are applied. */
-export const defaultFilters: VenueFilters = { rating: 3, price: [500, 4000], distance: 10 }
+export const defaultFilters: VenueFilters = {
+  rating: 3,
+  price: [500, 4000],
+  distance: 10,
+  guests: 0,
+}
+
+/** The orders of the list beside the network's own. */
+const orders = {
+  rating: (one: Venue, other: Venue) => other.rating - one.rating,
+  price: (one: Venue, other: Venue) => one.price_per_head - other.price_per_head,
+  distance: (one: Venue, other: Venue) => one.distanceKm - other.distanceKm,
+}
+export type VenueOrder = keyof typeof orders
+export const venueOrders = Object.keys(orders) as VenueOrder[]
 
 export interface VenueSearch {
   text: string
@@ -56,9 +73,11 @@ export interface VenueSearch {
   tag: VenueChip | null
   /** null until filters are applied. */
   filters: VenueFilters | null
+  /** null for the network's own order. */
+  order: VenueOrder | null
 }
 
-export const emptySearch: VenueSearch = { text: '', tag: null, filters: null }
+export const emptySearch: VenueSearch = { text: '', tag: null, filters: null, order: null }
 
 /** The search is in the URL, so that navigating back and reloading restore it. Ignores invalid parameters. */
 export function parseSearchParams(params: URLSearchParams): VenueSearch {
@@ -66,15 +85,23 @@ export function parseSearchParams(params: URLSearchParams): VenueSearch {
     rating: params.get('rating'),
     price: params.get('price')?.split('-'),
     distance: params.get('km'),
+    // Earlier links have no guests.
+    guests: params.get('guests') ?? '0',
   })
   return {
     text: params.get('q') ?? '',
     tag: venueChips.find(({ value }) => value === params.get('tag'))?.value ?? null,
     filters: filters.success ? filters.output : null,
+    order: venueOrders.find((order) => order === params.get('sort')) ?? null,
   }
 }
 
-export const serializeSearchParams = ({ text, tag, filters }: VenueSearch): URLSearchParams =>
+export const serializeSearchParams = ({
+  text,
+  tag,
+  filters,
+  order,
+}: VenueSearch): URLSearchParams =>
   new URLSearchParams({
     ...(text && { q: text }),
     ...(tag && { tag }),
@@ -82,19 +109,25 @@ export const serializeSearchParams = ({ text, tag, filters }: VenueSearch): URLS
       rating: String(filters.rating),
       price: filters.price.join('-'),
       km: String(filters.distance),
+      ...(filters.guests > 0 && { guests: String(filters.guests) }),
     }),
+    ...(order && { sort: order }),
   })
 
-const matchesFilters = (venue: Venue, { rating, price: [from, to], distance }: VenueFilters) =>
+const matchesFilters = (
+  venue: Venue,
+  { rating, price: [from, to], distance, guests }: VenueFilters,
+) =>
   venue.rating >= rating &&
   venue.price_per_head >= from &&
   venue.price_per_head <= to &&
-  venue.distanceKm <= distance
+  venue.distanceKm <= distance &&
+  venue.capacity >= guests
 
 /** The venues that pass the filters: by their name and, where a text does not name them, by their area. */
 export function findVenues(
   venues: readonly Venue[],
-  { text, tag, filters }: VenueSearch,
+  { text, tag, filters, order }: VenueSearch,
   textsOf: Parameters<typeof createPlaceSearch<Venue>>[1],
   favouriteIds: readonly string[] = [],
 ) {
@@ -103,7 +136,8 @@ export function findVenues(
     (venue) =>
       (!chip || chip.matches(venue, favouriteIds)) && (!filters || matchesFilters(venue, filters)),
   )
-  return createPlaceSearch(passing, textsOf)(text)
+  const search = createPlaceSearch(order ? passing.toSorted(orders[order]) : passing, textsOf)
+  return search(text)
 }
 
 /** The search in the URL, with the text as it is typed, and the venues that it finds. */

@@ -26,7 +26,7 @@ test('every venue is listed with its area, category, capacity, rating and price;
   expect(names()).toEqual(sampleVenues.map(({ name }) => name))
   expect(screen.getByRole('status')).toHaveTextContent(`${sampleVenues.length} venues`)
   const card = screen.getByRole('link', { name: /Chandni Terrace/ })
-  expect(card).toHaveTextContent('Indiranagar Bar Up to 120')
+  expect(card).toHaveTextContent('Indiranagar 1 km Bar Up to 120')
   expect(card).toHaveTextContent('₹1,800 / head')
   expect(within(card).getByRole('img', { name: 'Rated 4.8 out of 5' })).toBeInTheDocument()
 
@@ -62,7 +62,13 @@ test('the filters move within their limits, count the venues, and are applied an
   const { host, path } = renderParty('/party')
   const sheet = await openFilters()
   const values = sheet.getAllByRole('slider').map((each) => each.getAttribute('aria-valuetext'))
-  expect(values).toEqual(['Rated 3.0 and up', 'From ₹500', 'Up to ₹4,000', 'Within 10 km'])
+  expect(values).toEqual([
+    'Rated 3.0 and up',
+    'From ₹500',
+    'Up to ₹4,000',
+    'Within 10 km',
+    'any number',
+  ])
   fireEvent.click(sheet.getByRole('button', { name: `Apply filters (${sampleVenues.length})` }))
   expect(host.toasts.at(-1)?.title).toBe('Filters Applied')
   expect(path()).toBe('/party')
@@ -71,14 +77,15 @@ test('the filters move within their limits, count the venues, and are applied an
   const limits = getAllByRole('slider').map((each) =>
     ['min', 'max', 'step'].map((name) => each.getAttribute(name)).join(),
   )
-  expect(limits).toEqual(['1,5,0.1', '500,4000,100', '500,4000,100', '1,20,1'])
+  expect(limits).toEqual(['1,5,0.1', '500,4000,100', '500,4000,100', '1,20,1', '0,300,10'])
   expect(move('Rating', 1.1)).toBe('Rated 1.1 and up')
   expect(move('Lowest price per head', 600)).toBe('From ₹600')
   expect(move('Highest price per head', 3900)).toBe('Up to ₹3,900')
   expect(move('Distance', 1)).toBe('Within 1 km')
-  fireEvent.click(getByRole('button', { name: 'Apply filters (2)' }))
-  expect(names()).toEqual(['Chandni Terrace', 'Dastarkhwan House'])
-  expect(screen.getByRole('link', { name: /Chandni Terrace/ })).toHaveTextContent('1 km')
+  expect(getByRole('button', { name: 'Apply filters (2)' })).toBeInTheDocument()
+  expect(move('Guests', 130)).toBe('for 130 and up')
+  fireEvent.click(getByRole('button', { name: 'Apply filters (1)' }))
+  expect(names()).toEqual(['Dastarkhwan House'])
 
   press('Filters, applied')
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Clear' }))
@@ -94,4 +101,16 @@ test('without a favourite the list says how to find one there; a venue marked by
   go('/party?tag=Favourites')
   await screen.findByRole('searchbox')
   expect(names()).toEqual(['Sitara Social'])
+})
+
+test('the list is sorted by rating, price or distance, also after a reload', () => {
+  const { path, unmount } = renderParty('/party')
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), {
+    target: { value: 'price' },
+  })
+  expect(path()).toBe('/party?sort=price')
+  expect(names().slice(0, 2)).toEqual(['Khidki Coffee', 'Tulsi Courtyard'])
+  unmount()
+  renderParty('/party?sort=distance')
+  expect(names().slice(0, 2)).toEqual(['Chandni Terrace', 'Dastarkhwan House'])
 })

@@ -23,6 +23,7 @@ import {
   type VenueFilters,
   type VenueSearch,
   venueChips,
+  venueOrders,
 } from './venue-search'
 
 /** The home screen of Party mode: search, filters and the list of venues. */
@@ -102,14 +103,31 @@ export function VenuesPage() {
             {t('venues.clearFilters')}
           </button>
         )}
+        {count > 1 && (
+          <select
+            aria-label={t('venues.sort')}
+            className="min-h-11 min-w-0 bg-transparent text-right text-meta font-label"
+            value={search.order ?? ''}
+            onChange={({ target }) =>
+              change({ order: venueOrders.find((order) => order === target.value) ?? null })
+            }
+          >
+            <option value="">{t('venues.sort')}</option>
+            {venueOrders.map((order) => (
+              <option key={order} value={order}>
+                {t(`venues.sorted.${order}`)}
+              </option>
+            ))}
+          </select>
+        )}
       </div>
-      <VenueList venues={named} hasDistances={search.filters !== null} />
+      <VenueList venues={named} />
       {inArea.length > 0 && (
         <section aria-labelledby="by-area" className="mt-6">
           <SectionHeading id="by-area" className="px-5">
             {t('venues.byArea', { text: search.text.trim() })}
           </SectionHeading>
-          <VenueList venues={inArea} hasDistances={search.filters !== null} />
+          <VenueList venues={inArea} />
         </section>
       )}
       {count === 0 && (
@@ -137,11 +155,11 @@ export function VenuesPage() {
   )
 }
 
-const VenueList = (props: { venues: readonly Venue[]; hasDistances: boolean }) => (
+const VenueList = ({ venues }: { venues: readonly Venue[] }) => (
   <ul className="grid grid-cols-[minmax(0,1fr)] gap-7 px-5 pt-1 empty:hidden">
-    {props.venues.map((venue, index) => (
+    {venues.map((venue, index) => (
       <li key={venue.id}>
-        <VenueCard venue={venue} eager={index < 2} hasDistance={props.hasDistances} />
+        <VenueCard venue={venue} eager={index < 2} />
       </li>
     ))}
   </ul>

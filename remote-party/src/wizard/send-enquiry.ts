@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { addOns, estimatedTotal, packageById } from '../model/offers'
 import { type PartyDraft, partyDraftRecord, usePartyDraft } from '../model/party-draft'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
-import { useTranslateVenue } from '../model/use-translate-venue'
+import { useVenueTexts } from '../model/use-translate-venue'
 import { paths } from '../paths'
 import { venueOrFirst } from '../samples/sample-venues'
 
@@ -62,7 +62,7 @@ export function useSendEnquiry() {
   const { storage, toast } = useHost()
   const navigate = useNavigate()
   const { draft, venue } = usePartyDraft()
-  const { name } = useTranslateVenue()(venue)
+  const { name } = useVenueTexts(venue)
   const draftRecord = storage.record(partyDraftRecord)
 
   const [send, isSent] = useSubmitOnce(() => {

@@ -12,12 +12,18 @@ import { sampleVenues } from '../samples/sample-venues'
 
 /** Step 1: date, time and venue. */
 export function StepDate() {
-  const { t } = useTranslation()
-  const { draft, venue, change } = usePartyDraft()
+  const { t, i18n } = useTranslation()
+  const { draft, venue, isSuggestion, isPast, change } = usePartyDraft()
+  const date = dayText(draft.date, i18n.language)
   const translateVenue = useTranslateVenue()
   return (
     <>
-      <DateNote />
+      <p
+        role="status"
+        className={cn('mb-3 text-body-2 empty:hidden', isPast ? 'text-warn' : 'text-ink-2')}
+      >
+        {isPast ? t('wizard.pastDate', { date }) : isSuggestion && t('wizard.suggestion', { date })}
+      </p>
       <DayPicker value={instantOf(draft.date)} onChange={(date) => change({ date })} />
       <div className="mt-4 grid grid-cols-2 gap-3">
         <TextField
@@ -58,22 +64,9 @@ export function StepDate() {
   )
 }
 
-/** Says that the date has passed, or in step 1 that it is a suggestion. */
-export function DateNote({ ofConfirm = false }: { ofConfirm?: boolean }) {
-  const { t, i18n } = useTranslation()
-  const { draft, isSuggestion, isPast } = usePartyDraft()
-  const date = `${formatWeekday(draft.date, i18n.language)}, ${formatDate(draft.date, i18n.language)}`
-  return (
-    <p
-      role="status"
-      className={cn('mb-3 text-body-2 empty:mb-0', isPast ? 'text-warn' : 'text-ink-2')}
-    >
-      {isPast
-        ? t('wizard.pastDate', { date })
-        : isSuggestion && !ofConfirm && t('wizard.suggestion', { date })}
-    </p>
-  )
-}
+/** 'Saturday, 12 Dec 2026' */
+export const dayText = (date: string, language: string) =>
+  `${formatWeekday(date, language)}, ${formatDate(date, language)}`
 
 interface DayPickerProps {
   value: Date

@@ -4,7 +4,7 @@ import { Lock, Users } from 'lucide-react'
 import { useId } from 'react'
 import { usePartyDraft } from '../model/party-draft'
 import { partyTypes } from '../model/party-enquiry'
-import { useTranslateVenue } from '../model/use-translate-venue'
+import { useVenueTexts } from '../model/use-translate-venue'
 import { GuestTable, maxGuests, minGuests } from './guest-table'
 
 const icons = { Private: Lock, Public: Users }
@@ -16,7 +16,7 @@ const wideInputFrom = 10_000
 export function StepGuests() {
   const { t } = useTranslation()
   const { draft, venue, change } = usePartyDraft()
-  const { name } = useTranslateVenue()(venue)
+  const { name } = useVenueTexts(venue)
   const id = useId()
   return (
     <>

@@ -5,18 +5,14 @@ import {
   useSearchParams,
   useTranslation,
 } from '@baithak/platform'
-import { useRecord } from '@baithak/storage'
-import { ActionBar, BackButton, Button, cn, Notice, Screen } from '@baithak/ui'
-import { formatDate, formatRupees } from '@baithak/ui/format'
+import { ActionBar, BackButton, Button, cn, Screen } from '@baithak/ui'
+import { formatRupees } from '@baithak/ui/format'
 import { useState } from 'react'
-import { Receipt } from '../components/receipt'
-import { formatHours } from '../model/enquiry-time'
 import { usePartyDraft } from '../model/party-draft'
-import { clashingParty, myPartiesRecord } from '../model/party-enquiry'
-import { useVenueByName } from '../model/use-translate-venue'
 import { paths } from '../paths'
-import { enquiryFromDraft, orderFromDraft, useSendEnquiry } from './send-enquiry'
-import { DateNote, StepDate } from './step-date'
+import { orderFromDraft, useSendEnquiry } from './send-enquiry'
+import { StepConfirm } from './step-confirm'
+import { StepDate } from './step-date'
 import { StepGuests } from './step-guests'
 import { StepAddOns, StepPackage } from './step-offers'
 import { lastStep, resolveStep, stepUrl, WizardProgress, wizardSteps } from './wizard-steps'
@@ -98,30 +94,5 @@ export function WizardPage() {
         </div>
       </Screen>
     </div>
-  )
-}
-
-/** Step 5: the receipt of the enquiry before it is sent. */
-function StepConfirm() {
-  const { t, i18n } = useTranslation()
-  const { draft } = usePartyDraft()
-  const enquiries = useRecord(useHost().storage.record(myPartiesRecord))
-  const clash = clashingParty(enquiries, draft)
-  const venueByName = useVenueByName()
-  return (
-    <>
-      {clash && (
-        <Notice variant="warn" className="mb-4">
-          {t('wizard.clash', {
-            venue: venueByName(clash.venueName).name,
-            date: formatDate(clash.date, i18n.language),
-            time: formatHours(clash, t),
-          })}
-        </Notice>
-      )}
-      <DateNote ofConfirm />
-      <Receipt enquiry={enquiryFromDraft(draft, new Date())} />
-      <Notice className="mt-5">{t('wizard.nothingCharged')}</Notice>
-    </>
   )
 }

@@ -34,7 +34,8 @@ const isUsable = ({ status }: Coupon): boolean => status === 'active'
 
 /** Returns the amount in a coupon's labels, such as '₹50' or '10%'. */
 export function amountOf({ title, description }: Pick<Coupon, 'title' | 'description'>) {
-  const [amount] = /₹\s?\d+(?:,\d+)*|\d+(?:\.\d+)?\s?%/.exec(`${title} ${description}`) ?? []
+  const [amount] =
+    /₹\s?\d+(?:,\d+)*|(?<![\d.])\d{1,3}(?:\.\d{1,2})?\s?%/.exec(`${title} ${description}`) ?? []
   return amount?.replace(/\s/g, '')
 }
 

@@ -27,13 +27,22 @@ it('a newer link replaces the code', async () => {
   expect(storedDraft()).toMatchObject({ referralCode: 'BAITHAKAAAAAA' })
 })
 
-it.each(['/', '/?ref=', '/?ref=<img src=x>', '/?ref=BAITHAK'])(
-  '%s greets without a code',
-  async (at) => {
-    renderOnboarding(at)
-    await findTitle('Work, Party, Perform')
-    await userEvent.click(screen.getByRole('link', { name: 'Get Started' }))
-    await findTitle('What’s your number?')
-    expect(screen.queryByText(greeting)).toBeNull()
-  },
-)
+it.each(['.', ')', '%22', '”'])('a code with %s behind its link is read', async (mark) => {
+  localStorage.clear()
+  renderOnboarding(`/?ref=BAITHAKQ7XK2M${mark}`)
+  expect(await screen.findByText(/Code BAITHAKQ7XK2M/)).toBeInTheDocument()
+})
+
+it.each(['/?ref=<img src=x>', '/?ref=BAITHAK'])('%s is said to be incomplete', async (at) => {
+  localStorage.clear()
+  renderOnboarding(at)
+  expect(await screen.findByText('Your friend’s link is incomplete')).toBeInTheDocument()
+})
+
+it.each(['/', '/?ref='])('%s greets without a code', async (at) => {
+  renderOnboarding(at)
+  await findTitle('Work, Party, Perform')
+  await userEvent.click(screen.getByRole('link', { name: 'Get Started' }))
+  await findTitle('What’s your number?')
+  expect(screen.queryByText(greeting)).toBeNull()
+})

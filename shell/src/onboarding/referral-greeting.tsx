@@ -4,13 +4,13 @@ import { useLocation } from 'react-router-dom'
 import { useShell } from '../services/shell-services'
 import { onboardingDraft, referralCodeOf } from './model/onboarding-draft'
 
-/** Greets a newcomer who comes with a friend's referral link, above the panel of Welcome. */
+/** Greets a newcomer who comes with a friend's referral link, or says that the link is incomplete. */
 export function ReferralGreeting() {
   const { t } = useTranslation()
   const { storage } = useShell()
   const { search } = useLocation()
   const code = referralCodeOf(storage.record(onboardingDraft).getState(), search)
-  if (!code) return null
+  if (!code && !new URLSearchParams(search).get('ref')) return null
   return (
     <p
       role="status"
@@ -18,9 +18,11 @@ export function ReferralGreeting() {
     >
       <Ticket size={24} strokeWidth={1.75} className="shrink-0 text-brass-text" />
       <span className="min-w-0">
-        <span className="block font-title">{t('welcome.referral.title')}</span>
+        <span className="block font-title">
+          {t(code ? 'welcome.referral.title' : 'welcome.referral.incomplete')}
+        </span>
         <span className="block text-balance wrap-anywhere">
-          {t('welcome.referral.text', { code })}
+          {code ? t('welcome.referral.text', { code }) : t('welcome.referral.incompleteText')}
         </span>
       </span>
     </p>

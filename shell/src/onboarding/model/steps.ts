@@ -26,7 +26,7 @@ export function stepFromLocation(
   draft: OnboardingDraft,
 ): Step | undefined {
   // The router ignores case and trailing slashes.
-  const path = pathname.toLowerCase().replace(/\/+$/, '')
+  const path = pathname.toLowerCase().replace(/(?<!\/)\/+$/, '')
   if (path === paths.phone)
     return v.is(codeStepSchema, state) && isCompletePhone(draft.phone) ? 'code' : 'phone'
   return steps.find((step) => step !== 'code' && step !== 'phone' && paths[step] === path)
