@@ -10,10 +10,14 @@ export const contractVersion = 3
 export interface ToastMessage {
   title: string
   description?: string
+  /** The language of the title and the description, if it is not that of the screen. */
+  lang?: string
+  /** A further line, in the language of the screen. */
+  note?: string | undefined
   /** Something was refused or failed: announced at once, and red. */
   destructive?: boolean
   /** Neutral, because nothing was done and nothing failed: without the tick. */
-  note?: boolean
+  neutral?: boolean
   /** Milliseconds on screen; 5000 by default (section 9). */
   duration?: number
   /** A button, such as Undo, whose press also dismisses the toast. */

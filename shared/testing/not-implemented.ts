@@ -5,5 +5,5 @@ export const notImplemented = (description: string): ToastMessage => ({
   title: 'Not implemented yet',
   description,
   duration: 3000,
-  note: true,
+  neutral: true,
 })

@@ -32,7 +32,12 @@ describe('the language', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('खाता सेटिंग')
     expect(hindi()).toBeChecked()
     expect(host.toasts).toEqual([
-      { title: 'Language Updated!', description: 'App language changed to Hindi.' },
+      {
+        title: 'Language Updated!',
+        description: 'App language changed to Hindi.',
+        note: 'ऐप अब हिन्दी में है।',
+        lang: 'en',
+      },
     ])
   })
 

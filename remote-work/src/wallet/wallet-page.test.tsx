@@ -90,7 +90,7 @@ it('an expired pass moves to the top of the past passes, with one toast', async 
     {
       title: 'Pass Expired',
       description: 'Your pass has expired. Purchase a new one to continue enjoying benefits.',
-      note: true,
+      neutral: true,
     },
   ])
   expect(screen.getByRole('heading', { name: 'No Active Pass' })).toBeInTheDocument()
@@ -138,7 +138,7 @@ it('an active coupon has a Use button, any other is dimmed with a red expiry', a
   expect(screen.getByText('Expired 31 Oct 2026').parentElement).toHaveClass('text-bad')
   expect(screen.queryByRole('button', { name: 'Use Monsoon special' })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Use Welcome coupon' }))
-  expect(host.toasts).toEqual([{ title: 'Feature not implemented', duration: 3000, note: true }])
+  expect(host.toasts).toEqual([{ title: 'Feature not implemented', duration: 3000, neutral: true }])
 })
 
 it.each([

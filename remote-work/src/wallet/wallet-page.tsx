@@ -58,7 +58,7 @@ function useArchiveExpiredPass(status: PassStatus) {
   useEffect(() => {
     const archive = async (pass: UserPass) => {
       if (await archivePass(pass, storage))
-        toast({ ...t('wallet.passExpired', { returnObjects: true }), note: true })
+        toast({ ...t('wallet.passExpired', { returnObjects: true }), neutral: true })
     }
     if (expired) void archive(expired)
   }, [expired, storage, toast, t])

@@ -9,6 +9,7 @@ export const languages = [
     englishName: 'English',
     font: 'latin',
     brand: 'Baithak',
+    changed: undefined,
   },
   {
     id: 'hi',
@@ -17,6 +18,7 @@ export const languages = [
     englishName: 'Hindi',
     font: 'devanagari',
     brand: 'बैठक',
+    changed: 'ऐप अब हिन्दी में है।',
   },
 ] as const
 
@@ -34,8 +36,13 @@ export const languageOf = (code: string | null | undefined): Language | undefine
 export const brandIn = (language: string): string =>
   (languages.find(({ id }) => id === language) ?? languages[0]).brand
 
-/** In English in every language, so that visitors who tapped by mistake can read it (section 8). */
-export const languageToast = ({ englishName }: (typeof languages)[number]) => ({
+/**
+ * The toast after a change of language. Its specified words are English in every language (spec §8), so that visitors who
+ * tapped by mistake can read them; `note` says the same in the chosen language.
+ */
+export const languageToast = ({ englishName, changed }: (typeof languages)[number]) => ({
   title: 'Language Updated!',
   description: `App language changed to ${englishName}.`,
+  note: changed,
+  lang: 'en',
 })

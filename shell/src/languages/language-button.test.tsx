@@ -14,6 +14,8 @@ it.each(languages.map(({ id }, index) => [id, languages[(index + 1) % languages.
     expect(toast()).toMatchObject({
       title: 'Language Updated!',
       description: `App language changed to ${next.englishName}.`,
+      lang: 'en',
+      note: next.id === 'hi' ? 'ऐप अब हिन्दी में है।' : undefined,
     })
   },
 )

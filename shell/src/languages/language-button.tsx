@@ -2,14 +2,14 @@ import { LanguageButton as KitLanguageButton } from '@baithak/ui/language-button
 import { useTranslation } from 'react-i18next'
 import { useShell } from '../services/shell-services'
 
-/** Its toast is in English in both languages. */
+/** Switches to the next language. */
 export function LanguageButton() {
   const { i18n } = useTranslation()
   const { toasts } = useShell()
   return (
     <KitLanguageButton
       i18n={i18n}
-      toast={(message) => toasts.show({ ...message, lang: 'en' })}
+      toast={toasts.show}
       // With text zoom, the narrowest phone has room for the label alone.
       className="-mr-2 transition-[scale,opacity] duration-press ease-linear aria-busy:opacity-70 @max-[11rem]:[&>svg:first-child]:hidden"
     />

@@ -24,7 +24,7 @@ export function useModeLinkProps(id: string, descriptionId: string) {
     'aria-describedby': descriptionId,
     onClick(event: MouseEvent) {
       event.preventDefault()
-      toasts.show({ title: sentence, note: true })
+      toasts.show({ title: sentence, neutral: true })
     },
   }
   return { sentence, linkProps: linkProps || {} }

@@ -4,11 +4,7 @@ import { createStore } from 'zustand/vanilla'
 /** How long a toast is shown by default (section 9). */
 export const defaultToastDurationMs = 5000
 
-interface ShellToast extends ToastMessage {
-  /** The language of its texts, if it is not the page's. */
-  lang?: 'en'
-}
-export interface ShownToast extends ShellToast {
+export interface ShownToast extends ToastMessage {
   id: number
 }
 
@@ -18,7 +14,7 @@ export function createToasts() {
   let lastId = 0
   return {
     store,
-    show(message: ShellToast) {
+    show(message: ToastMessage) {
       lastId += 1
       store.setState({ ...message, id: lastId }, true)
     },

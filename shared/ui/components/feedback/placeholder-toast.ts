@@ -5,5 +5,5 @@ export const placeholderToast = (title: string, description?: string): ToastMess
   title,
   ...(description && { description }),
   duration: 3000,
-  note: true,
+  neutral: true,
 })

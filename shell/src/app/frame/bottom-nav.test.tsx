@@ -36,7 +36,7 @@ it('the items of a disabled mode are announced with the reason, and a tap shows 
   expect(home).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(path()).toBe('/party/create')
-  expect(toast()).toMatchObject({ title: sentence.hi, note: true })
+  expect(toast()).toMatchObject({ title: sentence.hi, neutral: true })
   await userEvent.click(screen.getByRole('link', { name: 'मोड' }))
   expect(path()).toBe('/')
 })

@@ -96,11 +96,23 @@ describe('a toast', () => {
     expect(onPressOutside).not.toHaveBeenCalled()
   })
 
+  it('has its note in the language of the screen', () => {
+    const { toasts } = renderShell(<Toaster />, { language: 'hi' })
+    act(() => toasts.show({ title: 'Language Updated!', lang: 'en', note: 'ऐप अब हिन्दी में है।' }))
+    expect(screen.getByText('Language Updated!', { selector: '.toast *' })).toHaveAttribute(
+      'lang',
+      'en',
+    )
+    expect(screen.getByText('ऐप अब हिन्दी में है।', { selector: '.toast *' })).not.toHaveAttribute(
+      'lang',
+    )
+  })
+
   it('that is destructive looks so, and one with its own mark gets no second', () => {
     const { toasts } = renderShell(<Toaster />)
     act(() => toasts.show({ title: 'Invalid OTP', destructive: true }))
     expect(board()).toHaveClass('toast-bad')
-    act(() => toasts.show({ title: 'Not implemented yet', note: true }))
+    act(() => toasts.show({ title: 'Not implemented yet', neutral: true }))
     expect(document.querySelector('.toast > svg')).toHaveClass('lucide-info')
     act(() => toasts.show({ title: '✅ Pass Purchased!' }))
     expect(document.querySelectorAll('.toast > svg')).toHaveLength(0)

@@ -64,7 +64,7 @@ export function Toaster({ saysToday = false }: ToasterProps) {
 function ToastCard({ toast, isShown }: { toast: ShownToast; isShown: boolean }) {
   const { toasts } = useShell()
   const { t } = useTranslation()
-  const { title, description, action, destructive, duration, lang } = toast
+  const { title, description, note, action, destructive, duration, lang } = toast
   // An error belongs to the screen on which it happened, or to the one that an action has led to at once: there the
   // window has the new path before the router.
   const { pathname } = useLocation()
@@ -89,11 +89,18 @@ function ToastCard({ toast, isShown }: { toast: ShownToast; isShown: boolean }) 
       )}
     >
       <Mark toast={toast} />
-      <div lang={lang} className="min-w-0 flex-1">
-        <Toast.Title className="text-[1rem] leading-[1.375rem] font-[650]">{title}</Toast.Title>
+      <div className="min-w-0 flex-1">
+        <Toast.Title lang={lang} className="text-[1rem] leading-[1.375rem] font-[650]">
+          {title}
+        </Toast.Title>
         {description && (
-          <Toast.Description className="mt-0.5 text-[0.90625rem] leading-5">
+          <Toast.Description lang={lang} className="mt-0.5 text-[0.90625rem] leading-5">
             {description}
+          </Toast.Description>
+        )}
+        {note && (
+          <Toast.Description className="mt-0.5 text-[0.90625rem] leading-5">
+            {note}
           </Toast.Description>
         )}
         {action && (
@@ -117,8 +124,8 @@ function ToastCard({ toast, isShown }: { toast: ShownToast; isShown: boolean }) 
 }
 
 /** A title that begins with a mark of its own gets no tick. */
-function Mark({ toast: { title, destructive, note } }: { toast: ShownToast }) {
+function Mark({ toast: { title, destructive, neutral } }: { toast: ShownToast }) {
   if (title.startsWith('✅')) return null
-  const Icon = destructive ? CircleAlert : note ? Info : Check
+  const Icon = destructive ? CircleAlert : neutral ? Info : Check
   return <Icon size={22} className="shrink-0" />
 }

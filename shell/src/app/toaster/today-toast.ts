@@ -38,7 +38,7 @@ export function TodayToast() {
     toasts.show({
       title: first.text,
       description: others.map(({ text }) => text).join('; '),
-      note: true,
+      neutral: true,
       action: { label: t('toast.open'), onPress: () => void navigate(first.link) },
     })
   }, [])
