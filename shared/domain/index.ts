@@ -31,6 +31,7 @@ export {
 export { type Id, idSchema, sameId, uniqueIds } from './id'
 export { isoDate } from './indian-time'
 export {
+  addMissingId,
   isUserOnboardedRecord,
   type Member,
   memberInterests,

@@ -1,5 +1,6 @@
-import type { RecordDefinition } from '@baithak/storage'
+import { type AppStorage, type RecordDefinition, transact } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
+import { randomCode } from './codes'
 import { dateTextSchema } from './date-text'
 import { visibleText } from './text'
 
@@ -66,3 +67,11 @@ export const memberSinceRecord = {
 /** A member's name from `userData`, else from `userName`; '' when neither has one. */
 export const memberNameOf = (member: Pick<Member, 'name'>, userName: string): string =>
   visibleText(member.name ?? '') || visibleText(userName)
+
+/** Runs at the start of the app: gives a member of an early release, who has no id, one. */
+export function addMissingId({ record }: Pick<AppStorage, 'record'>) {
+  transact([record(userIdRecord), record(isUserOnboardedRecord)], ([id, isMember]) => [
+    isMember && id.trim() === '' ? `U-${randomCode(8, Math.random)}` : id,
+    isMember,
+  ])
+}

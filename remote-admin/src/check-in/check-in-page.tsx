@@ -1,7 +1,6 @@
 import { type CheckIn, checkInsRecord } from '@baithak/domain'
-import { useMemberId } from '@baithak/domain/check-in'
 import { instantOf, isSameDay } from '@baithak/domain/indian-time'
-import { useMemberName } from '@baithak/domain/use-member'
+import { useMemberId, useMemberName } from '@baithak/domain/use-member'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { SelectField } from '@baithak/ui'

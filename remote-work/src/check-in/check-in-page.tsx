@@ -1,5 +1,5 @@
-import { groupCode, passCodes, useMemberId } from '@baithak/domain/check-in'
-import { useMemberName } from '@baithak/domain/use-member'
+import { groupCode, passCodes } from '@baithak/domain/check-in'
+import { useMemberId, useMemberName } from '@baithak/domain/use-member'
 import { Link, useTranslation } from '@baithak/platform'
 import { ButtonLink, Screen, useClockEvery } from '@baithak/ui'
 import { QrImage } from '@baithak/ui/qr'

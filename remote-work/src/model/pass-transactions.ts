@@ -39,7 +39,9 @@ function moveToHistory(pass: UserPass, storage: PassStorage): boolean {
 export const restoreArchivedPass = (storage: PassStorage, now: Date): Promise<void> =>
   oneAtATime(() => {
     const history = storage.record(passHistoryRecord).refresh()
-    storage.record(userPassRecord).write((current) => current ?? wronglyArchived(history, now))
+    transact([storage.record(userPassRecord)], ([current]) => [
+      current ?? wronglyArchived(history, now),
+    ])
   })
 
 /** Returns the passes of the past: without the current one, which the history keeps when it has been restored. */

@@ -1,5 +1,5 @@
 import { type CheckIn, checkInsRecord } from '@baithak/domain'
-import { useMemberId } from '@baithak/domain/check-in'
+import { useMemberId } from '@baithak/domain/use-member'
 import { useHost } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 

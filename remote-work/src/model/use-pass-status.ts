@@ -3,11 +3,12 @@ import { instantOf } from '@baithak/domain/indian-time'
 import { useHost } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { useClock } from '@baithak/ui'
-import { useEffect } from 'react'
 import { type PassStatus, passHistoryRecord, passStatusOf, wronglyArchived } from './pass-rules'
-import { restoreArchivedPass } from './pass-transactions'
 
-/** The current pass status. It updates at the millisecond of expiry and on writes of other tabs. */
+/**
+ * Returns the status of the current pass, also of one that was archived while the clock was ahead. It updates at the
+ * millisecond of expiry and on writes of other tabs.
+ */
 export function usePassStatus(): PassStatus {
   const { storage } = useHost()
   const stored = useRecord(storage.record(userPassRecord))
@@ -17,9 +18,5 @@ export function usePassStatus(): PassStatus {
     : wronglyArchived(storage.record(passHistoryRecord).getState(), new Date())
   const pass = stored ?? archived
   const now = useClock(pass ? instantOf(pass.expiryDate).getTime() + 1 : null)
-  const isArchived = archived !== null
-  useEffect(() => {
-    if (isArchived) void restoreArchivedPass(storage, new Date())
-  }, [isArchived, storage])
   return passStatusOf(pass, now)
 }

@@ -6,7 +6,7 @@ import { ChevronRight, Gift } from 'lucide-react'
 import { useEffect } from 'react'
 import { EndedPass, RenewLink, useEndedPass } from '../components/pass-details'
 import type { PassStatus } from '../model/pass-rules'
-import { archivePass } from '../model/pass-transactions'
+import { archivePass, restoreArchivedPass } from '../model/pass-transactions'
 import { usePassStatus } from '../model/use-pass-status'
 import { paths } from '../paths'
 import { ActivePass } from './active-pass'
@@ -49,7 +49,7 @@ function InviteEarnTicket() {
   )
 }
 
-/** Moves an expired pass to the history and notifies the member once. */
+/** Moves an expired pass to the history and notifies the member once; one that was archived too early moves back. */
 function useArchiveExpiredPass(status: PassStatus) {
   const { t } = useTranslation()
   const { storage, toast } = useHost()
@@ -62,6 +62,7 @@ function useArchiveExpiredPass(status: PassStatus) {
     }
     if (expired) void archive(expired)
   }, [expired, storage, toast, t])
+  useEffect(() => void restoreArchivedPass(storage, new Date()), [storage])
 }
 
 /** An empty frame, which pass ran out, and the ways to a new one. */

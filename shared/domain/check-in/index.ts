@@ -1,3 +1,2 @@
 export { checkInIdOf, guestId, hopQrText, parseCode, passCodes, type ScannedCode } from './qr-text'
 export { type CodeKind, groupCode, minuteOf, tagOf } from './short-code'
-export { useMemberId } from './use-member-id'

@@ -1,4 +1,4 @@
-import { saveDay } from '@baithak/domain'
+import { addMissingId, saveDay } from '@baithak/domain'
 import { createStorage } from '@baithak/storage'
 import { createTranslations, storeLanguage } from '../languages/i18n'
 import { createKnownGood } from '../modes/known-good'
@@ -38,7 +38,10 @@ export function createServices(): { services: ShellServices; ready: Promise<unkn
   void snapshots?.restored.then((isRestored) => {
     // What the page has read is older.
     if (isRestored) window.location.reload()
-    else void saveDay(storage.readEntries(), new Date())
+    else {
+      addMissingId(storage)
+      void saveDay(storage.readEntries(), new Date())
+    }
   })
 
   const knownGood = createKnownGood(storage)
