@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '@baithak/build/apps'
@@ -11,9 +12,9 @@ interface Counts {
 }
 
 interface Report {
-  /** Of Playwright. */
+  /** Playwright writes it. */
   stats?: { expected: number; unexpected: number; flaky: number; skipped: number }
-  /** Of vitest. */
+  /** vitest writes these. */
   numPassedTests?: number
   numFailedTests?: number
   numPendingTests?: number
@@ -21,8 +22,8 @@ interface Report {
 }
 
 /**
- * What a step says: the tests of its report, or itself as one. It counts as failed too when it ends with an error
- * although no test failed, and when no test ran.
+ * Counts the tests in the report of a step, or the step as one test. A step that ends with an error although no test
+ * failed counts as a failure, and so does a step without a test.
  */
 export function countStep(code: number | null, report?: Report): Counts {
   const { stats, numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = report ?? {}
@@ -37,30 +38,53 @@ export function countStep(code: number | null, report?: Report): Counts {
 
 const line = ({ passed, failed }: Counts) => `${passed} passed, ${failed} failed`
 
-function run(step: string): Counts {
-  console.log(`\n── ${step} ${'─'.repeat(60 - step.length)}`)
+/** Runs an npm script and prints its output at once, or when it has ended if others run beside it. */
+async function run(step: string, isAlone: boolean): Promise<Counts> {
+  const title = `\n── ${step} ${'─'.repeat(60 - step.length)}`
   const report = join(repositoryRoot, `test-results/${step.split(':')[0]}.json`)
   rmSync(report, { force: true })
-  const { status } = spawnSync('npm', ['run', '--silent', step], { stdio: 'inherit' })
+  if (isAlone) console.log(title)
+  const child = spawn('npm', ['run', '--silent', step], {
+    stdio: [
+      'inherit',
+      ...(isAlone ? (['inherit', 'inherit'] as const) : (['pipe', 'pipe'] as const)),
+    ],
+    shell: process.platform === 'win32',
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (chunk) => {
+      output += chunk
+    })
+  const [code] = await once(child, 'close')
+  if (!isAlone) console.log(`${title}\n${output.trimEnd()}`)
   try {
-    return countStep(status, JSON.parse(readFileSync(report, 'utf8')))
+    return countStep(code, JSON.parse(readFileSync(report, 'utf8')))
   } catch {
-    return countStep(status)
+    return countStep(code)
   }
 }
 
-const steps = Object.keys(
+const scripts = Object.keys(
   JSON.parse(readFileSync(join(repositoryRoot, 'package.json'), 'utf8')).scripts,
 )
-const usage = `tsx shared/tools/checks/run-checks.ts <step> …
+const usage = `tsx shared/tools/checks/run-checks.ts <step>[,<step>…] …
 
-Runs npm scripts one after the other, also after a failure, and counts their tests: ${steps.join(', ')}.`
+Runs npm scripts one after the other, those with a comma between them side by side. Continues after a failure, and counts
+their tests. The scripts are ${scripts.join(', ')}.`
 
 async function main(args: readonly string[]) {
-  const { positionals } = parseCommandLine(args, {}, steps.length)
-  const unknown = positionals.find((step) => !steps.includes(step))
+  const { positionals } = parseCommandLine(args, {}, scripts.length)
+  const groups = positionals.map((group) => group.split(','))
+  const unknown = groups.flat().find((step) => !scripts.includes(step))
   if (unknown !== undefined) throw new UsageError(`Unknown step "${unknown}".`)
-  const counts = positionals.map((step) => ({ step, ...run(step) }))
+  const counts: (Counts & { step: string })[] = []
+  for (const steps of groups) {
+    const isAlone = steps.length === 1
+    counts.push(
+      ...(await Promise.all(steps.map(async (step) => ({ step, ...(await run(step, isAlone)) })))),
+    )
+  }
   const sum = (key: keyof Counts) => counts.reduce((total, count) => total + count[key], 0)
   const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
   console.log(`\n${counts.map((count) => `${count.step}: ${line(count)}`).join('\n')}`)
