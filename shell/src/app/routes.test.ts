@@ -8,6 +8,7 @@ const phone = (mode: string) => ({ screen: 'mode', mode, frame: 'phone' })
 it.each([
   ['/', { screen: 'welcome' }],
   ['/party', { screen: 'welcome', redirect: '/' }],
+  ['/wallet', { screen: 'welcome', redirect: '/' }],
   ['/nowhere', { screen: 'welcome', redirect: '/' }],
   ['/onboarding', { screen: 'welcome', redirect: '/' }],
   ['/onboarding/phone', { screen: 'onboarding' }],
