@@ -40,7 +40,7 @@ test('a long chat keeps its newest hundred messages when it is read and when it 
 
 const sent = (id: string, at?: string): ChatMessage => ({ id, sender: 'user', text: 'x', at })
 
-test('a message counts to its day in India, one without a time to that of the one before it', () => {
+test('a message counts to its day in India; without a time it counts to the day of the one before', () => {
   const messages = [
     sent('1'),
     sent('2', '2026-11-20T20:00:00.000Z'),

@@ -11,7 +11,7 @@ const chatMessageSchema = v.object({
   at: v.optional(v.string()),
 })
 
-/** One message of a chat with a venue (section 3). */
+/** One message of a chat with a venue (spec §3). */
 export type ChatMessage = v.InferOutput<typeof chatMessageSchema>
 
 /** Older messages are dropped, because local storage is small. */

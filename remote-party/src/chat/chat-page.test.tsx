@@ -35,12 +35,12 @@ test('the enquiry’s venue opens the chat and greets the member by name', async
       'Chandni Terrace says: Hi Aanya, thank you for the enquiry. Chandni Terrace has 12 Dec 2026 from 7:00 PM noted for you.',
     ],
   ])
-  // Without an enquiry in the URL the chat is with the venue of the latest.
+  // The URL names no enquiry: the chat is with the venue of the latest.
   go('/party/chat')
   expect(screen.getByRole('heading', { level: 1, name: 'Sitara Social' })).toBeInTheDocument()
 })
 
-test('Enter without Shift, and not of an input method, sends the message to the first venue, which replies after a second', async () => {
+test('Enter sends the message, and the venue replies after a second', async () => {
   await renderChat()
   expect(messages()[0]?.[1]).toContain('thank you for thinking of Chandni Terrace')
   type('Can we bring our own playlist?')
@@ -59,7 +59,7 @@ test('Enter without Shift, and not of an input method, sends the message to the 
   expect(screen.queryByText('Chandni Terrace is writing')).toBeNull()
 })
 
-test('two quick messages get one reply, to the last, also after a reload, which keeps an unsent text; another venue has a chat of its own', async () => {
+test('two quick messages get one reply after a reload, and each venue has its own chat', async () => {
   const { unmount } = await renderChat()
   type('Hello')
   pressEnter()
@@ -77,7 +77,7 @@ test('two quick messages get one reply, to the last, also after a reload, which 
     host.storage.record(myPartiesRecord).write([createEnquiry({ venueName: 'Elsewhere' })])
   })
   go('/party/chat?enquiry=P-1')
-  // Also one that has left the network.
+  // This venue has left the network.
   expect(screen.getByRole('heading', { level: 1, name: 'Elsewhere' })).toBeInTheDocument()
   expect(messages()).toHaveLength(1)
   expect(textbox()).toHaveValue('')
@@ -96,7 +96,7 @@ test('a reply is shown in the chosen language, whichever it was stored in', asyn
   expect(texts.at(-1)).toContain('हम कल बंद हैं।')
 })
 
-test('of thousands of stored messages, the last fifty are shown, and the others of a hundred on request', async () => {
+test('the last fifty of thousands of messages are shown, and fifty more on request', async () => {
   const stored = Array.from({ length: 5000 }, (_, index) => ({
     id: `${index}`,
     sender: 'user',

@@ -20,7 +20,7 @@ export function useChat(venueId: string) {
   const messages = useRecord(record)
   const [failedId, setFailedId] = useState<string>()
   const last = messages.at(-1)
-  // Also a message from before a reload or from another tab.
+  // The message may come from another tab, or from before a reload.
   const unanswered = last?.sender === 'user' && last.id !== failedId ? last : undefined
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useChat(venueId: string) {
     const message = createMessage('user', text)
     return transact([record], ([current]) => [addMessage(current, message)]).ok
   }
-  /** A reply of ours follows the chosen language: its topic is that of the message that it answers. */
+  /** Shows an automatic reply in the chosen language, by the topic of the message that it answers. */
   function textOf({ id, sender, text }: ChatMessage): string {
     const question =
       sender === 'cafe' &&

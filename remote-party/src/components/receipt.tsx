@@ -20,7 +20,7 @@ export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
       name: [packageName, packagePrice > 0 && `${guestCount} × ${formatRupees(packagePrice)}`]
         .filter(Boolean)
         .join(', '),
-      // Without a price for each guest, the package is what the add-ons leave of the total.
+      // An enquiry without a price for each guest: the package costs what the add-ons leave of the total.
       price: guests * packagePrice || Math.max(0, totalPrice - addOnTotal),
     },
     ...addOns.map(({ name, price }) => ({ name: translateOffer(name), price })),

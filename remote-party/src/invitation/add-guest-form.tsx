@@ -53,7 +53,7 @@ export function AddGuestForm({ count, onAdd }: AddGuestFormProps) {
     setNames(fitNames([...[before, pasted, after].flatMap(namesFromText), ...waiting]))
   }
   return (
-    <form onSubmit={handleSubmit} className="flex flex-wrap items-start gap-2">
+    <form onSubmit={handleSubmit} className="flex flex-wrap items-start gap-2 pb-2">
       <TextField
         label={t('invitation.guests.name')}
         labelHidden

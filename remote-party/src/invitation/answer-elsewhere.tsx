@@ -3,6 +3,7 @@ import { Button, EmptyState, Screen, useKitTexts } from '@baithak/ui'
 import invite from '@baithak/ui/art/invite.svg'
 import { copyText } from '@baithak/ui/sharing'
 import { Copy } from 'lucide-react'
+import { GuestBar } from '../components/guest-bar'
 import type { Answer } from './guest'
 
 /** A guest's answer on a device or in a browser that does not have its party: the host can take the link to the other. */
@@ -23,7 +24,7 @@ export function AnswerElsewhere({ answer }: { answer: Answer | null }) {
     )
   }
   return (
-    <Screen title={title} heading="own">
+    <Screen title={title} heading="own" top={<GuestBar />}>
       <EmptyState
         as="h1"
         className="pt-10"

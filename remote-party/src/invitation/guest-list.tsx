@@ -27,7 +27,7 @@ interface GuestListProps {
   newId: string | undefined
 }
 
-/** Who is invited to a party, and the replies. */
+/** The guests of a party and their replies. */
 export function GuestList({ partyId, date, newId }: GuestListProps) {
   const { t } = useTranslation()
   const { guests, add, change, remove } = useGuestList(partyId)

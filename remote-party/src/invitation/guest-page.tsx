@@ -13,7 +13,7 @@ import { AnswerForm } from './answer-form'
 import { InvitationCard, useInvitationCard } from './invitation-card'
 import { type Invitation, parseInvitation } from './invitation-link'
 
-/** What a guest sees who opens an invitation. */
+/** The page of a guest who opens an invitation. */
 export function GuestPage() {
   const { hash } = useLocation()
   const invitation = parseInvitation(hash)

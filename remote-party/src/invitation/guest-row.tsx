@@ -6,7 +6,7 @@ import { type Guest, type Reply, replies } from './guest'
 
 interface GuestRowProps {
   guest: Guest
-  /** At the door, who has arrived is marked in place of the replies. */
+  /** Marks who has arrived, in place of the replies. */
   isAtDoor: boolean
   /** The guest's answer has just come: the row is scrolled to and marked. */
   isNew: boolean

@@ -5,7 +5,7 @@ import { v } from '@baithak/storage/schema'
 export const replies = ['coming', 'maybe', 'declined'] as const
 export type Reply = (typeof replies)[number]
 
-/** Whom one answer can bring, with the guest. */
+/** The people that one answer can bring, the guest among them. */
 export const maxPeople = 20
 export const maxNoteLength = 140
 export const peopleSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxPeople))
@@ -16,9 +16,9 @@ const guestSchema = v.object({
   name: v.string(),
   /** Absent until the guest has replied. */
   reply: v.optional(v.picklist(replies)),
-  /** With the guest; absent for one. */
+  /** The number of people, the guest among them; absent for one. */
   people: v.optional(peopleSchema),
-  /** For the host: a diet, an allergy. */
+  /** A note for the host, such as a diet or an allergy. */
   note: v.optional(noteSchema),
   /** Marked at the door. */
   arrived: v.optional(v.boolean()),
@@ -32,7 +32,7 @@ export type Guest = v.InferOutput<typeof guestSchema>
 /** A guest's answer; another answer of the same guest has the same id. */
 export type Answer = Omit<Guest, 'arrived' | 'paid'> & { reply: Reply }
 
-/** What this device has answered to the invitation to a party; the id is '' until then. */
+/** This device's answer to an invitation; its id is '' until there is one. */
 export const givenAnswerRecord = (partyId: string): RecordDefinition<Guest> => ({
   key: `invitation_answer_${partyId}`,
   schema: guestSchema,

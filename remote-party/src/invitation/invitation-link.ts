@@ -29,7 +29,7 @@ const answerSchema = v.object({
   note: v.optional(noteSchema, ''),
 })
 
-/** What a guest gets to know of a party. */
+/** The part of a party that its guests get to know. */
 export type Invitation = v.InferOutput<typeof invitationSchema>
 
 export const invitationLink = (invitation: Invitation, origin: string): string =>

@@ -61,7 +61,7 @@ test('the details of a paid party lead to its invitation; before, there is none'
   const { path, go, host } = renderParty('/party/manage?enquiry=P-1')
   fireEvent.click(await screen.findByRole('link', { name: 'Invite' }))
   expect(path()).toBe(at)
-  // Until the invitation is rendered, the Back button is that of the details.
+  // The Back button belongs to the details until the invitation is rendered.
   await screen.findByRole('heading', { name: 'Invitation' })
   fireEvent.click(screen.getByRole('button', { name: 'Back' }))
   expect(path()).toBe('/party/manage?enquiry=P-1')
@@ -71,7 +71,7 @@ test('the details of a paid party lead to its invitation; before, there is none'
   expect(path()).toBe('/party/manage?enquiry=P-1')
 })
 
-test('the card has occasion, time, place and host, and is shared as an image with a text; another occasion brings its own title, unless one was typed', async () => {
+test('the card is shared as an image with a text, and follows the occasion and the title', async () => {
   const share = vi.fn(async (_: ShareData) => {})
   stubNavigator({ share, canShare: () => true })
   const { host } = await renderInvitation()
@@ -118,7 +118,7 @@ test('a card that cannot be drawn is drawn again on request; meanwhile the text 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('pasted lines become names between commas, which are added at the top, as far as there is room', async () => {
+test('pasted lines become names, which are added at the top as far as there is room', async () => {
   const many = Array.from({ length: maxGuests - 2 }, (_, index) => ({
     id: `${index}`,
     name: `Guest ${index}`,
@@ -168,7 +168,7 @@ test('a reply is noted, counted, and cleared by a second press', async () => {
   ])
 })
 
-test('the name opens the guest, whose name can be changed but not emptied, and who can be removed and brought back', async () => {
+test('a guest can be renamed, removed and brought back', async () => {
   const { stored, lastToast } = await renderInvitation(riya, kabir)
   fireEvent.click(screen.getByRole('button', { name: 'Riya, edit' }))
   const field = within(screen.getByRole('dialog')).getByRole('textbox')

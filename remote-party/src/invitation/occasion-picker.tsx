@@ -15,7 +15,7 @@ export const occasionArt: Record<Occasion, string> = { birthday, haldi, farewell
 
 export const occasionSchema = v.picklist(occasions)
 
-/** What the card of a party shows. */
+/** The drawing on the card of a party. */
 export const occasionRecord = (partyId: string): RecordDefinition<Occasion> => ({
   key: `draft:occasion:${partyId}`,
   schema: occasionSchema,

@@ -1,6 +1,6 @@
 import { CakeSlice, CloudFog, Flower2, Projector, Speaker } from 'lucide-react'
 
-/** The same at every venue. Enquiries store the names; the prices are those of section 9. */
+/** The packages of every venue (spec §9). Enquiries store their names. */
 export const packages = [
   { id: 'perHead', name: 'Per-Head Party', price: 799, scene: 'booth-terracotta' },
   { id: 'buffet', name: 'Buffet Bliss', price: 999, scene: 'dining-marigold' },
@@ -22,7 +22,7 @@ interface Order {
   addOns: readonly { price: number }[]
 }
 
-/** Guests × package price + the sum of the add-ons (section 9). */
+/** Guests × package price + the sum of the add-ons (spec §9). */
 export const estimatedTotal = ({ guests, packagePrice, addOns }: Order): number =>
   guests * packagePrice + addOns.reduce((sum, { price }) => sum + price, 0)
 

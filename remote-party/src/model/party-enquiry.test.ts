@@ -58,7 +58,7 @@ test.each([
 })
 
 test.each([{ date: '' }, { timeFrom: 'evening' }, { timeTo: '' }, { timeTo: 'late' }])(
-  '%o is no event',
+  '%o is not an event',
   (changes) => {
     expect(eventFor(changes)).toBeNull()
   },

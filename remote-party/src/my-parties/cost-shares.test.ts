@@ -84,6 +84,6 @@ test.each([
   ...[{ payee: 'x' }, { amount: 0 }, { amount: 1.5 }, { note: 'x'.repeat(201) }].map((changes) =>
     hashOf(linkTo(changes)),
   ),
-])('%s is no payment', (hash) => {
+])('%s is not a payment', (hash) => {
   expect(parsePayment(hash)).toBeNull()
 })

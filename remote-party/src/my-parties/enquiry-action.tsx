@@ -11,7 +11,7 @@ import { isAwaitingPayment, isAwaitingVenue, payEnquiry } from './enquiry-status
 import { PaidTicket } from './paid-ticket'
 import { PlanAgain } from './plan-again'
 
-/** What the member can do at an enquiry's status: wait, pay, invite guests and chat, or nothing. */
+/** Offers what an enquiry's status allows: wait, pay, invite guests and chat, or plan one like it. */
 export function EnquiryAction({
   enquiry,
   wide = false,
@@ -27,7 +27,7 @@ export function EnquiryAction({
   const isPayable = isAwaitingPayment(enquiry)
   const [size, grow] = wide ? (['lg', 'flex-1'] as const) : (['md', ''] as const)
   const invite = useRef<HTMLAnchorElement>(null)
-  // It replaces the pay button that had the focus. Not with a ref function: Link calls it at each render.
+  // The link replaces the pay button that had the focus. A ref function would run at each render of Link.
   useLayoutEffect(() => {
     if (hasPaid) invite.current?.focus({ preventScroll: true })
   }, [hasPaid])

@@ -49,7 +49,7 @@ export function EnquiryDetails({ enquiry }: { enquiry: PartyEnquiry }) {
             </div>
           ))}
         </dl>
-        <PastDateNote enquiry={enquiry} />
+        <PastDateNote enquiry={enquiry} className="mb-4" />
         <Receipt enquiry={enquiry} />
         {(status === 'Confirmed - Pay Now' || status === 'Paid & Booked') && (
           <AddToCalendar party={enquiry} className="mt-5 w-full" />

@@ -35,7 +35,7 @@ export function EnquiryRow({ enquiry }: { enquiry: PartyEnquiry }) {
           </div>
           <EnquiryTime enquiry={enquiry} />
           <GuestsAndType enquiry={enquiry} />
-          <PastDateNote enquiry={enquiry} />
+          <PastDateNote enquiry={enquiry} className="mt-2" />
         </div>
       </div>
       <StatusAndAction enquiry={enquiry} />
@@ -45,7 +45,7 @@ export function EnquiryRow({ enquiry }: { enquiry: PartyEnquiry }) {
 
 type Status = PartyEnquiry['status']
 
-/** A status has an icon and a colour (section 4), and colours the head of a ticket. */
+/** A status has an icon and a colour (spec §4), and colours the head of a ticket. */
 const looks: Record<Status, { variant: BadgeVariant; icon: LucideIcon; head: string }> = {
   'Enquiry Sent': { variant: 'warn', icon: Send, head: 'bg-warn-tint' },
   'Confirmed - Pay Now': { variant: 'info', icon: CircleCheck, head: 'bg-info-tint' },
@@ -103,13 +103,13 @@ const Total = ({ enquiry }: { enquiry: PartyEnquiry }) => (
 )
 
 /** Says of a party that is neither paid nor cancelled that its date has passed. */
-export function PastDateNote({ enquiry }: { enquiry: PartyEnquiry }) {
+export function PastDateNote({ enquiry, className }: { enquiry: PartyEnquiry; className: string }) {
   const { t } = useTranslation()
   const now = useClock(endOfParty(enquiry) || null)
   const isOpen = isAwaitingVenue(enquiry) || isAwaitingPayment(enquiry)
   if (!isOpen || !isOver(enquiry, now)) return null
   return (
-    <Notice variant="warn" className="mt-2">
+    <Notice variant="warn" className={className}>
       {t('parties.datePassed')}
     </Notice>
   )

@@ -51,7 +51,7 @@ export const restoreEnquiry = (enquiries: PartyEnquiry[], { id, status }: PartyE
  * The upcoming ones are the soonest first, and those without a valid date last; the others are the latest first.
  */
 export function groupEnquiries(enquiries: readonly PartyEnquiry[], now: Date) {
-  // Of those with the same end, the newest first.
+  // The newest comes first among parties with the same end.
   const dated = enquiries.toReversed().map((enquiry) => ({ enquiry, end: endOfParty(enquiry) }))
   type Dated = (typeof dated)[number]
   const isAhead = ({ end }: Dated) => end > now.getTime()

@@ -88,7 +88,7 @@ test('the details show every field of an enquiry', async () => {
   expect(path()).toBe('/party/manage')
 })
 
-test('five seconds after it is first shown an enquiry becomes Confirmed - Pay Now, also on its details', async () => {
+test('an enquiry is confirmed five seconds after it is first shown, also on its details', async () => {
   seedEnquiries(createEnquiry())
   const { go, record, statuses } = await renderMyParties()
   await advance(3000)
@@ -110,7 +110,7 @@ test('five seconds after it is first shown an enquiry becomes Confirmed - Pay No
   expect(statuses()[1]).toBe('Confirmed - Pay Now')
 })
 
-test('a party of the past is confirmed and paid as any other, and says that its date has passed', async () => {
+test('a party of the past is confirmed and paid, and says that its date has passed', async () => {
   seedEnquiries(createEnquiry({ date: '2024-05-04' }))
   const { statuses } = await renderMyParties()
   expect(screen.getByRole('note')).toHaveTextContent('The date has passed.')
@@ -127,7 +127,7 @@ test.each(['', null])('a package %j is named Party', async (name) => {
   expect(document.body).not.toHaveTextContent('₹0')
 })
 
-test('Pay books the party once and shows its stamped ticket, which leads to chat, calendar and invitations', async () => {
+test('Pay books the party once and shows its stamped ticket', async () => {
   seedEnquiries(createEnquiry({ status: 'Confirmed - Pay Now' }))
   const { host, statuses, go } = await renderMyParties()
   const pay = screen.getByRole('button', { name: 'Pay ₹14,490' })
@@ -155,7 +155,7 @@ test('Pay books the party once and shows its stamped ticket, which leads to chat
   expect(document.body).toHaveTextContent('Total paid₹14,490')
 })
 
-test('the cost of a paid party is shared by UPI: the payee is checked and remembered, the shares add up', async () => {
+test('the cost of a paid party is shared by UPI, in shares that add up', async () => {
   seedEnquiries(createEnquiry({ status: 'Paid & Booked' }))
   const { host } = await renderMyParties('/party/manage?enquiry=P-1')
   fireEvent.click(screen.getByRole('button', { name: 'Share the cost' }))
@@ -241,7 +241,7 @@ test('a withdrawn enquiry that comes back is confirmed after another five second
   expect(statuses()).toEqual(['Confirmed - Pay Now'])
 })
 
-test('a party like a cancelled one is planned without its date; the plan begun before comes back by Undo', async () => {
+test('a party like a cancelled one is planned, and Undo brings back the plan begun before', async () => {
   const begun = { ...partyDraftRecord.fallback, guests: 33 }
   seedLocalStorage({ 'draft:party': begun })
   seedEnquiries(createEnquiry({ status: 'Cancelled', guests: 21 }))

@@ -156,7 +156,7 @@ export const venueByName = (name: string) =>
 export const venueTags = ['Bar', 'Cafe', 'Restaurant', 'Club'] as const
 export type VenueTag = (typeof venueTags)[number]
 
-/** A venue (section 3). Its texts are translated by `useTranslateVenue`; `name` is the one that enquiries store. */
+/** A venue (spec §3). Its texts are translated by `useTranslateVenue`; `name` is the one that enquiries store. */
 export interface Venue {
   id: SampleVenueId
   name: string

@@ -21,7 +21,7 @@ const roundToTenths = (rating: number) => Math.round(rating * 10) / 10
 /** The advanced filters, local to the sheet until Apply. */
 export function FilterSheet({ applied, countOf, onApply, onClear, ...sheet }: FilterSheetProps) {
   const { t } = useTranslation()
-  // What was moved stays until others are applied, also when the sheet was closed meanwhile.
+  // Moved sliders stay while the sheet is closed, until other filters are applied.
   const [moved, setMoved] = useState<{ from: string; filters: VenueFilters | null }>()
   const from = JSON.stringify(applied)
   const filters = moved?.from === from ? moved.filters : applied

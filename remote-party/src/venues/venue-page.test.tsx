@@ -13,7 +13,7 @@ async function renderVenue() {
   return party
 }
 
-test('a venue shows its photos, description, rating, reviews, place, capacity, packages and add-ons', async () => {
+test('a venue shows everything about itself and what it offers', async () => {
   const { host } = await renderVenue()
   const photos = within(screen.getByRole('list', { name: 'Photos of Chandni Terrace' }))
   expect(photos.getAllByRole('img', { hidden: true })).toHaveLength(3)
@@ -31,7 +31,7 @@ test('a venue shows its photos, description, rating, reviews, place, capacity, p
   expect(host.toasts).toEqual([notImplemented('Requesting a quote is not implemented yet.')])
 })
 
-test('Reserve Party writes the venue and the time slot to the draft; they are chosen again on the way back', async () => {
+test('Reserve Party writes the venue and the time slot to the draft', async () => {
   const { host, path, back } = await renderVenue()
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('7:00 – 10:00 PM')
   await user.click(screen.getByRole('button', { name: '12:00 – 3:00 PM' }))

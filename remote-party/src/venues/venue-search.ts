@@ -9,7 +9,7 @@ import { sampleVenues, type Venue, type VenueTag } from '../samples/sample-venue
 
 const hasTag = (tag: VenueTag) => (venue: Venue) => venue.tags.includes(tag)
 
-/** What the chips choose: a category, or the member's favourites. */
+/** The choices of the chips: a category, or the member's favourites. */
 export const venueChips = [
   { value: 'Bar', icon: Martini, matches: hasTag('Bar') },
   { value: 'Cafe', icon: Coffee, matches: hasTag('Cafe') },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addOns, estimatedTotal, packages } from '../model/offers'
 import { chairCount, maxGuests } from './guest-table'
 
-test('the total is exact up to the largest number of guests, unlike section 5', () => {
+test('the total is exact up to the largest number of guests', () => {
   for (const { price } of packages) {
     const total = estimatedTotal({ guests: maxGuests, packagePrice: price, addOns })
     expect(Number.isSafeInteger(total * 100)).toBe(true)

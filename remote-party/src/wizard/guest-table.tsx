@@ -67,7 +67,7 @@ export function GuestTable({ guests }: { guests: number }) {
 }
 
 export const minGuests = 1
-/** In effect no maximum (section 5): up to here the total in paise is a safe integer. */
+/** The largest number for which the total in paise is a safe integer: in effect no maximum (spec §5). */
 export const maxGuests = 90_000_000_000
 
 /** More chairs would overlap. */

@@ -33,7 +33,7 @@ test('an enquiry has exactly the stored fields', () => {
   })
 })
 
-test('enquiries of the same millisecond have different ids; the same one is not sent again within five seconds', () => {
+test('enquiries have different ids, and the same one is not sent again within five seconds', () => {
   const sendAfter = (list: PartyEnquiry[], ms: number, guests = 10) =>
     addEnquiry(list, enquiryFromDraft({ ...draft, guests }, new Date(now.getTime() + ms)))
   const sent = sendAfter(sendAfter(sendAfter([], 0), 0, 11), 0, 12)

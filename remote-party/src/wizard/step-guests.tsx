@@ -9,7 +9,7 @@ import { GuestTable, maxGuests, minGuests } from './guest-table'
 
 const icons = { Private: Lock, Public: Users }
 
-/** From this number on the stepper needs a wider input. */
+/** The smallest number of guests that needs a wider input. */
 const wideInputFrom = 10_000
 
 /** Step 2: the number of guests, whether the venue holds them, and whether the party is private. */

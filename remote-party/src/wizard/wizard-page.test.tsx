@@ -9,7 +9,7 @@ import { renderParty } from '../testing/render-party'
 fixDate('2026-11-21T12:00+05:30')
 
 const findStep = (title: string) => screen.findByText(title, { selector: 'h1' })
-/** Without roles, because jsdom takes seconds for the name and visibility of each button of a calendar. */
+/** Finds a button without its role: jsdom takes seconds to compute the names of a calendar's buttons. */
 function button(name: string) {
   const named = [...document.querySelectorAll('button')].filter(
     (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
@@ -43,7 +43,7 @@ async function goToStep(step: number) {
   }
 }
 
-test('Next leads through the five steps, Back to the previous one, and from the first out of the wizard', async () => {
+test('Next leads through the five steps, and Back through them and out of the wizard', async () => {
   const { go, path, back } = renderParty('/party/manage')
   go('/party/create')
   for (const [index, name] of ['Date & Time', 'Guests', 'Package', 'Add-ons'].entries()) {
@@ -136,7 +136,7 @@ test('weeks begin on Sunday, and the keyboard moves through the calendar and cho
   expect(host.storage.record(partyDraftRecord).getState().date).toBe('2026-12-18')
 })
 
-test('Confirm shows the receipt of the enquiry and a party at the same time; Send Enquiry saves it', async () => {
+test('Confirm shows the receipt and a clash, and Send Enquiry saves the enquiry', async () => {
   const clash = { id: 'P-1', venueName: 'Neelam Room', date: '2026-12-12', status: 'Paid & Booked' }
   seedLocalStorage({ my_parties: [clash] })
   const { host, path, sent, back } = await renderWizard('/party/create', {

@@ -2,7 +2,7 @@ import { Lamp } from '@baithak/ui'
 import { Check } from 'lucide-react'
 import { paths } from '../paths'
 
-/** The steps of the wizard (section 4). */
+/** The steps of the wizard (spec §4). */
 export const wizardSteps = [1, 2, 3, 4, 5] as const
 export type WizardStep = (typeof wizardSteps)[number]
 export const lastStep = 5
