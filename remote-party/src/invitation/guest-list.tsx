@@ -101,7 +101,7 @@ export function GuestList({ partyId, date, newId }: GuestListProps) {
           guest={edited.guest}
           open={isOpen}
           onClose={() => setIsOpen(false)}
-          onRename={(name) => change(edited.guest.id, { name }) && setIsOpen(false)}
+          onRename={(name) => change(edited.guest.id, { name })}
           onRemove={() => remove(edited.guest) && setIsOpen(false)}
         />
       )}
