@@ -19,13 +19,29 @@ interface AnswerFormProps {
   place: string
 }
 
-/** The answer, then who answers; a guest who comes also says how many they are, and may add a note. */
-export function AnswerForm({ invitation, title, place }: AnswerFormProps) {
+/** The answer first, then who answers. */
+export function AnswerForm(props: AnswerFormProps) {
+  const record = useHost().storage.record(givenAnswerRecord(props.invitation.id))
+  const [reply, setReply] = useState(useRecord(record).reply)
+  return (
+    <>
+      <Replies value={reply} onValueChange={setReply} />
+      {reply && <AnswerFields {...props} reply={reply} />}
+    </>
+  )
+}
+
+/** The guest's name; one who comes also says how many they are, and may add a note. */
+function AnswerFields({
+  invitation,
+  title,
+  place,
+  reply,
+}: AnswerFormProps & { reply: Answer['reply'] }) {
   const { t, i18n } = useTranslation()
   const record = useHost().storage.record(givenAnswerRecord(invitation.id))
   const given = useRecord(record)
   const memberName = useMemberName()
-  const [reply, setReply] = useState(given.reply)
   const [typedName, setTypedName] = useState<string>()
   const [isNameMissing, setNameMissing] = useState(false)
   const [sendState, setSendState] = useState<'shared' | 'copied' | 'refused'>()
@@ -39,8 +55,6 @@ export function AnswerForm({ invitation, title, place }: AnswerFormProps) {
   const ownName = visibleText(name).replaceAll(/\s+/g, ' ')
   const isComing = reply === 'coming' || reply === 'maybe'
   const host = { host: visibleText(invitation.host) || t('invitation.answer.host') }
-
-  if (!reply) return <Replies value={reply} onValueChange={setReply} />
 
   const answer: Answer = {
     id: given.id || newId,
@@ -77,71 +91,68 @@ export function AnswerForm({ invitation, title, place }: AnswerFormProps) {
 
   const state = sendState ?? (given.reply ? 'again' : 'unsent')
   return (
-    <>
-      <Replies value={reply} onValueChange={setReply} />
-      <div className="mt-4 grid gap-3">
-        <TextField
-          ref={field}
-          label={t('invitation.answer.name')}
-          error={isNameMissing && !ownName && t('invitation.answer.nameMissing')}
-          autoComplete="name"
-          autoCapitalize="words"
-          enterKeyHint="done"
-          maxLength={100}
-          value={name}
-          onChange={(event) => setTypedName(event.target.value)}
-        />
-        {isComing && (
-          <>
-            <div>
-              <p aria-hidden className="mb-1.5 text-meta font-label">
-                {t('invitation.answer.bring')}
-              </p>
-              <NumberField
-                label={t('invitation.answer.bring')}
-                decreaseLabel={t('wizard.fewerGuests')}
-                increaseLabel={t('wizard.moreGuests')}
-                min={1}
-                max={maxPeople}
-                value={people}
-                onValueChange={setPeople}
-              />
-            </div>
-            <TextField
-              label={t('invitation.answer.note')}
-              placeholder={t('invitation.answer.noteExample')}
-              enterKeyHint="done"
-              maxLength={maxNoteLength}
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
+    <div className="mt-4 grid gap-3">
+      <TextField
+        ref={field}
+        label={t('invitation.answer.name')}
+        error={isNameMissing && !ownName && t('invitation.answer.nameMissing')}
+        autoComplete="name"
+        autoCapitalize="words"
+        enterKeyHint="done"
+        maxLength={100}
+        value={name}
+        onChange={(event) => setTypedName(event.target.value)}
+      />
+      {isComing && (
+        <>
+          <div>
+            <p aria-hidden className="mb-1.5 text-meta font-label">
+              {t('invitation.answer.bring')}
+            </p>
+            <NumberField
+              label={t('invitation.answer.bring')}
+              decreaseLabel={t('wizard.fewerGuests')}
+              increaseLabel={t('wizard.moreGuests')}
+              min={1}
+              max={maxPeople}
+              value={people}
+              onValueChange={setPeople}
             />
-          </>
-        )}
-        <p role="status" className="text-body-2 wrap-anywhere text-ink-2">
-          {t(`invitation.answer.${state}`, host)}
-        </p>
-        <div className="flex flex-wrap gap-2.5">
-          <WhatsAppLink text={`${text}\n${url}`} className="grow" onClick={sendByWhatsApp} />
-          <Button icon={Send} className="grow-2" onClick={send}>
-            {t('invitation.answer.send')}
-          </Button>
-        </div>
-        {given.reply && given.reply !== 'declined' && (
-          <div className="mt-3 grid gap-2.5 border-t border-rule pt-4">
-            <AddToCalendar party={invitation} size="md" />
-            <a
-              href={`https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place.toWellFormed() })}`}
-              target="_blank"
-              rel="noreferrer"
-              className={buttonVariants({ variant: 'secondary', size: 'md' })}
-            >
-              <MapPin size={20} strokeWidth={1.75} className="shrink-0" />
-              <span>{t('invitation.answer.maps')}</span>
-            </a>
           </div>
-        )}
+          <TextField
+            label={t('invitation.answer.note')}
+            placeholder={t('invitation.answer.noteExample')}
+            enterKeyHint="done"
+            maxLength={maxNoteLength}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </>
+      )}
+      <p role="status" className="text-body-2 wrap-anywhere text-ink-2">
+        {t(`invitation.answer.${state}`, host)}
+      </p>
+      <div className="flex flex-wrap gap-2.5">
+        <WhatsAppLink text={`${text}\n${url}`} className="grow" onClick={sendByWhatsApp} />
+        <Button icon={Send} className="grow-2" onClick={send}>
+          {t('invitation.answer.send')}
+        </Button>
       </div>
-    </>
+      {given.reply && given.reply !== 'declined' && (
+        <div className="mt-3 grid gap-2.5 border-t border-rule pt-4">
+          <AddToCalendar party={invitation} size="md" />
+          <a
+            href={`https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place.toWellFormed() })}`}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonVariants({ variant: 'secondary', size: 'md' })}
+          >
+            <MapPin size={20} strokeWidth={1.75} className="shrink-0" />
+            <span>{t('invitation.answer.maps')}</span>
+          </a>
+        </div>
+      )}
+    </div>
   )
 }
 
