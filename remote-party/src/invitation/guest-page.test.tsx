@@ -105,6 +105,14 @@ test('a guest who has answered can add the party to the calendar and find the pl
   )
 })
 
+test('the focus stays on the answer that a guest chose', async () => {
+  await openInvitation()
+  const coming = screen.getByRole('button', { name: 'Coming' })
+  act(() => coming.focus())
+  press('Coming')
+  expect(coming).toHaveFocus()
+})
+
 test('without a name nothing is sent', async () => {
   await openInvitation()
   expect(await answer('Maybe')).toBeUndefined()
