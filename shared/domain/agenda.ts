@@ -11,7 +11,7 @@ export interface DatedItem {
   isWholeDay: boolean
 }
 
-/** None as long as no time is fixed. */
+/** Returns an item with its moments, or nothing until its time is fixed. */
 export function datedItem(item: AgendaItem): DatedItem[] {
   if (!item.start) return []
   const isWholeDay = item.start.length === 'yyyy-mm-dd'.length
@@ -19,11 +19,11 @@ export function datedItem(item: AgendaItem): DatedItem[] {
   return isValid(start) && isValid(end) ? [{ item, start, end, isWholeDay }] : []
 }
 
-/** Whether it lasts for days, as a pass does: it is no event of a day. */
+/** Returns whether an item lasts for days, such as a pass. */
 export const isLasting = ({ start, end }: DatedItem): boolean =>
   end.getTime() - start.getTime() > dayMs
 
-/** Of a member with thousands of plans only the next ones are stored. */
+/** A member may have thousands of plans: only the next ones are stored. */
 const maxItems = 40
 
 const timeOf = ({ start, end }: AgendaItem) => instantOf(start ?? end).getTime()

@@ -4,12 +4,12 @@ import { isoDate } from './indian-time'
 /** Rises when an older app could not restore the file. */
 const backupVersion = 1
 
-/** A copy of all of the member's texts, which is saved as a file. */
+/** All of the member's entries in a file. */
 export interface Backup {
   app: 'baithak'
   version: number
   savedAt: string
-  /** By key, as they are stored. Each is validated alone. */
+  /** The entries by key, as they are stored. Each is validated alone. */
   texts: Readonly<Record<string, unknown>>
 }
 
@@ -24,14 +24,14 @@ export function createBackup(texts: Backup['texts'], now: Date): File {
   return new File([JSON.stringify(backup, null, 2)], name, { type: 'application/json' })
 }
 
-/** All of the local storage is half of it, with every character escaped. */
+/** Twice a full local storage whose characters are all escaped. */
 const maxBytes = 25_000_000
 
 const headSchema = v.object({ app: v.literal('baithak'), version: v.number() })
 
 export type Rejection = 'too-large' | 'not-readable' | 'foreign' | 'incomplete' | 'later-version'
 
-/** The copy in a file, or why it is none. */
+/** Reads a file. Returns the backup in it, or why the file is not one. */
 export async function readBackup(file: Blob): Promise<Backup | Rejection> {
   if (file.size > maxBytes) return 'too-large'
   const text = await file.text().catch(() => undefined)

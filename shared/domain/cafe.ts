@@ -42,7 +42,7 @@ export const cafesRecord: RecordDefinition<StoredCafe[]> = {
   fallback: [],
 }
 
-/** What members and partners see alike. Missing values are null or empty. */
+/** The part of a café that members and partners both see. Missing values are null or empty. */
 export const cafeDetailsSchema = v.object({
   rating: v.nullable(v.number()),
   occupancy: v.nullable(occupancySchema),
@@ -52,7 +52,7 @@ export const cafeDetailsSchema = v.object({
 })
 export type CafeDetails = v.InferOutput<typeof cafeDetailsSchema>
 
-/** Of a stored café; those that it lacks are the sample's that it replaces. */
+/** Returns a stored café's details. Those that it lacks are those of the sample that it replaces. */
 export const cafeDetailsOf = (stored: StoredCafe, sample?: CafeDetails): CafeDetails => ({
   rating: stored.rating == null ? (sample?.rating ?? null) : ratingOf(stored),
   occupancy: stored.occupancy ?? sample?.occupancy ?? null,
@@ -60,17 +60,17 @@ export const cafeDetailsOf = (stored: StoredCafe, sample?: CafeDetails): CafeDet
   amenities: stored.amenities ? amenitiesOf(stored) : (sample?.amenities ?? []),
 })
 
-/** The cover, then the other images, without empty slots and duplicates. */
+/** Returns the cover and the other images, without empty slots and duplicates. */
 function imagesOf({ image, images }: StoredCafe): string[] {
   const all = [image, ...(images ?? [])].filter((each) => each != null)
   return [...new Set(all.filter((each) => each.trim() !== ''))]
 }
 
-/** The rating in stars, null when there is none. An unrated café is stored with 0. */
+/** Returns the rating in stars, or null without one. An unrated café is stored with 0. */
 const ratingOf = ({ rating }: StoredCafe): number | null =>
   rating != null && rating > 0 && rating <= 5 ? rating : null
 
-/** The amenities of a stored café, which are a list of names or a flag for each name. */
+/** Returns the amenities of a stored café, which has a list of names or a flag for each name. */
 export function amenitiesOf({ amenities: offered }: Pick<StoredCafe, 'amenities'>): Amenity[] {
   if (!offered) return []
   return amenities.filter((name) =>
@@ -87,6 +87,6 @@ export const promotionsRecord: RecordDefinition<Promotions> = {
   fallback: {},
 }
 
-/** When a café's promotion ends; 0 without one. */
+/** Returns when a café's promotion ends, in milliseconds; 0 without one. */
 export const promotionEnd = (promotions: Promotions, cafeId: string): number =>
   Object.hasOwn(promotions, cafeId) ? (promotions[cafeId] ?? 0) : 0

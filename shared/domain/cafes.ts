@@ -3,7 +3,7 @@ import { uniqueIds } from './id'
 import { partsOf } from './indian-time'
 import { nameKey } from './text'
 
-/** The hours of every café: '7:00 AM - 10:00 PM' (section 2). */
+/** Every café is open from 7:00 AM to 10:00 PM (spec §2). */
 export const openingHour = 7
 const closingHour = 22
 
@@ -15,7 +15,7 @@ export function areCafesOpen(now: Date): boolean {
 const metresPerMinute = 80
 const maxWalkKm = 3
 
-/** How long a walk takes; null for a distance that nobody walks. */
+/** Returns how long a walk takes; null for a distance that nobody walks. */
 export const walkingMinutes = (km: number): number | null =>
   km > 0 && km <= maxWalkKm ? Math.max(1, Math.round((km * 1000) / metresPerMinute)) : null
 

@@ -13,7 +13,7 @@ export const codeFromLink = (text: string): string => /^[\w-]*/.exec(text.trim()
 const prefix = 'BAITHAK'
 const codePattern = new RegExp(`^${prefix}[A-Z0-9]{6}$`)
 
-/** BAITHAK and six random uppercase letters and digits (section 9). */
+/** Returns BAITHAK and six random uppercase letters and digits (spec §9). */
 export const createReferralCode = (random: () => number = Math.random): string =>
   `${prefix}${randomCode(6, random)}`
 
@@ -23,14 +23,14 @@ export function parseReferralCode(text: string | null | undefined): string | und
   return codePattern.test(code) ? code : undefined
 }
 
-/** A text in Base64, with the letters that a URL may have and without padding. */
+/** Encodes a text in Base64 for URLs, without padding. */
 export const encodeBase64Url = (text: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '')
 
-/** Throws for what is no Base64. */
+/** Decodes Base64 for URLs. Throws for other texts. */
 export const decodeBase64Url = (encoded: string): string => {
   const bytes = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'))
   return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)))

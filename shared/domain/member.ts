@@ -6,7 +6,7 @@ import { visibleText } from './text'
 
 const optionalText = v.nullish(v.string())
 
-/** The roles of onboarding (section 6). */
+/** The roles of onboarding (spec §6). */
 export const memberRoles = ['Customer', 'Artist', 'Café Partner'] as const
 /** The interests of onboarding (spec §9). */
 export const memberInterests = [
@@ -19,7 +19,7 @@ export const memberInterests = [
   'Art',
   'Events',
 ] as const
-/** Who runs cafés finds the way to the mode of partners. */
+/** Members with this role find a link to the Partner Dashboard. */
 export const partnerRole = memberRoles[2]
 
 /** The member's details; any may be missing. */
@@ -31,7 +31,7 @@ const memberSchema = v.object({
   /** Customer, Artist or Café Partner: stored, never enforced. */
   role: optionalText,
   interests: v.nullish(v.array(v.string())),
-  /** Of the three permissions, the ones that the member wants. */
+  /** Whether the member wants each of the three permissions. */
   permissions: v.nullish(v.record(v.string(), v.boolean())),
   /** The referral code of the friend who invited the member. */
   referredBy: optionalText,
@@ -64,7 +64,7 @@ export const memberSinceRecord = {
   isText: true,
 }
 
-/** A member's name from `userData`, else from `userName`; '' when neither has one. */
+/** Returns a member's name from `userData`, else from `userName`; '' without one. */
 export const memberNameOf = (member: Pick<Member, 'name'>, userName: string): string =>
   visibleText(member.name ?? '') || visibleText(userName)
 

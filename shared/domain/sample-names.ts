@@ -1,10 +1,11 @@
 import { inLanguage, parseByLanguage } from '@baithak/contract'
-import type { cafeTexts, SampleCafeId } from './sample-cafes'
+import type { SampleCafeId } from './sample-cafes'
 import type { SampleVenueId } from './sample-venues'
+import { nameKey } from './text'
 
 type Texts = Readonly<Record<string, { name: string; area: string }>>
 
-const cafes = parseByLanguage<typeof cafeTexts>(
+const cafes = parseByLanguage<Record<SampleCafeId, Texts[string]>>(
   import.meta.glob<string>('./sample-cafes/*.json', {
     eager: true,
     import: 'default',
@@ -19,22 +20,30 @@ const venues = parseByLanguage<Texts>(
   }),
 )
 
-/** Name and area of a café, where all languages are needed. Screens translate them as any text. */
+const placesIn = (language: string): Texts => ({
+  ...inLanguage(venues, language),
+  ...inLanguage(cafes, language),
+})
+
+/** The ids of cafés and venues by the keys of their names in all languages. */
+const ids = new Map(
+  Object.keys(cafes).flatMap((language) =>
+    Object.entries(placesIn(language)).map(([id, { name }]) => [nameKey(name), id] as const),
+  ),
+)
+
+/** Returns the sample that a stored name means: it may be stored in any language. */
+export const sampleIdOf = (storedName: string): string | undefined => ids.get(nameKey(storedName))
+
+/** Translates a stored name if it is a sample's. */
+export function sampleNameIn(language: string, storedName: string): string {
+  const id = sampleIdOf(storedName)
+  return (id && placesIn(language)[id]?.name) ?? storedName
+}
+
+/** Returns a café's name and area for code that needs all languages. Screens translate them as any text. */
 export const sampleCafeIn = (id: SampleCafeId, language: string) => inLanguage(cafes, language)[id]
 
-/** Names and areas of a café or venue in all languages, for a search. */
+/** Returns a café's or venue's names and areas in all languages, for a search. */
 export const sampleTextsOf = (id: SampleCafeId | SampleVenueId) =>
-  [cafes, venues].flatMap(Object.values<Texts>).flatMap((texts) => texts[id] ?? [])
-
-/** A stored name in the visitor's language, if it is a sample's; any other as stored. */
-export function sampleNameIn(language: string, stored: string): string {
-  const placesIn = (each: string): Texts => ({
-    ...inLanguage(cafes, each),
-    ...inLanguage(venues, each),
-  })
-  const [id = ''] =
-    Object.keys(cafes)
-      .flatMap((each) => Object.entries(placesIn(each)))
-      .find(([, { name }]) => name === stored) ?? []
-  return placesIn(language)[id]?.name ?? stored
-}
+  Object.keys(cafes).flatMap((language) => placesIn(language)[id] ?? [])

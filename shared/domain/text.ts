@@ -31,13 +31,13 @@ const [candrabindu, anusvara] = ['\u0901', '\u0902']
 export const normalizeForSearch = (text: string): string =>
   nameKey(text).normalize('NFD').replace(ignored, '').replaceAll(candrabindu, anusvara)
 
-/** What a place is found by: the stored texts and their translations. */
+/** The texts by which a place is found, stored ones and their translations. */
 interface PlaceTexts {
   names: readonly string[]
   areas?: readonly string[]
 }
 
-/** Fewer letters would fit almost every area. */
+/** Fewer letters are part of almost every area. */
 const minAreaLetters = 3
 
 /**

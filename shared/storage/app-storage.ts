@@ -15,17 +15,17 @@ export interface Schema<T = unknown> {
   readonly default?: unknown
 }
 
-/** What is stored under a key. It belongs to the one who uses it: a mode, the shell, or what several modes import. */
+/** Describes what is stored under a key. It belongs to its user: a mode, the shell, or `domain` if several modes use it. */
 export interface RecordDefinition<T> {
   key: string
   schema: Schema<T>
-  /** While nothing is stored, or what is stored cannot be read. */
+  /** The value while nothing is stored, or while it cannot be read. */
   fallback: T
   /** Stored as it is, rather than as JSON. */
   isText?: boolean
   /** A longer list is cut, when it is read and when it is written: to its first items, or to its last ones if negative. */
   limit?: number
-  /** Data that the visitor has not entered: no toast says that it cannot be read or written. */
+  /** The visitor has not entered this data: no toast says that it cannot be read or written. */
   isSilent?: boolean
 }
 
@@ -33,7 +33,7 @@ export interface RecordDefinition<T> {
 export type StorageError =
   /** The stored text could not be read; it is in quarantine, and the record has its fallback. */
   | { kind: 'unreadable'; key: string }
-  /** A change was not saved and the old value remains. `null` is the whole storage, as in a StorageEvent. */
+  /** A change was not saved and the old value remains. A `null` key is the whole storage, as in a StorageEvent. */
   | { kind: 'refused'; key: string | null }
   /** The browser provides no storage: everything works until the page is left. */
   | { kind: 'unavailable' }
@@ -65,7 +65,7 @@ export interface RecordStore<T> {
 export interface AppStorage {
   /** False where the browser provides no storage: everything is lost with the page. */
   readonly isPersistent: boolean
-  /** To a mode, the same key returns the same record. Writing `null` removes the key. */
+  /** Returns the record of a key, for a mode always the same one. Writing `null` removes the key. */
   record<T>(definition: RecordDefinition<T>): RecordStore<T>
   /** Returns the member's entries by key, as they are stored. */
   readEntries(): Record<string, string>

@@ -1,9 +1,6 @@
 import type { RecordDefinition, Schema } from './app-storage'
 
-/**
- * A decoded text. `isComplete` is false when parts of it are missing from the value, so that the
- * text has to be retained before anything is written over it.
- */
+/** A decoded text. `isComplete` is false if the value lacks parts of it: the text needs a copy before it is overwritten. */
 type DecodeResult<T> = { state: 'present'; value: T; isComplete: boolean } | { state: 'unreadable' }
 
 /** Converts between a record's value and its stored text. Encoding to `null` removes the key. */
@@ -17,7 +14,7 @@ const unreadable = { state: 'unreadable' } as const
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** undefined, which no JSON text means, when the text is broken. */
+/** Returns undefined for broken JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -33,7 +30,7 @@ function fits(schema: Schema, value: unknown): boolean {
   return 'value' in result && !result.issues
 }
 
-/** Fills in what is missing or null, so that a value of an older build still decodes. */
+/** Fills in missing and null fields, so that a value of an older build still decodes. */
 function fillDefaults(value: unknown, schema: Schema) {
   const { item, entries = {} } = unwrap(schema)
   if (Array.isArray(value)) {
@@ -45,7 +42,10 @@ function fillDefaults(value: unknown, schema: Schema) {
     }
 }
 
-/** A list is validated item by item, another value as a whole, then without the items of its lists that do not fit. */
+/**
+ * Returns the codec of a record. A list is validated item by item. Another value is validated as a whole, and then without
+ * the items of its lists that do not fit.
+ */
 export function codecOf<T>({
   schema,
   isText,

@@ -10,11 +10,11 @@ import { clearEntries, snapshotCountKey } from './latest-snapshot'
 import { createRecord } from './record-store'
 import { type BackendSource, openBackend, readEntries, replaceEntries } from './storage-backend'
 
-/** The owner of the shell's own records. */
+/** Owns the shell's records. */
 const shell = 'shell'
 
 interface StorageOptions {
-  /** The browser's storage. As a function it may throw, as browsers do where storage is forbidden. */
+  /** The browser's storage. The function may throw: browsers do so where storage is forbidden. */
   backend: BackendSource
   /** Dispatches the `storage` events of other tabs: the window. */
   events: EventTarget
@@ -27,11 +27,11 @@ interface StorageOptions {
 
 /** A record of the shell. */
 type ShellDefinition<T> = RecordDefinition<T> & {
-  /** What the app would download again: a copy of the member's data does not contain it. */
+  /** The app would download it again, so backups and snapshots do not contain it. */
   isOfApp?: boolean
 }
 
-/** The shell's own records, and those of modes. */
+/** The records of the shell and of the modes. */
 export interface ShellStorage extends AppStorage {
   record<T>(definition: ShellDefinition<T>): RecordStore<T>
   /** What a mode gets; `owner` tells its releases from each other, whose definitions of a key may differ. */

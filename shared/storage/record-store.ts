@@ -11,18 +11,18 @@ interface RecordDeps {
   onSaved?(): void
 }
 
-/** One key as a record. It is read at its first use, and written only if it can be read again. */
+/** Creates the record of a key. It is read at its first use, and written only if it can be read again. */
 export function createRecord<T>(
   { key, codec, fallback }: { key: string; codec: Codec<T>; fallback: T },
   { backend, reportError, now, onSaved }: RecordDeps,
 ): RecordStore<T> {
   const store = createStore<T>(() => fallback)
-  // undefined: not loaded yet. A record loads at its first use, so a start reads only what it shows.
+  // It is undefined until the record is loaded. A start reads only the records that it shows.
   let lastRaw: string | null | undefined
   let isComplete = true
 
   function commit(raw: string | null, value: T) {
-    // Before the first read nobody has a value that this one could equal, and comparing encodes all of it.
+    // Before the first read nobody has an earlier value, and comparing would encode all of it.
     const wasAbsent = lastRaw === null
     const isEqual =
       lastRaw !== undefined &&
@@ -33,7 +33,7 @@ export function createRecord<T>(
     if (!isEqual) store.setState(value, true)
   }
 
-  /** Reads the stored value; false when a write would destroy something that has no other copy. */
+  /** Reads the stored value. Returns false if a write would destroy a text that has no copy. */
   function load(): boolean {
     let raw: string | null
     try {
@@ -76,7 +76,7 @@ export function createRecord<T>(
     return { ok: true }
   }
 
-  /** The text and the value that the next visit will read; undefined for what it could not: NaN, a missing name. */
+  /** Returns the text and value that the next visit will read; undefined if it could not read them, such as NaN. */
   function readable(value: T): { raw: string | null; value: T } | undefined {
     try {
       const raw = codec.encode(value)
@@ -85,7 +85,7 @@ export function createRecord<T>(
       if (raw === undefined || result?.state !== 'present' || !result.isComplete) return undefined
       return { raw, value: result.value }
     } catch {
-      // What contains itself has no text.
+      // A value that contains itself has no text.
       return undefined
     }
   }
@@ -122,10 +122,7 @@ export function createRecord<T>(
   }
 }
 
-/**
- * Copies an unreadable text to `quarantine:<key>:<ISO time>`, once for each different text; 'failed' when the text has no
- * copy.
- */
+/** Copies an unreadable text to `quarantine:<key>:<ISO time>`, each text once. Returns 'failed' if it has no copy. */
 function quarantine(
   backend: StorageBackend,
   key: string,

@@ -2,7 +2,7 @@ import type { StorageError } from './app-storage'
 
 export type BackendSource = globalThis.Storage | undefined | (() => globalThis.Storage)
 
-/** The part of the browser's Storage that records need. */
+/** The part of the browser's Storage that records use. */
 export type StorageBackend = Pick<
   globalThis.Storage,
   'getItem' | 'setItem' | 'removeItem' | 'clear' | 'key' | 'length'
@@ -43,19 +43,16 @@ export function openBackend(
   return memoryBackend()
 }
 
-/** Stored texts by key. */
-export type Texts = Record<string, string>
+/** Stored texts by key, as the browser has them. */
+export type Entries = Record<string, string>
 
-/** All stored texts, in the order of their keys. */
-export function readEntries(backend: StorageBackend): Texts {
+/** Returns all entries in the order of their keys. */
+export function readEntries(backend: StorageBackend): Entries {
   const keys = Array.from({ length: backend.length }, (_, index) => backend.key(index) ?? '')
   return Object.fromEntries(keys.sort().map((key) => [key, backend.getItem(key) ?? '']))
 }
 
-/**
- * Stores texts in their order, after removing the keys with null, which makes room. False when there is no room for all
- * of them: then nothing changes.
- */
+/** Removes the entries that are null, which makes room, and stores the others in their order. False if one is refused. */
 export function replaceEntries(
   backend: StorageBackend,
   changes: Readonly<Record<string, string | null>>,

@@ -21,10 +21,10 @@ export function useRecordOrSamples<T>(record: RecordStore<T>, samples: () => T):
   return valueOrSamples(record, samples)
 }
 
-/** A form's value, stored at every change: it survives leaving the screen and a reload until it is cleared. */
+/** Keeps a form's value in a record: it survives leaving the screen and a reload until it is cleared. */
 export function useDraft<T>(record: RecordStore<T>) {
   const [value, setValue] = useState(record.getState)
-  // Ahead of the rendered value: several events may come before React renders again.
+  // The latest value may be ahead of the rendered one: several events may come before React renders again.
   const latest = useRef(value)
   const isStored = useRef(true)
 
@@ -39,15 +39,15 @@ export function useDraft<T>(record: RecordStore<T>) {
   }
   return {
     value,
-    /** A full storage reports each refused write: after the first one no more are tried. */
+    /** Stores a change. After a refused write, which is reported, no more are tried. */
     change(next: T) {
       set(next)
       if (isStored.current) isStored.current = record.write(() => next).ok
     },
     clear,
-    /** False after a refused write: then the value lives only on this screen. */
+    /** False after a refused write: the value lives only on this screen. */
     isStored: () => isStored.current,
-    /** Clears the draft when `send` accepts it, at once: a second click before the next render submits an empty one. */
+    /** Clears the draft at once when `send` accepts it: a second click before the next render submits an empty one. */
     submit(send: (draft: T) => boolean) {
       if (send(latest.current)) clear()
     },

@@ -27,7 +27,7 @@ const product = 'BAITHAK'
 const formatVersion = '1'
 // Longer ids would make the QR code too dense to scan. Real ids are far shorter.
 const maxIdLength = 64
-/** Of everybody who has no id. */
+/** The id of everybody who has none. */
 export const guestId = 'GUEST'
 const maxNameBytes = 30
 const maxTextLength = 200
@@ -35,7 +35,7 @@ const maxTextLength = 200
 const kindName = (kind: CodeKind) => kind.replace('_', '-').toUpperCase()
 const encodeId = (id: string) => encodeURIComponent(id.toWellFormed())
 
-/** The id that codes and checkIns use for a member. */
+/** Returns the id that codes and check-ins use for a member. */
 export const checkInIdOf = (memberId: string): string =>
   memberId.trim() === '' ? guestId : memberId.slice(0, maxIdLength).toWellFormed()
 
@@ -100,7 +100,7 @@ export function hopQrText({ memberId, name, now, day, ...hop }: HopCodeOptions) 
   return text.length <= maxTextLength ? text : printedCode
 }
 
-/** undefined for a text that is neither a check-in QR code nor a short code. */
+/** Reads a check-in QR code or a typed short code; undefined for any other text. */
 export function parseCode(text: string, now: Date): ScannedCode | undefined {
   const [first, version, memberId = '', kind, code = '', name = '', bookingId = '', , stops = ''] =
     text.trim().split('/')

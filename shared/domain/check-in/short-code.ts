@@ -11,7 +11,7 @@ export interface ShortCode {
   day: Date | null
   /** The minute at which it was shown, since 1970. */
   minute: number
-  /** Of the member's id, or of a hop's booking. */
+  /** The tag of the member's id, or of a hop's booking. */
   tag: string
 }
 
@@ -49,7 +49,7 @@ function encodeNumber(value: number, length: number): string {
 const decodeNumber = (text: string): number =>
   [...text].reduce((value, character) => value * 32 + alphabet.indexOf(character), 0)
 
-/** FNV-1a. It finds typing errors; it is no signature, which a device without a server could not verify. */
+/** Returns the FNV-1a hash. It finds typing errors; it is not a signature, which a device without a server cannot verify. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193)
@@ -83,7 +83,7 @@ export function encodeShortCode(content: ShortCode): string {
 /** Groups of four are easier to read out. */
 export const groupCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? ''
 
-/** As typed: without separators, with the digits that were mistaken for letters. */
+/** Removes separators, and replaces letters that were meant as digits. */
 const normalize = (typed: string) =>
   typed
     .toUpperCase()
@@ -91,7 +91,7 @@ const normalize = (typed: string) =>
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1')
 
-/** undefined for a text that is no code, or has a typing error. */
+/** Reads a typed code; undefined for a text that is not a code, or has a typing error. */
 export function decodeShortCode(typed: string, now: Date): ShortCode | undefined {
   const code = normalize(typed)
   if (code.length !== codeLength || ![...code].every((each) => alphabet.includes(each)))
@@ -114,7 +114,7 @@ function decodeBody(body: string, minute: number): ShortCode | undefined {
   return { kind, day: hasDay ? addDays(dayZero, days) : null, minute, tag: body.slice(6) }
 }
 
-/** At which a code may have been shown, the nearest one first. */
+/** Returns the minutes at which a code may have been shown, the nearest one first. */
 function minutesNear(minuteInCycle: number, current: number): number[] {
   const ago = (((current - minuteInCycle) % minuteCycle) + minuteCycle) % minuteCycle
   const nearest = current - (ago > minuteCycle / 2 ? ago - minuteCycle : ago)
