@@ -97,6 +97,8 @@ export const modeJsonSchema = v.object({
   version: v.pipe(v.string(), v.maxLength(40)),
   contract: v.number(),
   prefix: path,
+  /** The beginnings of the paths of its screens, which a static host answers with the page. */
+  roots: v.optional(v.pipe(v.array(path), v.maxLength(50))),
   nav: v.pipe(v.array(v.object({ path, label: texts, icon: iconNodeSchema })), v.maxLength(6)),
   immersive: v.pipe(v.array(path), v.maxLength(50)),
   audience: v.optional(v.picklist(['member', 'partner'])),

@@ -59,12 +59,21 @@ describe('the registry', () => {
     ['events', '/'],
     ['events', '/onboarding'],
     ['events', '/events/today'],
-    ['wallet', '/wallet'],
+    ['constructor', '/constructor'],
     ['shared', '/shared'],
   ])('refuses %s under the prefix %s, which is not its own', (id, prefix) => {
     const { modes, refused } = parse({ [id]: withManifest({ id, prefix }) })
     expect(modes).toEqual({})
     expect(refused.get(id)).toMatch(/prefix/)
+  })
+
+  it('refuses a mode whose prefix is a path of the default mode', () => {
+    const { modes, refused } = parse({
+      work: withManifest({ roots: ['/work', '/wallet'] }),
+      wallet: withManifest({ id: 'wallet', prefix: '/wallet' }),
+    })
+    expect(Object.keys(modes)).toEqual(['work'])
+    expect(refused.get('wallet')).toBe('/wallet is a prefix that work uses')
   })
 
   it.each(['Events', 'e', 'events/x', '9pm'])('refuses a mode with the id %s', (id) => {

@@ -2,7 +2,7 @@ import { v } from '@baithak/storage/schema'
 import { byLanguageSchema } from './languages/all-languages'
 import type { ByLanguage } from './languages/by-language'
 import { type ModeJson, releasedModeSchema } from './manifest'
-import { mayUsePrefix } from './modes'
+import { defaultMode, mayUsePrefix } from './modes'
 
 /** Where a mode is deployed, and its `mode.json`. */
 export interface Release {
@@ -63,7 +63,13 @@ export function parseRegistry(json: unknown, shellOrigin: string): ParsedRegistr
   }
 
   const content = isObject(json) ? json : {}
-  const entries = collect(content.modes, (id) => id, entrySchema, entryRefusal)
+  const all = collect(content.modes, (id) => id, entrySchema, entryRefusal)
+  const taken = all.find(([id]) => id === defaultMode)?.[1].manifest.roots ?? []
+  const entries = all.filter(([id]) => {
+    if (id === defaultMode || !taken.includes(`/${id}`)) return true
+    refused.set(id, `/${id} is a prefix that ${defaultMode} uses`)
+    return false
+  })
   if (!isObject(content.modes)) refused.set('remotes.json', 'no modes')
   return {
     modes: Object.fromEntries(

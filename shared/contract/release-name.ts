@@ -4,5 +4,8 @@ const contentHash = '[0-9a-f]{10}'
 /** A semantic version, with or without a pre-release and build metadata. */
 export const versionPattern = new RegExp(`^${version}$`)
 
+/** Returns the name of a release, the last folder of its URL. */
+export const releaseName = (url: string): string => url.split('/').at(-2) ?? ''
+
 /** The name of a release's folder, `<version>-<content hash>`. */
 export const releaseNamePattern = new RegExp(`^${version}-${contentHash}$`)

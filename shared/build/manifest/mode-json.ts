@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import type { IconNode, ModeJson, ModeManifest, ModeScreens } from '@baithak/contract'
 import { contractVersion, inEachLanguage } from '@baithak/contract'
+import { rootsOf } from '@baithak/contract/modes'
 import type { Plugin, Rolldown } from 'vite'
 import { chunksWith, withImports } from '../bundle/chunks'
 import { fileHashes, fileListName, hashOf } from '../bundle/file-hashes'
@@ -51,6 +52,7 @@ export function modeJson({
       contract: contractVersion,
       nav: nav.map((item) => ({ ...item, icon: iconOf(item.icon) })),
       card: card && { ...card, scene },
+      roots: rootsOf(screens),
       immersive: pathsWith('immersive', screens),
       offline: pathsWith('offline', screens),
       public: pathsWith('public', screens),

@@ -4,7 +4,9 @@ import { expect, it } from 'vitest'
 import { httpsHeaders, modeHeadersFile, shellHeadersFile, shellRedirectsFile } from './host-files'
 
 it('each path of a mode is answered with the page, and by no rule that Cloudflare Pages refuses', () => {
-  const rules = shellRedirectsFile(['work', 'party', 'admin', 'events']).trim().split('\n')
+  const rules = shellRedirectsFile(['/work', '/wallet', '/party', '/admin', '/party'])
+    .trim()
+    .split('\n')
   expect(rules).toContain('/party / 200')
   expect(rules).toContain('/party/* / 200')
   expect(rules).toContain('/wallet / 200')

@@ -1,5 +1,3 @@
-import { rootsOf } from '@baithak/contract/modes'
-
 export const immutable = 'public, max-age=31536000, immutable'
 export const revalidate = 'no-cache'
 
@@ -70,11 +68,11 @@ export const nginxPolicyFile = (policy: string) =>
   `add_header Content-Security-Policy "${policy}" always;\n`
 
 /**
- * `_redirects` for the shell's site: the page for every screen of a mode. Cloudflare Pages takes no rule for all paths, and
+ * `_redirects` for the shell's site: the page for every screen of a mode, by the beginnings of their paths. Cloudflare Pages takes no rule for all paths, and
  * none that answers 404.
  */
-export const shellRedirectsFile = (modes: readonly string[]): string =>
-  ['/onboarding', '/releases', ...modes.flatMap(rootsOf)]
+export const shellRedirectsFile = (roots: readonly string[]): string =>
+  [...new Set(['/onboarding', '/releases', ...roots])]
     .flatMap((root) => [`${root} / 200\n`, `${root}/* / 200\n`])
     .join('')
 

@@ -37,6 +37,6 @@ it.each([
   ['wallet', 'taken'],
   ['shell', 'taken'],
   ['translation', 'taken'],
-])('%s is no id of a new mode: %s', (id, reason) =>
-  expect(() => requireUsableId(id, repositoryRoot)).toThrow(reason),
+])('%s cannot be the id of a new mode: %s', (id, reason) =>
+  expect(requireUsableId(id, repositoryRoot)).rejects.toThrow(reason),
 )

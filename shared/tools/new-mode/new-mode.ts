@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { repositoryRoot } from '@baithak/build/apps'
-import { modeJsonSchema } from '@baithak/contract'
-import { mayUsePrefix } from '@baithak/contract/modes'
+import { pathToFileURL } from 'node:url'
+import { app, repositoryRoot } from '@baithak/build/apps'
+import { type ModeManifest, modeJsonSchema } from '@baithak/contract'
+import { defaultMode, mayUsePrefix, rootsOf } from '@baithak/contract/modes'
 import { v } from '@baithak/storage/schema'
 import { parseCommandLine, runProgram, UsageError } from '../process/run-program'
 import { writeChanges } from '../process/write-changes'
@@ -24,14 +25,16 @@ const titleOf = (id: string) =>
     .join(' ')
 
 /** Throws an error that says why the id cannot be that of a new mode. */
-export function requireUsableId(id: string, root: string) {
+export async function requireUsableId(id: string, root: string) {
   if (!v.safeParse(modeJsonSchema.entries.id, id).success)
     throw new Error(
       `${JSON.stringify(id)} cannot be the id of a mode: use 2 to 30 lower-case letters, digits and hyphens, beginning with a letter, as in book-club.`,
     )
   if (existsSync(join(root, `remote-${id}`)))
     throw new Error(`remote-${id} exists already: choose another id.`)
-  if (otherNames.includes(id) || !mayUsePrefix(id, `/${id}`))
+  const manifest = join(repositoryRoot, app(defaultMode).folder, 'src/manifest.ts')
+  const { screens }: ModeManifest = (await import(pathToFileURL(manifest).href)).manifest
+  if (otherNames.includes(id) || !mayUsePrefix(id, `/${id}`) || rootsOf(screens).includes(`/${id}`))
     throw new Error(
       `"${id}" is taken, by the shell or by a page of the default mode: choose another id.`,
     )
@@ -39,7 +42,7 @@ export function requireUsableId(id: string, root: string) {
 
 /** Creates the workspace of a mode with a first screen. Returns its files. */
 export async function newMode(id: string, root = repositoryRoot): Promise<string[]> {
-  requireUsableId(id, root)
+  await requireUsableId(id, root)
   const folder = `remote-${id}`
   const versions = await versionsOf(root, 'shared/ui')
   const fill = (text: string) =>

@@ -1,4 +1,5 @@
-import { releaseName, type TeamFile } from './team-file'
+import { releaseName } from '@baithak/contract/release-name'
+import type { TeamFile } from '@baithak/contract/team-file'
 
 /** What visitors notice of a team file. */
 function describe({ current, disabled, withdrawn, releases }: TeamFile) {

@@ -1,4 +1,6 @@
 import { inEachLanguage, languages, type Release } from '@baithak/contract'
+import { releaseName } from '@baithak/contract/release-name'
+import type { TeamFile } from '@baithak/contract/team-file'
 import { contentSecurityPolicy } from '../hosting/csp'
 import { maxPolicyLength } from '../hosting/host-files'
 import { isOrigin, originsOf } from '../hosting/origins'
@@ -6,15 +8,7 @@ import { UsageError } from '../process/run-program'
 import { describeChange } from './describe-team'
 import { requireNeeds } from './shell-file'
 import type { Site } from './site'
-import {
-  emptyTeam,
-  publish,
-  releaseName,
-  rollBack,
-  setCurrent,
-  type TeamFile,
-  withdraw,
-} from './team-file'
+import { emptyTeam, publish, rollBack, setCurrent, withdraw } from './team-file'
 import type { VerifiedRelease } from './verify-release'
 
 export interface Command {

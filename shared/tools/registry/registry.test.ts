@@ -103,8 +103,9 @@ describe('a command', () => {
     const [one, two] = [await site.publish(1), await site.publish(2)] as const
     await run(`set party ${one}`)
     await run(`set party ${two} --preview`)
-    const { releases } = JSON.parse(await readFile(join(site.target, 'releases.json'), 'utf8'))
-    expect(Object.keys(releases.party)).toContain('1.0.2-2222222222')
+    const file = join(site.target, 'registry/party.json')
+    const { releases } = JSON.parse(await readFile(file, 'utf8'))
+    expect(Object.keys(releases)).toContain('1.0.2-2222222222')
     expect(await currentUrl()).toBe(one)
   })
 

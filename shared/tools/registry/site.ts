@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { modeJsonSchema, parseRegistry } from '@baithak/contract'
 import type { Provided } from '@baithak/contract/satisfies-version'
+import type { TeamFile } from '@baithak/contract/team-file'
 import { v } from '@baithak/storage/schema'
 import { contentSecurityPolicy } from '../hosting/csp'
 import {
@@ -14,7 +15,7 @@ import { parseOrigins } from '../hosting/origins'
 import { withLock } from '../process/with-lock'
 import { type FileChanges, unlessMissing, writeChanges } from '../process/write-changes'
 import { parseShellFile, shellFileName } from './shell-file'
-import { parseTeamFile, type TeamFile } from './team-file'
+import { parseTeamFile } from './team-file'
 
 /** All that the served files of a deployed shell follow from. */
 export interface Site {
@@ -62,8 +63,7 @@ export function deriveFiles({ teams: unsorted, origins, html }: Site): FileChang
     ...Array.from(teams, ([id, team]) => [teamPath(id), json(team)] as const),
     ['origins.json', json(origins)],
     ['remotes.json', json(joinRegistry(teams))],
-    ['releases.json', json({ releases: partOf(teams, 'releases') })],
-    ['_redirects', shellRedirectsFile([...teams.keys()])],
+    ['_redirects', shellRedirectsFile([...teams].flatMap(rootsOfTeam))],
   ])
   if (html === undefined) return files
   const policy = contentSecurityPolicy(html, origins)
@@ -77,8 +77,12 @@ export function deriveFiles({ teams: unsorted, origins, html }: Site): FileChang
 type Teams = Site['teams']
 
 /** A part of each team that has it, by mode. */
-const partOf = (teams: Teams, part: 'current' | 'disabled' | 'releases') =>
+const partOf = (teams: Teams, part: 'current' | 'disabled') =>
   Object.fromEntries([...teams].flatMap(([id, team]) => (team[part] ? [[id, team[part]]] : [])))
+
+/** Returns the beginnings of the paths of a mode. Releases of older builds do not name them. */
+const rootsOfTeam = ([id, { current, releases }]: [string, TeamFile]) =>
+  (current ?? Object.values(releases).at(-1))?.manifest.roots ?? [`/${id}`]
 
 /** Joins the team files into `remotes.json`. Throws when the shell would refuse a part of it. */
 function joinRegistry(teams: Teams) {

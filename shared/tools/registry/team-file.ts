@@ -1,47 +1,15 @@
-import { byLanguageSchema, type Release } from '@baithak/contract'
-import { v } from '@baithak/storage/schema'
+import type { Release } from '@baithak/contract'
+import { releaseName } from '@baithak/contract/release-name'
+import { type TeamFile, teamFileSchema } from '@baithak/contract/team-file'
 import { parseJson } from '../process/parse-json'
-
-const text = v.optional(v.string())
-const sentences = v.optional(byLanguageSchema(v.string()))
-/** Manifests of earlier releases may lack what today's schema requires. */
-const entry = v.object({
-  url: v.string(),
-  manifest: v.object({ id: v.string() }),
-}) as unknown as v.GenericSchema<unknown, Release>
-
-/** One change. */
-const historyEntry = v.object({
-  time: v.string(),
-  command: v.string(),
-  ...{ url: text, commit: text, author: text, note: text },
-  /** The URL of the release that became the current one. */
-  current: text,
-})
-
-/** `registry/<mode>.json`: what one team says about its mode. */
-const teamFile = v.object({
-  current: v.optional(entry),
-  disabled: sentences,
-  withdrawn: v.array(v.string()),
-  /** URLs of the releases that were current before, the latest last: a rollback takes the last one. */
-  previous: v.array(v.string()),
-  /** Releases by name, which can be previewed. */
-  releases: v.record(v.string(), entry),
-  history: v.array(historyEntry),
-})
-export type TeamFile = v.InferOutput<typeof teamFile>
 
 export const emptyTeam: TeamFile = { withdrawn: [], previous: [], releases: {}, history: [] }
 
 export function parseTeamFile(text: string, name: string): TeamFile {
-  const team = parseJson(teamFile, text)
+  const team = parseJson(teamFileSchema, text)
   if (team) return team
   throw new Error(`${name} is no team file, so nothing was changed. Restore its last copy.`)
 }
-
-/** The name of a release: the last folder of its URL. */
-export const releaseName = (url: string): string => url.split('/').at(-2) ?? ''
 
 /** Earlier releases that are kept for a rollback, and the latest others that are kept for previews. */
 const kept = { previous: 10, others: 30 }

@@ -88,7 +88,6 @@ describe('a shell that is deployed', () => {
       withdrawn: [],
       disabled: {},
     })
-    expect(JSON.parse(await read('releases.json'))).toEqual({ releases: {} })
     expect(JSON.parse(await read('origins.json'))).toEqual([])
     expect(await read('_headers')).toContain("script-src 'self' 'sha256-")
     expect(await read('_redirects')).toContain('/onboarding/* / 200\n')

@@ -2,7 +2,7 @@ import { addMissingId, saveDay } from '@baithak/domain'
 import { createStorage } from '@baithak/storage'
 import { createTranslations, storeLanguage } from '../languages/i18n'
 import { createKnownGood } from '../modes/known-good'
-import { loadPreviews, readPreviewRequest } from '../modes/preview'
+import { readPreviewRequest } from '../modes/preview'
 import { createRegistryQuery } from '../modes/registry-query'
 import { createOfflineWorker } from '../offline/offline-worker'
 import { createAppInfo } from '../services/app-info'
@@ -49,7 +49,9 @@ export function createServices(): { services: ShellServices; ready: Promise<unkn
   const registry = createRegistryQuery({
     storage,
     knownGood,
-    previews: previewRequest ? loadPreviews(previewRequest).catch(noPreviews) : undefined,
+    previews: previewRequest
+      ? import('../modes/load-previews').then((module) => module.loadPreviews(previewRequest))
+      : undefined,
     // A preview is not stored.
     isOnDevice: () => !previewRequest && !!navigator.serviceWorker?.controller,
   })
@@ -68,9 +70,4 @@ export function createServices(): { services: ShellServices; ready: Promise<unkn
     },
     ready: Promise.all([translations.ready, registry.known]),
   }
-}
-
-function noPreviews(cause: unknown) {
-  console.warn('releases.json cannot be used', cause)
-  return {}
 }

@@ -1,3 +1,4 @@
+import { releaseName } from '@baithak/contract/release-name'
 import { version } from '../../package.json'
 
 /** Why a mode failed to load or run. */
@@ -32,7 +33,7 @@ function contentOf({ mode, kind, url, cause }: ErrorReport) {
   const stack = (error?.stack?.match(positions) ?? []).map((position) =>
     position.replace(/[?#][^:]*(?=:\d+:\d+$)/, ''),
   )
-  const release = url?.split('/').at(-2)
+  const release = url && releaseName(url)
   return { mode, kind, release, shell: version, error: error?.name, stack: stack.slice(0, 20) }
 }
 

@@ -37,6 +37,6 @@ it('a release that is not used is said to be missing', async () => {
 })
 
 it('a request for a mode that nobody knows names it as it is, whatever its name', async () => {
-  renderShell(<StatusBanners />, { at: `/gig?preview=constructor:${release}` })
-  expect(await screen.findByText(`Preview: constructor ${release}`)).toBeInTheDocument()
+  renderShell(<StatusBanners />, { at: `/gig?preview=tea:${release}` })
+  expect(await screen.findByText(`Preview: tea ${release}`)).toBeInTheDocument()
 })

@@ -6,7 +6,8 @@ import { AppContent } from '../app'
 
 const file = {
   disabled: { en: 'Party rests.', hi: 'पार्टी बंद है।' },
-  current: { url: 'https://modes.example/party/1.4.0-3fa9c2d1b0/' },
+  current: { url: 'https://modes.example/party/1.4.0-3fa9c2d1b0/', manifest: { id: 'party' } },
+  ...{ withdrawn: [], previous: [] },
   releases: {},
   history: [
     {

@@ -6,14 +6,15 @@ import { RotateCw } from 'lucide-react'
 import { useEffect, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
+import { loadTeam } from '../../modes/load-previews'
 import { useNavigation } from '../../navigation/router'
 import { useShell } from '../../services/shell-services'
-import { loadTeam, type ShownRelease, type TeamReleases } from './team-releases'
+import { releasesOf, type ShownRelease, type TeamReleases } from './team-releases'
 
 type Teams = readonly (readonly [id: string, releases: TeamReleases])[]
 
 const loadTeams = (ids: readonly string[]): Promise<Teams> =>
-  Promise.all(ids.map(async (id) => [id, await loadTeam(id)] as const))
+  Promise.all(ids.map(async (id) => [id, releasesOf(await loadTeam(id))] as const))
 
 /** The release of each mode, and what its team tries. */
 export function ReleasesPage() {

@@ -1,7 +1,10 @@
+import type { Release } from '@baithak/contract'
+import type { TeamFile } from '@baithak/contract/team-file'
 import { expect, test } from 'vitest'
-import { releasesOf, type Team } from './team-releases'
+import { releasesOf } from './team-releases'
 
 const url = (version: string) => `https://modes.example/party/${version}/`
+const release = (version: string) => ({ url: url(version) }) as Release
 const at = (day: number) => `2026-11-${day}T10:00:00.000Z`
 const set = (day: number, version: string, command = 'set', author?: string) => ({
   time: at(day),
@@ -10,17 +13,20 @@ const set = (day: number, version: string, command = 'set', author?: string) => 
   author,
   current: command === 'set --preview' ? undefined : url(version),
 })
-const team = (changes: Partial<Team>): Team => ({ releases: {}, history: [], ...changes })
+const team = (changes: Partial<TeamFile>): TeamFile => ({
+  ...{ withdrawn: [], previous: [], releases: {}, history: [] },
+  ...changes,
+})
 const listed = (...versions: string[]) =>
-  Object.fromEntries(versions.map((version) => [version, { url: url(version) }]))
-const current = { url: url('1') }
+  Object.fromEntries(versions.map((version) => [version, release(version)]))
+const current = release('1')
 const shown = (name: string, day?: number, author?: string) => ({
   name,
   since: day && at(day),
   author,
 })
 
-test.each<[string, Partial<Team>, object]>([
+test.each<[string, Partial<TeamFile>, object]>([
   ['nothing of a mode that is out of the app', {}, {}],
   [
     'the live release',
