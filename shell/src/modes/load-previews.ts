@@ -50,5 +50,5 @@ export async function loadTeam(id: string): Promise<TeamFile> {
   const team: unknown = await response.json()
   // `v.parse` would drop the fields of manifests that the schema does not name.
   if (!v.is(teamFileSchema, team)) throw new Error(`/registry/${id}.json is not a team file`)
-  return team
+  return team as TeamFile
 }
