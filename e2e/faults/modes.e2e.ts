@@ -1,5 +1,6 @@
 import { appendFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import type { Release } from '@baithak/contract'
 import type { Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
 import { copyRelease, liveEntry } from '../fixtures/copy-release'
@@ -49,17 +50,26 @@ test('a mode whose server is down leaves the rest usable, and Try again starts i
   await expect(modeTitle(page, 'gig')).toBeVisible()
 })
 
-test('a file of the first screen that was changed on its server never runs', async ({
-  page,
-  servers,
-}) => {
-  const { url, manifest } = await liveEntry(servers, 'gig')
-  const entry = join(servers.folder('gig'), basename(url), String(manifest.entry))
-  await appendFile(entry, '\n;globalThis.tampered = true')
-  await page.goto('/gig')
-  await expect(page.getByRole('alert')).toContainText('could not be loaded')
-  expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
-})
+/** A file of Gig's first screen of each kind, and what would show that it has run. */
+const kinds: [string, (manifest: Release['manifest']) => string | undefined][] = [
+  ['entry', ({ entry }) => entry],
+  ['chunk', ({ entry, preload }) => preload.scripts.find((file) => file !== entry)],
+  ['texts', ({ preload }) => preload.texts.en?.[0]],
+  ['style', ({ preload }) => preload.styles[0]],
+]
+for (const [kind, fileOf] of kinds)
+  test(`a changed ${kind} of the first screen never runs: the last good release does, or the panel shows`, async ({
+    page,
+    servers,
+  }) => {
+    const { url, manifest } = await liveEntry(servers, 'gig')
+    const file = join(servers.folder('gig'), basename(url), String(fileOf(manifest)))
+    const change = file.endsWith('.css') ? ' ' : '\n;globalThis.tampered = true'
+    await appendFile(file, change)
+    await page.goto('/gig')
+    await expect(page.getByRole('alert')).toContainText('could not be loaded')
+    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
+  })
 
 test('a release that does not start makes way for the last good one, a device without one says so', async ({
   page,

@@ -1,5 +1,4 @@
-import { lazyComponent, Navigate } from '@baithak/platform'
-import { createModeRoot } from '@baithak/ui/screens'
+import { createModeRoot, lazyComponent, Navigate } from '@baithak/platform'
 import { paths } from './paths'
 import { screens } from './screens'
 import { SignInPage } from './sign-in/sign-in-page'

@@ -1,4 +1,4 @@
-import { defineMode } from '@baithak/ui/define-mode'
+import { defineMode } from '@baithak/platform'
 import AdminRoot from './admin-root'
 
 export default defineMode({

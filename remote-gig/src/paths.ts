@@ -1,4 +1,4 @@
-import { pathsOf } from '@baithak/ui/screens'
+import { pathsOf } from '@baithak/platform'
 import { screens } from './screens'
 
 /** The links to all screens of Gig mode. */

@@ -1,6 +1,6 @@
 import { cafeTranslations } from '@baithak/domain/sample-cafes'
 import { venueTranslations } from '@baithak/domain/sample-venues'
-import { defineMode } from '@baithak/ui/define-mode'
+import { defineMode } from '@baithak/platform'
 import PartyRoot from './party-root'
 
 export default defineMode({

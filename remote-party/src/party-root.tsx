@@ -1,5 +1,4 @@
-import { lazyComponent } from '@baithak/platform'
-import { createModeRoot } from '@baithak/ui/screens'
+import { createModeRoot, lazyComponent } from '@baithak/platform'
 import { screens } from './screens'
 import { VenuesPage } from './venues/venues-page'
 import './party.css'

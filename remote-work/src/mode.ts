@@ -1,5 +1,5 @@
 import { cafeTranslations } from '@baithak/domain/sample-cafes'
-import { defineMode } from '@baithak/ui/define-mode'
+import { defineMode } from '@baithak/platform'
 import WorkRoot from './work-root'
 
 export default defineMode({

@@ -1,5 +1,4 @@
-import { lazyComponent } from '@baithak/platform'
-import { createModeRoot } from '@baithak/ui/screens'
+import { createModeRoot, lazyComponent } from '@baithak/platform'
 import { HomePage } from './home/home-page'
 import { screens } from './screens'
 import './work.css'

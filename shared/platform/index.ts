@@ -14,10 +14,11 @@ export {
   useSearchParams,
 } from 'react-router-dom'
 export { useIsLeft } from './current-screen'
+export { defineMode } from './define-mode'
 export { ErrorBoundary } from './error-boundary'
 export { lazyComponent } from './lazy-component'
-export { modeLifecycles } from './mode-lifecycles'
 export { HostContext, ModeProviders, Namespaces, useHost } from './mode-providers'
 export { prefersReducedMotion } from './motion'
 export { defineRoute } from './route'
+export { createModeRoot, pathsOf } from './screens'
 export { useDebouncedSearchParam } from './use-debounced-search-param'

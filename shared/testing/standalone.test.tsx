@@ -1,5 +1,5 @@
 import type { ModeManifest } from '@baithak/contract'
-import { defineMode } from '@baithak/ui/define-mode'
+import { defineMode } from '@baithak/platform'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { runStandalone } from './standalone'
 

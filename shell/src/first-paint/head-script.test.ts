@@ -5,7 +5,8 @@ import { bundleHeadScript } from '@baithak/build'
 import { languages } from '@baithak/contract'
 import { JSDOM } from 'jsdom'
 import { expect, it, vi } from 'vitest'
-import { registryEntry } from '../testing/registry-entry'
+import { routeOf } from '../app/routes'
+import { registryEntry, testModes } from '../testing/registry-entry'
 
 const shell = join(import.meta.dirname, '../..')
 const code = await bundleHeadScript(shell)
@@ -121,6 +122,24 @@ it.each<[string, Visit, string]>([
   ['a step of the onboarding', { path: '/onboarding/phone' }, 'skeleton en'],
 ])('%s: the first paint shows it', async (_, visit, expected) => {
   expect(await shown(visit)).toBe(expected)
+})
+
+it.each(
+  [
+    '/',
+    '/wallet',
+    '/party',
+    '/Party/Invitation',
+    '/onboarding',
+    '/onboarding/phone',
+    '/releases',
+  ].flatMap((path) => [false, true].map((isOnboarded) => [path, isOnboarded] as const)),
+)('at %s (onboarded: %s) the page shows what the app will', async (path, isOnboarded) => {
+  const route = routeOf(path, testModes(), isOnboarded)
+  const mode = 'mode' in route && route.mode !== 'work' ? `skeleton-${route.mode}` : 'skeleton'
+  const titles: Record<string, string> = { welcome: 'Welcome', chooser: 'Chooser' }
+  const stored = isOnboarded ? onboarded : {}
+  expect(await shown({ path, stored })).toBe(`${titles[route.screen] ?? mode} en`)
 })
 
 it('the script knows every language of the app, and no other', async () => {

@@ -79,9 +79,14 @@ const findTemplate = (screen: string) =>
 
 /** Finds the skeleton of the mode at this path, unless onboarding comes before it. */
 function findSkeleton(isOnboarded: boolean) {
-  const [, segment] = pathname.split('/')
+  // The rule of `app/routes.ts`, which a test compares.
+  const path = pathname.toLowerCase()
+  const [, segment] = path.split('/')
   const openPaths = root.dataset.openPaths?.split(' ') ?? []
-  if (!segment || !(isOnboarded || openPaths.some((path) => pathname.startsWith(path)))) return null
+  const isOpen = isOnboarded
+    ? segment !== 'onboarding'
+    : openPaths.some((open) => path.startsWith(open))
+  if (!segment || !isOpen) return null
   return findTemplate(`skeleton-${segment}`) ?? findTemplate('skeleton')
 }
 

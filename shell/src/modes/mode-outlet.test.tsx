@@ -1,5 +1,5 @@
 import type { ModeProps } from '@baithak/contract'
-import { defineMode } from '@baithak/ui/define-mode'
+import { defineMode } from '@baithak/platform'
 import { fireEvent, screen } from '@testing-library/react'
 import { use, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

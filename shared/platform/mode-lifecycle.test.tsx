@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import type { ModeProps } from '@baithak/contract'
 import { type ReactNode, use } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { modeLifecycles } from './mode-lifecycles'
+import { defineMode } from './define-mode'
 
 // React schedules renders as in a browser, not when a test calls `act`.
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** Begins to mount a mode at `/work`. */
 async function mounting(Root: (props: ModeProps) => ReactNode, more: Partial<ModeProps> = {}) {
-  const mode = modeLifecycles(Root)
+  const mode = defineMode({ root: Root, translations: {} })
   const domElement = document.body.appendChild(document.createElement('div'))
   const propsAt = (pathname: string) =>
     ({ name: 'party', domElement, host: { i18n: {} }, location: { pathname }, ...more }) as never

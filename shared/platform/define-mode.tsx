@@ -1,8 +1,10 @@
 import { languageOfFile, type Mode, type ModeProps } from '@baithak/contract'
-import { modeLifecycles } from '@baithak/platform'
 import type { ComponentType } from 'react'
-
-type LoadTranslations = () => Promise<{ default: object }>
+import * as React from 'react'
+import * as ReactDOMClient from 'react-dom/client'
+import singleSpaReact from 'single-spa-react'
+import { CurrentScreen } from './current-screen'
+import { ErrorBoundary } from './error-boundary'
 
 /** The argument of `defineMode`, in a mode's `src/mode.ts`. */
 interface ModeDefinition {
@@ -17,18 +19,36 @@ interface ModeDefinition {
   agenda?: Mode['agenda']
 }
 
-/** Turns a mode's root into single-spa lifecycles that any single-spa host can mount. */
+/**
+ * Turns a mode's root into single-spa lifecycles. `onShown` tells the shell that a screen has rendered, `onError` that one
+ * has thrown.
+ *
+ * @example
+ * export default defineMode({
+ *   translations: { tea: import.meta.glob('./locales/*.json', { import: 'default' }) },
+ *   root: TeaRoot,
+ * })
+ */
 export const defineMode = ({ root, translations, ...data }: ModeDefinition): Mode => ({
-  ...modeLifecycles(root),
+  ...singleSpaReact<ModeProps>({
+    React,
+    ReactDOMClient,
+    rootComponent: (props) => (
+      <ErrorBoundary {...(props.onError && { onError: props.onError })} fallback={null}>
+        <CurrentScreen {...props} Root={root} />
+      </ErrorBoundary>
+    ),
+    suppressComponentDidCatchWarning: true,
+  }),
   translations: Object.fromEntries(
     Object.entries(translations).map(([namespace, files]) => [namespace, combine(files)]),
   ),
   ...data,
 })
 
-/** The files of a language are loaded together. */
+/** Combines the files of a namespace into one loader for each language. */
 function combine(files: ModeDefinition['translations'][string]) {
-  const loaders: Record<string, LoadTranslations> = {}
+  const loaders: Record<string, () => Promise<{ default: object }>> = {}
   for (const [path, load] of Object.entries(files)) {
     const language = languageOfFile(path)
     const others = loaders[language]

@@ -1,6 +1,8 @@
 import type { ModeProps, ModeScreens } from '@baithak/contract'
-import { defineRoute, ModeProviders, Namespaces, Navigate, Route, Routes } from '@baithak/platform'
 import type { ComponentType } from 'react'
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { ModeProviders, Namespaces } from './mode-providers'
+import { defineRoute } from './route'
 
 /** The links to a mode's screens by name, from its table. */
 export const pathsOf = <Screens extends ModeScreens>(screens: Screens) =>
