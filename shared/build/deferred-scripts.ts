@@ -3,7 +3,8 @@ import type { Plugin } from 'vite'
 import { chunksWith, withImports } from './bundle/chunks'
 import { needs } from './federation'
 
-const appCode = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
+const appScripts = /<script type="module"[^>]*><\/script>/g
+const appLinks = /<link rel="modulepreload"[^>]*>/g
 const linkedFile = /(?:src|href)="\/(assets\/[^"]+\.(?:js|css|woff2))"/g
 
 /** What every mode needs of the shell, beside the page's own code: its outlet and the modules of the import map. */
@@ -41,16 +42,16 @@ export const deferredScripts = (): Plugin => ({
           (file) => !linked.includes(file),
         ),
       }
-      const links = files.outlet.map(
-        (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
-      )
+      const preloads = (names: readonly string[]) =>
+        names.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
+      // Browsers request links before module scripts, and these files are the largest.
+      const links = preloads(linked.filter((file) => file.endsWith('.js')).toReversed())
+      const app = template('app', [...links, ...(html.match(appScripts) ?? [])])
+      const forModes = template('for-modes', preloads(files.outlet))
       page.source = html
-        .replace(appCode, '')
-        .replace(
-          '</body>',
-          () =>
-            `${template('app', html.match(appCode) ?? [])}\n${template('for-modes', links)}\n</body>`,
-        )
+        .replace(appScripts, '')
+        .replace(appLinks, '')
+        .replace('</body>', () => `${app}\n${forModes}\n</body>`)
       const source = JSON.stringify({ contract: contractVersion, provides: needs, files })
       this.emitFile({ type: 'asset', fileName: 'shell.json', source })
     },
