@@ -20,7 +20,7 @@ test('a partner types a member’s code: the visit is accepted once, counted and
   for (const text of ['Aanya Rao', 'Gold Monthly', 'Valid until 19 Dec 2026'])
     await expect(result).toContainText(text)
 
-  await desk.getByRole('button', { name: 'Next' }).click()
+  await desk.getByRole('button', { name: 'Next', exact: true }).click()
   await typed.fill(shortCode)
   await desk.keyboard.press('Enter')
   await expect(result).toContainText('Already checked in today')

@@ -11,7 +11,7 @@ test('a party is planned, confirmed by the venue after five seconds, and paid', 
     .click()
   await page.getByRole('button', { name: 'Reserve Party' }).click()
   const step = (name: string) => page.getByRole('heading', { level: 1, name })
-  const next = page.getByRole('button', { name: 'Next' })
+  const next = page.getByRole('button', { name: 'Next', exact: true })
   await expect(step('Date & Time')).toBeVisible()
   await next.click()
   await expect(step('Guests')).toBeVisible()
