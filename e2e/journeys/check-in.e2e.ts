@@ -17,6 +17,8 @@ test('a partner types a member’s code: the visit is accepted once, counted and
   await typed.fill(shortCode.toLowerCase())
   await desk.keyboard.press('Enter')
   await expect(result).toContainText('Checked in')
+  // A touched result stays: otherwise it leaves by itself while a busy device is still reading it.
+  await desk.locator('[data-outcome]').dispatchEvent('pointerdown')
   for (const text of ['Aanya Rao', 'Gold Monthly', 'Valid until 19 Dec 2026'])
     await expect(result).toContainText(text)
 

@@ -16,7 +16,10 @@ export function PassStrip({ status }: { status: PassStatus }) {
       <article className="flex min-h-26 flex-wrap items-center justify-between gap-3 rounded-pass border-2 border-dashed border-rule-2 bg-milk px-4.5 py-3 text-ink">
         <div>
           <h2 className="font-display text-display-4">
-            <Link to={paths.wallet.href()} className="no-underline">
+            <Link
+              to={paths.wallet.href()}
+              className="inline-flex min-h-11 items-center no-underline"
+            >
               {t('home.noPass')}
             </Link>
           </h2>
