@@ -1,9 +1,8 @@
 import { useTranslation } from '@baithak/platform'
-import { cn, ImageWithFallback, OccupancyBadge } from '@baithak/ui'
+import { cn, ImageWithFallback, LabelledFact, OccupancyBadge } from '@baithak/ui'
 import { latinDigits } from '@baithak/ui/format'
 import { resolveImageUrl } from '@baithak/ui/scene-images'
-import { ImageOff, type LucideIcon, MapPin, Phone, Star, Users } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ImageOff, MapPin, Phone, Star, Users } from 'lucide-react'
 import { type AdminCafe, maxImages } from '../model/admin-cafe'
 
 /** A café's address, contact, rating and occupancy. */
@@ -11,48 +10,24 @@ export function CafeFacts({ cafe }: { cafe: AdminCafe }) {
   const { t } = useTranslation()
   const address = cafe.address || [cafe.area, cafe.city].filter(Boolean).join(', ')
   return (
-    <dl className="divide-y divide-rule">
-      <Fact icon={MapPin} label={t('cafe.address')} missing={t('cafe.unknown')}>
-        {address}
-      </Fact>
-      <Fact icon={Phone} label={t('cafe.contact')} missing={t('cafe.unknown')}>
-        {cafe.contact && <Contact text={cafe.contact} />}
-      </Fact>
-      <Fact icon={Star} label={t('cafe.rating')} missing={t('cafe.notRated')}>
-        {cafe.rating && <span className="tabular">{cafe.rating.toFixed(1)}</span>}
-      </Fact>
-      <Fact icon={Users} label={t('cafe.occupancy')} missing={t('table.noneYet')}>
-        {cafe.occupancy && (
-          <OccupancyBadge
-            className="mt-1"
-            level={cafe.occupancy}
-            label={t(`occupancy.${cafe.occupancy}`)}
-          />
+    <dl className="divide-y divide-rule *:py-4">
+      <LabelledFact icon={MapPin} label={t('cafe.address')}>
+        {address || t('cafe.unknown')}
+      </LabelledFact>
+      <LabelledFact icon={Phone} label={t('cafe.contact')}>
+        {cafe.contact ? <Contact text={cafe.contact} /> : t('cafe.unknown')}
+      </LabelledFact>
+      <LabelledFact icon={Star} label={t('cafe.rating')}>
+        {cafe.rating?.toFixed(1) ?? t('cafe.notRated')}
+      </LabelledFact>
+      <LabelledFact icon={Users} label={t('cafe.occupancy')}>
+        {cafe.occupancy ? (
+          <OccupancyBadge level={cafe.occupancy} label={t(`occupancy.${cafe.occupancy}`)} />
+        ) : (
+          t('table.noneYet')
         )}
-      </Fact>
+      </LabelledFact>
     </dl>
-  )
-}
-
-interface FactProps {
-  icon: LucideIcon
-  label: string
-  /** Shown without a value. */
-  missing: string
-  children: ReactNode
-}
-
-function Fact({ icon: Icon, label, missing, children }: FactProps) {
-  return (
-    <div className="relative py-4 pl-9.5">
-      <dt className="text-meta text-ink-2">
-        <Icon size={22} strokeWidth={1.75} className="absolute top-6 left-0 text-acc" />
-        <span>{label}</span>
-      </dt>
-      <dd className="text-body font-label wrap-anywhere">
-        {children || <span className="font-normal text-ink-2">{missing}</span>}
-      </dd>
-    </div>
   )
 }
 

@@ -1,9 +1,9 @@
 import { cafesRecord } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useDraft } from '@baithak/storage'
-import { Button, Sheet, useSubmitOnce } from '@baithak/ui'
-import { CircleAlert, PencilLine, Plus } from 'lucide-react'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { Button, FieldNote, FormSheet } from '@baithak/ui'
+import { PencilLine, Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AdminCafe } from '../model/admin-cafe'
 import { CafeFields } from './cafe-fields'
@@ -40,8 +40,7 @@ export function CafeDialog({ cafe, onAdd }: CafeDialogProps) {
   const [isOpen, setOpen] = useState(false)
   const [problem, setProblem] = useState<'missing' | 'refused'>()
   const [container, setContainer] = useState<HTMLElement | null>(null)
-  const formElement = useRef<HTMLFormElement>(null)
-  const formId = useId()
+  const fields = useRef<HTMLDivElement>(null)
   const missing = missingIn(form)
 
   function reset() {
@@ -63,13 +62,13 @@ export function CafeDialog({ cafe, onAdd }: CafeDialogProps) {
     toast({ title: t('newCafe.discarded'), action: { label: t('cafe.undo'), onPress: restore } })
   }
 
-  const [submit] = useSubmitOnce(() => {
+  function submit(): boolean {
     if (images.pending > 0) return false
     const [first] = missing
     // The messages are rendered before the focus moves, so that they are announced with their field.
     flushSync(() => setProblem(first && 'missing'))
     if (first) {
-      formElement.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+      fields.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
       return false
     }
     const added = createCafeRecord(form, images.urls, new Date())
@@ -89,7 +88,7 @@ export function CafeDialog({ cafe, onAdd }: CafeDialogProps) {
     }
     reset()
     return true
-  }, isOpen)
+  }
 
   return (
     <>
@@ -104,52 +103,40 @@ export function CafeDialog({ cafe, onAdd }: CafeDialogProps) {
       {/* The sheet's container covers the viewport at any scroll position. */}
       <div ref={setContainer} className="pointer-events-none fixed inset-0 z-40" />
       {container && (
-        <Sheet
+        <FormSheet
           wide
           open={isOpen}
           onClose={() => setOpen(false)}
           title={t(`${texts}.title`)}
           container={container}
-          footer={
-            <div className="-mx-5 border-rule border-t px-5 pt-4">
-              <div role="alert">
-                {problem === 'refused' && (
-                  <p className="mb-3 flex items-start gap-1.5 text-meta text-bad">
-                    <CircleAlert size={16} strokeWidth={2} className="mt-0.5 shrink-0" />
-                    <span>
-                      {`${t('newCafe.refused')} ${images.urls.length > 0 ? t('newCafe.refusedHint') : ''}`}
-                    </span>
-                  </p>
-                )}
-              </div>
-              <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
-                <Button variant="secondary" onClick={cancel}>
-                  {t('newCafe.cancel')}
-                </Button>
-                <Button type="submit" form={formId} loading={images.pending > 0}>
-                  {t(`${texts}.submit`)}
-                </Button>
-              </div>
-            </div>
+          submitLabel={t(`${texts}.submit`)}
+          onSubmit={submit}
+          loading={images.pending > 0}
+          actions={
+            <Button variant="secondary" onClick={cancel}>
+              {t('newCafe.cancel')}
+            </Button>
+          }
+          alert={
+            problem === 'refused' && (
+              <FieldNote
+                id="cafe-refused"
+                error={[t('newCafe.refused'), images.urls.length > 0 && t('newCafe.refusedHint')]
+                  .filter(Boolean)
+                  .join(' ')}
+              />
+            )
           }
         >
-          <form
-            ref={formElement}
-            id={formId}
-            noValidate
-            onSubmit={(event: FormEvent) => {
-              event.preventDefault()
-              submit()
-            }}
-          >
+          <div ref={fields}>
             <CafeFields
               form={form}
               onChange={(part) => draft.change(changedFields(before, { ...form, ...part }))}
               missing={problem === 'missing' ? missing : []}
             />
             <ImagePicker images={images} />
-          </form>
-        </Sheet>
+          </div>
+        </FormSheet>
       )}
     </>
   )

@@ -6,6 +6,7 @@ import {
   DateTile,
   EmptyState,
   ImageWithFallback,
+  LabelledFact,
   PictureScreen,
   Screen,
   textLinkClassName,
@@ -111,15 +112,15 @@ function GigFacts({ gig }: { gig: Gig }) {
   ].filter(({ value }) => value)
   return (
     <dl className="grid grid-cols-2 border-t border-rule max-[340px]:grid-cols-1">
-      {facts.map(({ icon: Icon, name, value }) => (
-        <div
+      {facts.map(({ icon, name, value }) => (
+        <LabelledFact
           key={name}
-          className="grid grid-cols-[22px_minmax(0,1fr)] items-center gap-x-3 border-rule border-b py-3.5 even:border-l even:pl-4 max-[340px]:even:border-l-0 max-[340px]:even:pl-0"
+          icon={icon}
+          label={name}
+          className="border-rule border-b py-3.5 even:border-l even:pl-4 max-[340px]:even:border-l-0 max-[340px]:even:pl-0"
         >
-          <Icon size={22} strokeWidth={1.75} className="row-span-2 text-acc" />
-          <dt className="text-caption text-ink-2">{name}</dt>
-          <dd className="tabular text-body font-title wrap-anywhere">{value}</dd>
-        </div>
+          {value}
+        </LabelledFact>
       ))}
     </dl>
   )
