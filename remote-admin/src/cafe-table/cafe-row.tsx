@@ -42,24 +42,24 @@ export const CafeRow = memo(function CafeRow({ cafe, position, isNew }: CafeRowP
     >
       <th
         scope="row"
-        className="relative h-16 w-full max-w-0 min-w-32 py-2 pr-1 pl-4 font-label md:pr-3 md:w-[36%] lg:w-[32%] lg:pl-6"
+        className="relative h-16 w-full max-w-0 min-w-32 py-2 pr-1 pl-4 font-label wrap-anywhere md:w-[36%] md:max-w-none md:pr-3 md:wrap-break-word lg:w-[32%] lg:pl-6"
       >
         <div className="flex items-center gap-3">
           <ImageWithFallback
             src={resolveImageUrl(cafe.images[0] ?? '')}
             className="h-10 w-11 shrink-0 rounded-chip max-[359px]:hidden"
           />
-          <div className="min-w-0">
+          <div className="min-w-0 md:max-w-64">
             <Link
               to={paths.cafe.href({ id: cafe.id })}
-              className="wrap-anywhere text-inherit no-underline after:absolute after:inset-0"
+              className="text-inherit no-underline after:absolute after:inset-0"
             >
               {cafeNameOf(cafe, t)}
             </Link>
             <div className="mt-1 flex flex-wrap items-center gap-1.5 text-meta font-normal text-ink-2 md:hidden">
               {tier}
               {status}
-              <span className="min-w-0 wrap-anywhere max-[359px]:basis-full">{cafe.city}</span>
+              <span className="min-w-0 max-[359px]:basis-full">{cafe.city}</span>
             </div>
             {isIncomplete(cafe) && (
               <span className="flex items-start gap-1.5 text-meta font-mid text-warn">

@@ -55,10 +55,10 @@ test('a café without check-ins leads to the desk, and its missing values are ma
 })
 
 test('a café that waits for approval says so, and can be neither promoted nor edited', async () => {
-  renderAdmin('/admin/cafe/irani-corner')
+  const { host } = renderAdmin('/admin/cafe/irani-corner')
   expect(await screen.findByText(/^Once the café is approved/)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Promote Café' }))
-  expect(screen.getByText(/^Members cannot see it yet\./)).toBeInTheDocument()
+  expect(host.toasts).toMatchObject([{ title: expect.stringContaining('cannot see it yet') }])
   expect(screen.getByText('Its details can be edited once it is approved.')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Edit Details' })).toBeNull()
 })

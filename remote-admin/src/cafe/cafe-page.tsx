@@ -8,7 +8,7 @@ import { useCafes } from '../model/use-cafes'
 import { CafeDialog } from '../new-cafe/cafe-dialog'
 import { CafeFacts, CafeGallery } from './cafe-details'
 import { CheckInsPanel, FirstStep } from './check-ins-panel'
-import { PromoteButton } from './promote-button'
+import { PromoteButton, PromotedUntil } from './promote-button'
 
 /** A café's check-ins, images and facts. */
 export function CafePage() {
@@ -43,6 +43,7 @@ export function CafePage() {
           )}
           <PromoteButton cafe={cafe} />
         </div>
+        <PromotedUntil cafe={cafe} />
       </PartnerHeading>
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[62fr_38fr]">
         <div className="min-w-0">

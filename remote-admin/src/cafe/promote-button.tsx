@@ -5,7 +5,6 @@ import { useRecord } from '@baithak/storage'
 import { Badge, Button, useClock } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { TrendingUp } from 'lucide-react'
-import { useState } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'
 
 const promotionDays = 7
@@ -24,44 +23,43 @@ function usePromotion(cafeId: string) {
   }
 }
 
-/** Promotes a café and ends that, with Undo in the toast. The line below says until when, or why it cannot be done. */
+/** Promotes a café and ends that, with Undo in the toast. */
 export function PromoteButton({ cafe }: { cafe: AdminCafe }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { toast } = useHost()
   const { until, start, stop } = usePromotion(cafe.id)
-  const [isExplained, setExplained] = useState(false)
   const undo = (onPress: () => void) => ({ label: t('cafe.undo'), onPress })
 
   function handlePromote() {
-    if (cafe.status === 'Pending') setExplained(true)
+    if (cafe.status === 'Pending') toast({ title: t('cafe.notYetPromoted'), neutral: true })
     else if (start()) toast({ title: t('cafe.promoted'), action: undo(stop) })
   }
   function handleEnd(end: Date) {
     if (stop()) toast({ title: t('cafe.promotionEnded'), action: undo(() => start(end)) })
   }
   return (
-    // The line has a row of its own below the buttons, so that nothing above it moves.
-    <div className="contents">
-      <Button
-        icon={TrendingUp}
-        variant="secondary"
-        className="max-md:grow"
-        onClick={() => (until ? handleEnd(until) : handlePromote())}
-      >
-        {t(until ? 'cafe.endPromotion' : 'cafe.promote')}
-      </Button>
-      <p role="status" className="w-full text-body-2 text-ink-2 empty:hidden md:text-right">
-        {until && (
-          <Badge
-            variant="hero"
-            icon={TrendingUp}
-            className="tabular max-w-full whitespace-normal! wrap-anywhere"
-          >
-            {t('cafe.promotedUntil', { date: formatDate(until, i18n.language) })}
-          </Badge>
-        )}
-        {isExplained && <span>{t('cafe.notYetPromoted')}</span>}
-      </p>
-    </div>
+    <Button
+      icon={TrendingUp}
+      variant="secondary"
+      className="max-md:grow"
+      onClick={() => (until ? handleEnd(until) : handlePromote())}
+    >
+      {t(until ? 'cafe.endPromotion' : 'cafe.promote')}
+    </Button>
+  )
+}
+
+/** Until when a café is promoted. It has a row of its own, so that nothing else moves. */
+export function PromotedUntil({ cafe }: { cafe: AdminCafe }) {
+  const { t, i18n } = useTranslation()
+  const { until } = usePromotion(cafe.id)
+  return (
+    <p role="status" className="w-full empty:hidden md:text-right">
+      {until && (
+        <Badge variant="hero" icon={TrendingUp} className="tabular max-w-full">
+          {t('cafe.promotedUntil', { date: formatDate(until, i18n.language) })}
+        </Badge>
+      )}
+    </p>
   )
 }

@@ -11,7 +11,7 @@ export function PartnerLinks() {
   const { t, i18n } = useTranslation()
   const { toast } = useHost()
   return (
-    <div className="ml-auto flex items-center gap-1">
+    <div className="ml-auto flex items-center gap-1 sm:gap-4">
       <LanguageButton i18n={i18n} toast={toast} />
       <Link to="/" className={headerLinkClassName}>
         <House size={20} strokeWidth={1.75} />
