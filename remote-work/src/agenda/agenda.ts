@@ -2,13 +2,13 @@ import { type AgendaItem, byLanguage, inEachLanguage, inLanguage } from '@baitha
 import { cafesRecord, type StoredCafe, type UserPass, userPassRecord } from '@baithak/domain'
 import { keepAgenda } from '@baithak/domain/agenda'
 import { createStoredTexts } from '@baithak/domain/cafes'
-import { addDays, instantAt, isoDate, startOfDay } from '@baithak/domain/indian-time'
+import { addDays, isoDate, startOfDay } from '@baithak/domain/indian-time'
 import { sampleCafeIn } from '@baithak/domain/sample-names'
 import type { AppStorage } from '@baithak/storage'
 import type en from '../locales/en.json'
 import { screenTexts } from '../locales/screen-texts'
+import { eventsOn } from '../model/cafe-events'
 import { passStatusOf } from '../model/pass-rules'
-import { cafeEvents } from '../model/today-events'
 import { paths } from '../paths'
 
 const texts = byLanguage(
@@ -48,23 +48,19 @@ export function passItem(pass: UserPass | null, now: Date): AgendaItem {
 export function cafeEventItems(cafes: readonly StoredCafe[], now: Date): AgendaItem[] {
   const storedTextsOf = createStoredTexts(cafes)
   const days = Array.from({ length: eventDays }, (_, index) => addDays(startOfDay(now), index))
-  return days.flatMap((day) =>
-    cafeEvents.map(({ id, cafeId, from, until }) => {
-      const { name } = storedTextsOf(cafeId, sampleCafeIn(cafeId, 'en').name)
-      return {
-        id: `${id}-${isoDate(day)}`,
-        title: inEachLanguage((language) => inLanguage(texts, language).events[id]),
-        place: inEachLanguage((language) => name ?? sampleCafeIn(cafeId, language).name),
-        start: momentOf(day, from),
-        end: momentOf(day, until),
-        link: paths.home.href(),
-        isSuggestion: true,
-      }
-    }),
-  )
+  return days.flatMap(eventsOn).map(({ id, cafeId, start, end }) => {
+    const { name } = storedTextsOf(cafeId, sampleCafeIn(cafeId, 'en').name)
+    return {
+      id: `${id}-${cafeId}-${isoDate(start)}`,
+      title: inEachLanguage((language) => inLanguage(texts, language).events[id]),
+      place: inEachLanguage((language) => name ?? sampleCafeIn(cafeId, language).name),
+      start: start.toISOString(),
+      end: end.toISOString(),
+      link: paths.home.href(),
+      isSuggestion: true,
+    }
+  })
 }
-
-const momentOf = (day: Date, time: string) => instantAt(isoDate(day), time).toISOString()
 
 export function publish(storage: AppStorage) {
   const userPass = storage.record(userPassRecord)

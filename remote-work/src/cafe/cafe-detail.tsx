@@ -11,13 +11,14 @@ import {
   TierBadge,
 } from '@baithak/ui'
 import { Calendar, Clock, Laptop, Navigation, QrCode } from 'lucide-react'
-import { CafeImage, CafeRating } from '../components/cafe-parts'
+import { CafeImage, CafeRating, Occupancy } from '../components/cafe-parts'
 import type { Cafe } from '../model/cafe'
 import { useCafeLabels } from '../model/use-cafes'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
 import { CafeEvents } from './cafe-events'
 import { CafeReviews } from './cafe-reviews'
+import { GoldVisit } from './gold-visit'
 
 /** Section 9. */
 const maxImages = 5
@@ -32,7 +33,7 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
     <PictureScreen
       title={name}
       fallback={paths.explore.href()}
-      actionBar={<CafeDock />}
+      actionBar={<CafeDock cafe={cafe} />}
       favourite={{ kind: 'cafes', id: cafe.id, label: t('cafe.favourite', { name }) }}
       picture={
         <Gallery
@@ -69,6 +70,10 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
           </Metadata>
         )}
       </p>
+      <p className="pt-2 empty:hidden">
+        <Occupancy cafe={cafe} />
+      </p>
+      <GoldVisit cafe={cafe} />
       <ul className="flex flex-wrap gap-x-7 gap-y-2 pt-4 text-body-2">
         <li className="inline-flex items-center gap-2.5">
           <Clock size={18} strokeWidth={1.75} />
@@ -92,7 +97,7 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
 }
 
 /** The actions at a café. Only the QR code is implemented. */
-function CafeDock() {
+function CafeDock({ cafe }: { cafe: Cafe }) {
   const { t } = useTranslation()
   const notImplemented = useNotImplemented()
   return (
@@ -107,7 +112,13 @@ function CafeDock() {
       >
         {t('cafe.directions')}
       </ActionBarButton>
-      <ButtonLink to={paths.checkIn.href()} icon={QrCode} size="hero" className="grow-[6]">
+      <ButtonLink
+        to={paths.checkIn.href()}
+        state={{ from: cafe.id }}
+        icon={QrCode}
+        size="hero"
+        className="grow-[6]"
+      >
         {t('cafe.showQr')}
       </ButtonLink>
     </ActionBar>

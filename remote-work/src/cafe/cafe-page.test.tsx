@@ -37,7 +37,7 @@ test('a café’s page shows name, distance, area, rating, tier, hours, kind, am
   )
   expect(screen.getAllByRole('button', { name: /^Picture/ })).toHaveLength(4)
   expect(screen.getByRole('link', { name: 'Show QR' })).toHaveAttribute('href', '/check-in')
-  for (const text of ['Founders over Filter', '5:30 PM', 'Networking', 'Slow Sunday Sketch'])
+  for (const text of ['Founders’ breakfast', '8:30 AM', 'Founders over Filter', '5:30 PM'])
     expect(section('Upcoming events').getByText(text)).toBeInTheDocument()
   for (const text of ['Kabir Anand', 'Deep focus', /^Corner seats have a socket each\./])
     expect(section('Productivity reviews').getByText(text)).toBeInTheDocument()

@@ -3,7 +3,8 @@ import { initialsOf } from '@baithak/ui/format'
 import { Headphones } from 'lucide-react'
 import { CafeRating } from '../components/cafe-parts'
 import type { Cafe } from '../model/cafe'
-import { type Review, sampleReviews } from '../samples/reviews'
+import { pickByCafe } from '../model/cafe-events'
+import { type Review, reviewPairs } from '../samples/reviews'
 
 /** The productivity reviews of a café. All are sample data (spec §2). */
 export function CafeReviews({ cafe }: { cafe: Cafe }) {
@@ -12,7 +13,7 @@ export function CafeReviews({ cafe }: { cafe: Cafe }) {
     <section className="pt-7">
       <h2 className="pb-3 text-h2">{t('cafe.reviews')}</h2>
       <ul>
-        {sampleReviews(cafe.id).map((review) => (
+        {pickByCafe<readonly Review[]>(reviewPairs, cafe.id).map((review) => (
           <ReviewItem key={review.id} {...review} />
         ))}
       </ul>

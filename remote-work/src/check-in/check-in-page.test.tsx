@@ -1,7 +1,7 @@
 import { groupCode, passCodes } from '@baithak/domain/check-in'
-import { fixDate, seedLocalStorage } from '@baithak/testing'
+import { fixDate, readLocalStorage, seedLocalStorage, waitForLazyScreen } from '@baithak/testing'
 import { QrImage } from '@baithak/ui/qr'
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
@@ -19,7 +19,7 @@ fixDate(now)
 const renderQr = (text: string) => renderToStaticMarkup(<QrImage text={text} label="" />)
 const shownCode = () => screen.getByRole('img', { name: /QR/ }).innerHTML
 
-it('shows the name as it was typed, the title, the text, the way home, and the member’s code, as a QR code and as characters, another one in the next minute, unlike section 2', async () => {
+it('shows name, title, text and Done, and a new code each minute, unlike spec §2', async () => {
   vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   const aanya = { memberId: 'U-4F7K2Q9Z', name: 'aanya rao' }
   seedLocalStorage({ userPass: gold, userId: aanya.memberId, userData: { name: aanya.name } })
@@ -60,4 +60,70 @@ it('keeps the screen on until it is left, and after the page was hidden', async 
   expect(release).not.toHaveBeenCalled()
   unmount()
   expect(release).toHaveBeenCalledTimes(1)
+})
+
+const option = (name: string) => screen.getByRole('button', { name })
+const stored = () => readLocalStorage('draft:visits') as object[] | null
+
+async function checkInAt(cafe: string) {
+  const work = await renderWork('/check-in')
+  await userEvent.click(option(cafe))
+  await userEvent.click(screen.getByRole('link', { name: 'Done' }))
+  await waitForLazyScreen()
+  return work
+}
+
+it('Done records no check-in while no café is chosen', async () => {
+  seedLocalStorage({ userPass: gold, userId: 'U-1' })
+  const { host, path } = await renderWork('/check-in')
+  const group = within(screen.getByRole('group', { name: 'Where are you? (optional)' }))
+  for (const name of ['Dabara House', 'Gulmohar Counter', 'Rose Cup Room'])
+    expect(group.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false')
+  expect(group.getAllByRole('button')).toHaveLength(3)
+  await userEvent.click(screen.getByRole('link', { name: 'Done' }))
+  expect([path(), stored(), host.toasts]).toEqual(['/work', null, []])
+})
+
+it('Done records the check-in at the chosen café, which Undo takes back', async () => {
+  seedLocalStorage({ userPass: gold, userId: 'U-1', userName: 'Aanya Rao' })
+  const { host, path } = await checkInAt('Dabara House')
+  expect(path()).toBe('/work')
+  expect(stored()).toEqual([
+    {
+      id: expect.any(String),
+      memberId: 'U-1',
+      name: 'Aanya Rao',
+      passId: 'gold_monthly',
+      passType: 'Gold',
+      cafeId: 'dabara-house',
+      cafe: 'Dabara House',
+      at: now.toISOString(),
+    },
+  ])
+  expect(host.snapshots).toHaveLength(1)
+  const [toast] = host.toasts
+  expect(toast?.title).toBe('Checked in at Dabara House')
+  act(() => toast?.action?.onPress())
+  expect(stored()).toEqual([])
+})
+
+it('a second check-in of the day at the same café is not recorded', async () => {
+  seedLocalStorage({ userPass: gold, userId: 'U-1' })
+  const { unmount } = await checkInAt('Dabara House')
+  unmount()
+  const { host } = await checkInAt('Dabara House')
+  expect(stored()).toHaveLength(1)
+  expect(host.toasts).toEqual([{ title: 'You are checked in at Dabara House today' }])
+})
+
+it('from a café’s page, that café alone is offered and not chosen', async () => {
+  seedLocalStorage({ userPass: gold })
+  await renderWork('/check-in', { state: { from: 'tulsi-courtyard' } })
+  expect(option('Tulsi Courtyard')).toHaveAttribute('aria-pressed', 'false')
+  expect(screen.queryByRole('button', { name: 'Dabara House' })).toBeNull()
+})
+
+it('without an active pass no café is offered', async () => {
+  await renderWork('/check-in')
+  expect(screen.queryByRole('group', { name: 'Where are you? (optional)' })).toBeNull()
 })

@@ -1,18 +1,28 @@
 import { groupCode, passCodes } from '@baithak/domain/check-in'
 import { useMemberId, useMemberName } from '@baithak/domain/use-member'
-import { Link, useTranslation } from '@baithak/platform'
-import { ButtonLink, Screen, useClockEvery } from '@baithak/ui'
+import { Link, useHost, useLocation, useTranslation } from '@baithak/platform'
+import { v } from '@baithak/storage/schema'
+import { ButtonLink, Chip, Screen, useClockEvery } from '@baithak/ui'
 import { QrImage } from '@baithak/ui/qr'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { type Cafe, findCafe } from '../model/cafe'
+import { recordCheckIn, undoCheckIn } from '../model/own-check-in'
+import { sortCafes } from '../model/sort-cafes'
+import { useCafes, useLabelCafe } from '../model/use-cafes'
 import { usePassStatus } from '../model/use-pass-status'
 import { paths } from '../paths'
 import { CounterCard, CounterLamp } from './counter'
 
 const minuteMs = 60_000
 
+/** The café whose page led here. */
+const originSchema = v.object({ from: v.string() })
+const maxOffered = 3
+
 /** The member's check-in QR code for the café's counter. */
 export function CheckInPage() {
   const { t } = useTranslation()
+  const { storage, toast } = useHost()
   const memberId = useMemberId()
   const memberName = useMemberName()
   const name = memberName || t('checkIn.guest')
@@ -25,6 +35,28 @@ export function CheckInPage() {
   const now = useClockEvery(minuteMs)
   const { qrText, shortCode } = passCodes({ memberId, name: memberName, now, ...pass })
   useWakeLock()
+  const { state } = useLocation()
+  const cafes = useCafes()
+  const from = v.is(originSchema, state) ? findCafe(state.from, cafes) : undefined
+  const offered = from ? [from] : sortCafes(cafes, false).slice(0, maxOffered)
+  const [cafeId, setCafeId] = useState('')
+  const labelCafe = useLabelCafe()
+
+  function record() {
+    const cafe = offered.find(({ id }) => id === cafeId)
+    if (!cafe || status.state !== 'active') return
+    const { passType } = cafe
+    const passId = status.plan.id
+    const checkIn = { memberId, name: memberName, passId, cafeId, cafe: cafe.name, passType }
+    const { ok, added } = recordCheckIn(storage, checkIn, new Date())
+    if (!ok) return
+    toast({
+      title: t(added ? 'checkIn.recorded' : 'checkIn.already', { cafe: labelCafe(cafe).name }),
+      ...(added && {
+        action: { label: t('checkIn.undo'), onPress: () => undoCheckIn(storage, added) },
+      }),
+    })
+  }
   return (
     <Screen
       title={t('checkIn.title')}
@@ -33,7 +65,16 @@ export function CheckInPage() {
       className="relative isolate overflow-clip bg-night text-center [--high:var(--frame-height,100dvh)]"
       actionBar={
         <div className="relative border-t-14 border-[#f4e6cb] shadow-[inset_0_4px_0_#b79a72] bg-[repeating-linear-gradient(90deg,#341e12_0_16px,#2a170d_16px_20px)] px-5 pt-[clamp(16px,var(--high)*.2-102px,64px)] pb-[max(clamp(28px,var(--high)*.1-45px,40px),env(safe-area-inset-bottom))] short:border-t-8 short:pt-2 short:pb-3">
-          <ButtonLink to={paths.home.href()} variant="hero" size="hero" className="w-full">
+          {status.state === 'active' && (
+            <CafeChoice offered={offered} value={cafeId} onValueChange={setCafeId} />
+          )}
+          <ButtonLink
+            to={paths.home.href()}
+            variant="hero"
+            size="hero"
+            className="w-full"
+            onClick={record}
+          >
             {t('checkIn.done')}
           </ButtonLink>
         </div>
@@ -87,6 +128,36 @@ function TimeLeft() {
     <div aria-hidden className="mx-1 mb-2 h-[3px] overflow-hidden bg-espresso/12">
       <div ref={bar} className="h-full origin-left bg-acc" />
     </div>
+  )
+}
+
+interface CafeChoiceProps {
+  offered: readonly Cafe[]
+  /** '' while none is chosen. */
+  value: string
+  onValueChange(cafeId: string): void
+}
+
+/** Asks where the member is, so that Done can record the check-in on this phone. */
+function CafeChoice({ offered, value, onValueChange }: CafeChoiceProps) {
+  const { t } = useTranslation()
+  const labelCafe = useLabelCafe()
+  return (
+    <fieldset className="pb-3">
+      <legend className="pb-2 text-meta font-label text-[#f1dfc3]">{t('checkIn.where')}</legend>
+      <div className="scroll-row -mx-5 flex gap-2 px-5">
+        {offered.map((cafe) => (
+          <Chip
+            key={cafe.id}
+            selected={cafe.id === value}
+            className="bg-[#fff8ea]! text-[#2a170d]! aria-pressed:bg-lamp!"
+            onClick={() => onValueChange(cafe.id === value ? '' : cafe.id)}
+          >
+            {labelCafe(cafe).name}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

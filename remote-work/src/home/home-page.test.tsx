@@ -81,10 +81,10 @@ it('the member’s own plans and the events of today are in one list, by time', 
   seedLocalStorage({ 'agenda:events': [tomorrow, advice, party] })
   await renderWork('/work')
   const rows = region('Today').getAllByRole('listitem')
-  expect(rows).toHaveLength(5)
-  const order = ['On now', '4:00 PM', '5:00 PM', '6:00 PM', '7:30 PM']
+  expect(rows).toHaveLength(7)
+  const order = ['On now', '11:00 AM', '4:00 PM', '4:00 PM', '5:00 PM', '6:00 PM', '7:30 PM']
   for (const [index, time] of order.entries()) expect(rows[index]).toHaveTextContent(time)
-  const own = within(rows[2] as HTMLElement)
+  const own = within(rows[4] as HTMLElement)
   for (const part of ['Party', 'Your plan', 'Chandni Terrace'])
     expect(own.getByText(part)).toBeInTheDocument()
   expect(own.getByRole('link')).toHaveAttribute('href', party.link)

@@ -12,7 +12,7 @@ import type { ComponentProps } from 'react'
 import { cafeLink } from '../components/cafe-parts'
 import type { Cafe } from '../model/cafe'
 import { findCafe } from '../model/cafe'
-import { todayEvents, type UpcomingCafeEvent } from '../model/today-events'
+import { type CafeEvent, eventsOn } from '../model/cafe-events'
 import { useLabelCafe } from '../model/use-cafes'
 
 /** The member's own plans of today in any mode, and what is on in the cafés, by time. */
@@ -28,11 +28,20 @@ export function TodayList({ now, cafes }: { now: Date; cafes: readonly Cafe[] })
       start: plan.start,
       row: <OwnRow plan={plan} now={now} />,
     })),
-    ...todayEvents(now, interests ?? []).map((event) => ({
-      id: event.id,
-      start: event.start,
-      row: <EventRow event={event} cafe={findCafe(event.cafeId, cafes)} />,
-    })),
+    ...eventsOn(now)
+      .filter(({ end }) => end > now)
+      .map((event) => ({
+        id: `${event.id}-${event.cafeId}`,
+        start: event.start,
+        row: (
+          <EventRow
+            event={event}
+            cafe={findCafe(event.cafeId, cafes)}
+            isOngoing={event.start <= now}
+            isLiked={interests?.includes(event.interest) ?? false}
+          />
+        ),
+      })),
   ].sort((one, other) => Number(one.start) - Number(other.start))
   return (
     <section>
@@ -111,22 +120,29 @@ function OwnRow({ plan: { item, start, isWholeDay }, now }: { plan: DatedItem; n
   )
 }
 
-function EventRow({ event, cafe }: { event: UpcomingCafeEvent; cafe: Cafe | undefined }) {
+interface EventRowProps {
+  event: CafeEvent
+  cafe: Cafe | undefined
+  isOngoing: boolean
+  isLiked: boolean
+}
+
+function EventRow({ event, cafe, isOngoing, isLiked }: EventRowProps) {
   const { t } = useTranslation()
   const labelCafe = useLabelCafe()
 
-  const { id, type, from, isOngoing, isLiked, interest } = event
+  const { id, type, start, interest } = event
   if (!cafe) return null
   return (
     <Row
       {...cafeLink(cafe)}
-      time={isOngoing ? t('home.openNow') : formatTime(from)}
+      time={isOngoing ? t('home.openNow') : formatTime(start)}
       title={t(`events.${id}`)}
     >
       {labelCafe(cafe).name}
       {isLiked
         ? t('home.likes', { interest: t(`home.interests.${interest}`) })
-        : t(`home.eventTypes.${type}`)}
+        : t(`eventTypes.${type}`)}
     </Row>
   )
 }

@@ -2,4 +2,4 @@ import { testTranslations } from '@baithak/testing'
 
 const files = import.meta.glob<object>('../**/*.json', { eager: true, import: 'default' })
 
-testTranslations(files, ['QR', 'AM', 'PM'])
+testTranslations(files, ['QR', 'PDF', 'AM', 'PM'])

@@ -2,7 +2,7 @@ import { useTranslation } from '@baithak/platform'
 import { Button, ButtonLink, IconButton, Metadata, TierBadge, useCloseOnBack } from '@baithak/ui'
 import { Navigation, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { CafeImage, CafeRating, cafeLink } from '../components/cafe-parts'
+import { CafeImage, CafeRating, cafeLink, Occupancy } from '../components/cafe-parts'
 import type { Cafe } from '../model/cafe'
 import { useCafeLabels } from '../model/use-cafes'
 import { useNotImplemented } from '../model/use-not-implemented'
@@ -52,9 +52,12 @@ export function MapCard({ cafe, onClose }: { cafe: Cafe; onClose: () => void }) 
               {walk}
             </Metadata>
           </p>
-          {cafe.passType && (
-            <TierBadge tier={cafe.passType}>{t(`cafes.tier.${cafe.passType}`)}</TierBadge>
-          )}
+          <p className="flex flex-wrap gap-1.5">
+            {cafe.passType && (
+              <TierBadge tier={cafe.passType}>{t(`cafes.tier.${cafe.passType}`)}</TierBadge>
+            )}
+            <Occupancy cafe={cafe} />
+          </p>
         </div>
         <IconButton icon={X} label={t('map.close')} className="-mr-2.5" onClick={onClose} />
       </div>

@@ -3,11 +3,16 @@ import { useMemberId } from '@baithak/domain/use-member'
 import { useHost } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 
-/** The member's check-ins at the café desks of this device, the newest first. */
+/** Returns the member's check-ins on this device, the newest first. */
 export function useCheckIns(): CheckIn[] {
-  const { storage } = useHost()
   const memberId = useMemberId()
-  return useRecord(storage.record(checkInsRecord)).filter(
-    (checkIn) => checkIn.memberId === memberId,
-  )
+  const checkIns = useRecord(useHost().storage.record(checkInsRecord))
+  return checkIns.filter((checkIn) => checkIn.memberId === memberId)
+}
+
+/** Samples stand in while no check-in was ever stored on this device. */
+export const useSampleCheckIns = (): boolean => {
+  const record = useHost().storage.record(checkInsRecord)
+  useRecord(record)
+  return record.isAbsent()
 }

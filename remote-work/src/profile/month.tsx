@@ -1,6 +1,5 @@
 import type { CheckIn } from '@baithak/domain'
 import { instantOf, isSameMonth } from '@baithak/domain/indian-time'
-import type { SampleCafeId } from '@baithak/domain/sample-cafes'
 import { Link, useTranslation } from '@baithak/platform'
 import { useFavourites } from '@baithak/ui'
 import { CafeImage, cafeLink } from '../components/cafe-parts'
@@ -8,18 +7,11 @@ import { PictureRow, rowProps } from '../components/picture-row'
 import type { Cafe } from '../model/cafe'
 import { findCafe } from '../model/cafe'
 import { useCafes, useLabelCafe } from '../model/use-cafes'
-import { useCheckIns } from '../model/use-check-ins'
+import { useCheckIns, useSampleCheckIns } from '../model/use-check-ins'
+import { sampleActivity, sampleFavourites } from '../samples/check-ins'
 
 /** Without hearts the most visited cafés are the favourites. */
 const maxVisited = 3
-
-/** Sample data in place of a server's (section 3): the check-ins are all since the member joined. */
-const sampleActivity = { cafesVisited: 5, eventsAttended: 3, couponsRedeemed: 4 }
-const sampleFavourites: { id: SampleCafeId; count: number }[] = [
-  { id: 'dabara-house', count: 18 },
-  { id: 'khidki-coffee', count: 11 },
-  { id: 'tulsi-courtyard', count: 7 },
-]
 
 /** What the member has done this month. An evening of café-hopping is an event. */
 function activityOf(checkIns: readonly CheckIn[], now: Date): typeof sampleActivity {
@@ -36,6 +28,7 @@ function activityOf(checkIns: readonly CheckIn[], now: Date): typeof sampleActiv
 export function Month() {
   const { t } = useTranslation()
   const checkIns = useCheckIns()
+  const isSample = useSampleCheckIns()
   const cafes = useCafes()
   const hearts = useFavourites('cafes').ids
   const countOf = (id: string) => checkIns.filter(({ cafeId }) => cafeId === id).length
@@ -57,10 +50,8 @@ export function Month() {
     <>
       <section className="pt-7">
         <h2 className="pb-3 text-h2">{t('profile.activity')}</h2>
-        <Figures of={checkIns.length > 0 ? activityOf(checkIns, new Date()) : sampleActivity} />
-        {checkIns.length === 0 && (
-          <p className="pt-3 text-meta text-ink-2">{t('profile.sampleActivity')}</p>
-        )}
+        <Figures of={isSample ? sampleActivity : activityOf(checkIns, new Date())} />
+        {isSample && <p className="pt-3 text-meta text-ink-2">{t('profile.sampleActivity')}</p>}
       </section>
       <section className="pt-7 pb-4">
         <h2 className="pb-1 text-h2">{t('profile.favourites')}</h2>

@@ -62,14 +62,6 @@ test('before it restores, it says whose copy it is and what it replaces', async 
   expect(texts()).toEqual({ ...member, tasterPoints: '100' })
 })
 
-test('a restored copy is saved where a killed browser keeps it', async () => {
-  const { host } = await open()
-  const saveSnapshot = vi.spyOn(host.storage, 'saveSnapshot')
-  await choose(copyOf(member))
-  await confirm()
-  expect(saveSnapshot).toHaveBeenCalledOnce()
-})
-
 test('a restored copy can be undone, and what was changed since stays', async () => {
   seedLocalStorage({ userName: 'Ira', tasterPoints: '10' })
   const { host } = await open()

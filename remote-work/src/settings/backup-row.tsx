@@ -24,7 +24,7 @@ interface Message {
 export function BackupRow() {
   const { t, i18n } = useTranslation()
   const { storage } = useHost()
-  const { readEntries, writeEntries, saveSnapshot } = storage
+  const { readEntries, writeEntries } = storage
   const saveBackup = useSaveBackup()
   const savedAt = useRecord(storage.record(lastBackupRecord))
   const days = savedAt ? differenceInCalendarDays(new Date(), instantOf(savedAt)) : 0
@@ -56,7 +56,6 @@ export function BackupRow() {
     const before = Object.fromEntries(Object.keys(after).map((key) => [key, here[key] ?? null]))
     if (!writeEntries(after).ok)
       return setMessage({ text: t('backup.errors.refused'), isError: true })
-    saveSnapshot()
     const date = formatDate(copy.savedAt, i18n.language)
     const text = date ? t('backup.copy.restored', { date }) : t('backup.copy.restoredUndated')
     setMessage({ text, replaced: { before, after } })

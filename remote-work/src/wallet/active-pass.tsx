@@ -12,6 +12,7 @@ import { useCheckIns } from '../model/use-check-ins'
 import { paths } from '../paths'
 import { PassCard } from './pass-card'
 import { PassHanger } from './pass-hanger'
+import { Receipt } from './receipt'
 
 /** A pass that was bought within it drops onto its cords: long enough for the wallet to load. */
 const newPassMs = 5000
@@ -72,6 +73,14 @@ export function ActivePass({ plan, since, until }: ActivePassStatus) {
             }}
           />
         )}
+        <p className="self-center">
+          <Receipt
+            pass={passName(plan)}
+            price={plan.price}
+            purchaseDate={since}
+            expiryDate={until}
+          />
+        </p>
         {isBackupDue(lastBackup, since) && (
           <Link to={paths.settings.href()} className={`${textLinkClassName} self-center`}>
             {t('wallet.copyDue')}

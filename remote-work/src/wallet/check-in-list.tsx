@@ -1,5 +1,4 @@
 import { addDays, instantOf } from '@baithak/domain/indian-time'
-import type { SampleCafeId } from '@baithak/domain/sample-cafes'
 import { useTranslation } from '@baithak/platform'
 import { LongList } from '@baithak/ui'
 import { formatDate, formatTime } from '@baithak/ui/format'
@@ -8,19 +7,8 @@ import { CafeImage } from '../components/cafe-parts'
 import { PictureRow, rowProps } from '../components/picture-row'
 import { findCafe } from '../model/cafe'
 import { useCafes, useLabelCafe } from '../model/use-cafes'
-import { useCheckIns } from '../model/use-check-ins'
-
-/** Of the last four weeks, the latest first. */
-const sampleCheckIns: { cafeId: SampleCafeId; daysAgo: number; minutes: number }[] = [
-  { cafeId: 'dabara-house', daysAgo: 2, minutes: 190 },
-  { cafeId: 'bookmark-reading-room', daysAgo: 4, minutes: 325 },
-  { cafeId: 'tulsi-courtyard', daysAgo: 7, minutes: 105 },
-  { cafeId: 'dabara-house', daysAgo: 9, minutes: 240 },
-  { cafeId: 'khidki-coffee', daysAgo: 12, minutes: 150 },
-  { cafeId: 'gulmohar-counter', daysAgo: 16, minutes: 75 },
-  { cafeId: 'dabara-house', daysAgo: 20, minutes: 210 },
-  { cafeId: 'khidki-coffee', daysAgo: 26, minutes: 130 },
-]
+import { useCheckIns, useSampleCheckIns } from '../model/use-check-ins'
+import { sampleCheckIns } from '../samples/check-ins'
 
 /** The member's check-ins at the café desks, the latest first; samples until there is one. */
 export function CheckInList() {
@@ -36,6 +24,7 @@ export function CheckInList() {
       text: formatTime(at),
     }))
     .sort((one, other) => Number(other.date) - Number(one.date))
+  const isSample = useSampleCheckIns()
   const samples = sampleCheckIns.map(({ cafeId, daysAgo, minutes }) => ({
     id: `${cafeId}-${daysAgo}`,
     cafeId,
@@ -45,8 +34,11 @@ export function CheckInList() {
   }))
   return (
     <>
-      {own.length === 0 && <p className="pt-3 text-meta text-ink-2">{t('wallet.sampleNote')}</p>}
-      <LongList rows={own.length > 0 ? own : samples} keyOf={({ id }) => id} rowProps={rowProps}>
+      {isSample && <p className="pt-3 text-meta text-ink-2">{t('wallet.sampleNote')}</p>}
+      {!isSample && own.length === 0 && (
+        <p className="py-4 text-body-2 text-ink-2">{t('wallet.noCheckIns')}</p>
+      )}
+      <LongList rows={isSample ? samples : own} keyOf={({ id }) => id} rowProps={rowProps}>
         {({ cafeId, storedName, date, text }) => {
           // Undefined for one that is no longer in the network.
           const cafe = findCafe(cafeId, cafes)

@@ -9,6 +9,7 @@ import { metalClasses } from '../components/pass-look'
 import { PictureRow, rowProps } from '../components/picture-row'
 import { passHistoryRecord, planOf } from '../model/pass-rules'
 import { pastPassesOf } from '../model/pass-transactions'
+import { Receipt } from './receipt'
 
 /** Expired and replaced passes, the latest first. All are stored as Expired (section 4): the dates tell why. */
 export function PastPassList() {
@@ -36,6 +37,7 @@ export function PastPassList() {
           instantOf(next.purchaseDate) < instantOf(pass.expiryDate)
         const type = pass.type ?? planOf(pass)?.type
         const duration = pass.duration ?? planOf(pass)?.duration
+        const price = pass.price ?? planOf(pass)?.price
         return (
           <PictureRow
             picture={
@@ -60,6 +62,14 @@ export function PastPassList() {
               isReplaced && t('wallet.replacedOn', { date: dateOf(next.purchaseDate) }),
             ]}
           >
+            {type && duration && price != null && pass.purchaseDate && pass.expiryDate && (
+              <Receipt
+                pass={passName({ type, duration })}
+                price={price}
+                purchaseDate={pass.purchaseDate}
+                expiryDate={pass.expiryDate}
+              />
+            )}
             <Badge variant={isReplaced ? 'neutral' : 'bad'}>
               {t(isReplaced ? 'passes.replaced' : 'passes.expired')}
             </Badge>
