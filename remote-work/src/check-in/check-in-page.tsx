@@ -122,7 +122,6 @@ function TimeLeft() {
     // Test environments have no animations.
     const animation = bar.current?.animate?.({ scale: ['1 1', '0 1'] }, minuteMs)
     if (animation) animation.currentTime = Date.now() % minuteMs
-    return () => animation?.cancel()
   }, [])
   return (
     <div aria-hidden className="mx-1 mb-2 h-[3px] overflow-hidden bg-espresso/12">
