@@ -88,9 +88,7 @@ it('the member’s own plans and the events of today are in one list, by time', 
   for (const part of ['Party', 'Your plan', 'Chandni Terrace'])
     expect(own.getByText(part)).toBeInTheDocument()
   expect(own.getByRole('link')).toHaveAttribute('href', party.link)
-  expect(
-    screen.getByRole('button', { name: 'Add all 2 dates to the calendar' }),
-  ).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Add my 2 dates to the calendar' })).toBeInTheDocument()
 })
 
 it('without a pass there are ways to the wallet and to the purchase', async () => {

@@ -126,7 +126,5 @@ test('Save a copy answers in its row', async () => {
   await open()
   const save = screen.getByRole('button', { name: 'Save a copy' })
   await userEvent.click(save)
-  await vi.waitFor(() =>
-    expect(save).toHaveAccessibleDescription('The copy is with the app that you chose.'),
-  )
+  await vi.waitFor(() => expect(save).toHaveAccessibleDescription('Copy shared.'))
 })

@@ -29,9 +29,7 @@ it('the card of an active pass shows its type, duration, Active, its valid-until
   expect(card.getByRole('heading', { name: 'Gold' })).toBeInTheDocument()
   for (const text of ['Monthly', 'Active', 'Valid until', '20 Dec 2026', 'Aanya Rao'])
     expect(card.getByText(text)).toBeInTheDocument()
-  expect(
-    screen.getByRole('button', { name: 'Add the last day to the calendar' }),
-  ).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Remind me before it ends' })).toBeInTheDocument()
   expect(screen.getByText('29 days left')).toBeInTheDocument()
   expect(screen.getByText('0 visits')).toBeInTheDocument()
   const benefits = within(screen.getByRole('list', { name: 'Benefits' })).getAllByRole('listitem')
@@ -91,11 +89,11 @@ it('a Silver holder can upgrade, with the upgrade state for the comparison', asy
 it('a pass that ends tomorrow is renewed above what it gives, and is not added to the calendar', async () => {
   seedLocalStorage({ userPass: { ...gold, expiryDate: inDays(1) }, lastCopy: inDays(-20) })
   await renderWork('/wallet')
-  expect(screen.queryByRole('link', { name: /save a copy/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /Save a copy/ })).toBeNull()
   const renew = screen.getByRole('link', { name: 'Renew ₹7,999' })
   const benefits = screen.getByRole('list', { name: 'Benefits' })
   expect(renew.compareDocumentPosition(benefits)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(screen.queryByRole('button', { name: /to the calendar$/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Remind me before it ends' })).toBeNull()
 })
 
 it('without a pass: No Active Pass, sample check-ins that say so, Invite & Earn and the purchase', async () => {
