@@ -1,6 +1,6 @@
+import { favouritesRecord } from '@baithak/domain/favourites'
 // @vitest-environment jsdom
 import { opensOnHostileDevices, renderMode } from '@baithak/testing'
-import { favouritesRecord } from '@baithak/ui'
 import { test } from 'vitest'
 import { userCouponsRecord } from './model/coupon'
 import { passHistoryRecord } from './model/pass-rules'

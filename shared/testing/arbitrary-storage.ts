@@ -1,7 +1,7 @@
 import { agendaOf } from '@baithak/contract'
 import * as domain from '@baithak/domain'
+import { themeRecord } from '@baithak/domain/theme-record'
 import type { RecordDefinition, Schema } from '@baithak/storage'
-import { themeRecord } from '@baithak/ui/theme-record'
 import fc from 'fast-check'
 import { arbitraryOf, mixedTexts, type Texts } from './arbitrary-of'
 

@@ -63,7 +63,7 @@ export const CafeRow = memo(function CafeRow({ cafe, position, isNew }: CafeRowP
             </div>
             {isIncomplete(cafe) && (
               <span className="flex items-start gap-1.5 text-meta font-mid text-warn">
-                <PencilLine size={16} strokeWidth={2} className="mt-0.5 shrink-0" />
+                <PencilLine size={16} className="mt-0.5 shrink-0" />
                 <span className="min-w-0">{t('incomplete')}</span>
               </span>
             )}
@@ -82,7 +82,7 @@ export const CafeRow = memo(function CafeRow({ cafe, position, isNew }: CafeRowP
       </td>
       <td className={`${cell} tabular text-right font-label`}>{formatCount(cafe.weekCheckIns)}</td>
       <td className="w-10 pr-4 lg:w-16 lg:pr-8">
-        <ChevronRight size={20} strokeWidth={1.75} className="ml-auto" />
+        <ChevronRight size={20} className="ml-auto" />
       </td>
     </tr>
   )

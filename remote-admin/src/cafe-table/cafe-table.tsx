@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { cn, useShowMore } from '@baithak/ui'
+import { cn, ShowMore, useShowMore } from '@baithak/ui'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import type { MouseEvent as ReactMouseEvent } from 'react'
 import { usePrinting } from '../model/use-printing'
@@ -29,7 +29,7 @@ function followRow({ target, nativeEvent }: ReactMouseEvent<HTMLElement>) {
 /** The cafés, with headers that sort them. */
 export function CafeTable({ table }: { table: CafeTableState }) {
   const { t } = useTranslation()
-  const { shown, more } = useShowMore(table.cafes)
+  const { shown, showMore } = useShowMore(table.cafes)
   const isPrinting = usePrinting()
   return (
     <div className="overflow-x-auto rounded-panel border border-rule bg-milk">
@@ -88,7 +88,11 @@ export function CafeTable({ table }: { table: CafeTableState }) {
           ))}
         </tbody>
       </table>
-      {!isPrinting && more && <div className="flex border-t border-rule">{more}</div>}
+      {!isPrinting && showMore && (
+        <div className="flex border-t border-rule">
+          <ShowMore onClick={showMore} />
+        </div>
+      )}
     </div>
   )
 }

@@ -77,7 +77,7 @@ function AmenityList({ amenities }: { amenities: readonly Amenity[] }) {
         const Icon = amenityIcons[amenity]
         return (
           <li key={amenity} className="flex items-center gap-2.5 text-body font-mid">
-            <Icon size={22} strokeWidth={1.75} className="text-acc" />
+            <Icon size={22} className="text-acc" />
             <span>{t(`amenities.${amenity}`)}</span>
           </li>
         )

@@ -52,7 +52,7 @@ export function FirstStep({ cafe }: { cafe: AdminCafe }) {
       aria-labelledby="first-step"
       className="rounded-panel border border-rule bg-milk px-4 py-5 sm:px-6"
     >
-      <Icon size={28} strokeWidth={1.75} className="text-acc" />
+      <Icon size={28} className="text-acc" />
       <h2 id="first-step" className="mt-3 text-h3">
         {t('cafe.first.title')}
       </h2>

@@ -72,7 +72,7 @@ export function CameraPanel({ onRead, bar }: CameraPanelProps) {
                 isFull ? 'rounded-control bg-toast px-3 py-2 text-on-toast' : 'text-bad',
               )}
             >
-              <CircleAlert size={16} strokeWidth={2} className="mt-0.5 shrink-0" />
+              <CircleAlert size={16} className="mt-0.5 shrink-0" />
               <span className="min-w-0">{t(`checkIn.camera.${problem}`)}</span>
             </p>
           )}

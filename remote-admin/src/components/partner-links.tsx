@@ -14,7 +14,7 @@ export function PartnerLinks() {
     <div className="ml-auto flex items-center gap-1 sm:gap-4">
       <LanguageButton i18n={i18n} toast={toast} />
       <Link to="/" className={headerLinkClassName}>
-        <House size={20} strokeWidth={1.75} />
+        <House size={20} />
         <span>{t('toApp')}</span>
       </Link>
     </div>

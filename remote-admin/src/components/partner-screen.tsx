@@ -32,7 +32,7 @@ export function PartnerScreen({ title, children }: PartnerScreenProps) {
               </Link>
               <PartnerLinks />
               <Link to={paths.signIn.href()} className={headerLinkClassName}>
-                <LogOut size={20} strokeWidth={1.75} />
+                <LogOut size={20} />
                 <span>{t('signIn.out')}</span>
               </Link>
             </div>

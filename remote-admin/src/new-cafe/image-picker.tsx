@@ -68,7 +68,7 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
                 className="absolute top-0 right-0 grid size-11 place-items-center rounded-control"
               >
                 <span className="grid size-7 place-items-center rounded-chip bg-milk shadow-sh1">
-                  <X size={16} strokeWidth={2} />
+                  <X size={16} />
                 </span>
               </button>
             </li>
@@ -84,7 +84,7 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
                 htmlFor={id}
                 className={`${slotClass} grid place-items-center border-[1.5px] border-rule-2 border-dashed text-ink-2 transition-[background-color] duration-quick hover:bg-malai`}
               >
-                <ImagePlus size={24} strokeWidth={1.75} />
+                <ImagePlus size={24} />
               </label>
             </li>
           ))}
@@ -101,7 +101,7 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
             ref={scrollIntoView}
             className="mt-1.5 flex scroll-mb-6 items-start gap-1.5 text-meta text-bad"
           >
-            <CircleAlert size={16} strokeWidth={2} className="mt-0.5 shrink-0" />
+            <CircleAlert size={16} className="mt-0.5 shrink-0" />
             <span className="min-w-0 wrap-anywhere">
               {t(`newCafe.${problem.kind}`, { ...problem, max: maxImages })}
             </span>

@@ -1,7 +1,7 @@
 import { instantOf } from '@baithak/domain/indian-time'
 import { useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { ButtonLink, Canopy, EmptyState, Screen, Tabs, useShowMore } from '@baithak/ui'
+import { ButtonLink, Canopy, EmptyState, Screen, ShowMore, Tabs, useShowMore } from '@baithak/ui'
 import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
 import { formatRupees } from '@baithak/ui/format'
 import { useRef } from 'react'
@@ -20,7 +20,7 @@ export function MyGigsPage() {
   const [search, setSearch] = useSearchParams()
   const selected = gigStages.find((stage) => stage === search.get('tab')) ?? 'Applied'
   const gigs = sortGigs(stored[selected], selected)
-  const { shown, more } = useShowMore(gigs)
+  const { shown, showMore } = useShowMore(gigs)
   const earnings = selected === 'Completed' ? sumEarnings(gigs) : 0
   const tabs = useRef<HTMLDivElement>(null)
   // A tab opens when it has the focus.
@@ -75,7 +75,7 @@ export function MyGigsPage() {
                       </li>
                     ))}
                   </ul>
-                  {more}
+                  <ShowMore onClick={showMore} />
                 </>
               ),
           }))}

@@ -54,7 +54,7 @@ export function VenueAnswer({ gig, stage, onMove }: VenueAnswerProps) {
       aria-label={[t('applications.answer.title'), gig.title].join(' ')}
       className={cn(
         '-mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 pb-3 text-body-2 text-ink-2 outline-none',
-        !isAsking && 'pl-16.5 @max-[16rem]:pl-0',
+        !isAsking && 'pl-16.5 narrow:pl-0',
       )}
     >
       {isAsking ? (

@@ -22,7 +22,7 @@ export function AboutSection() {
       {text && <p className="text-body whitespace-pre-line wrap-anywhere">{text}</p>}
       {setMinutes !== null && setMinutes > 0 && (
         <p className="tabular flex items-center gap-2 text-body font-title">
-          <Clock size={18} strokeWidth={2} className="shrink-0 text-acc" />
+          <Clock size={18} className="shrink-0 text-acc" />
           <span>{t('artist.about.setOf', { count: Math.round(setMinutes) })}</span>
         </p>
       )}
@@ -37,7 +37,7 @@ export function AboutSection() {
                 rel="noopener noreferrer nofollow"
                 className={`${textLinkClassName} inline-flex min-h-11 items-center gap-2`}
               >
-                <Link2 size={18} strokeWidth={2} className="shrink-0" />
+                <Link2 size={18} className="shrink-0" />
                 <span className="min-w-0 wrap-anywhere">{shownAddress(url)}</span>
               </a>
             </li>

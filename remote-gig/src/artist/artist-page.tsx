@@ -36,15 +36,12 @@ export function ArtistPage() {
       title={name}
       heading="own"
       top={
-        <Canopy
-          mode="gig"
-          className="flex items-center gap-5 @max-[16rem]:flex-col @max-[16rem]:items-start"
-        >
+        <Canopy mode="gig" className="flex items-center gap-5 narrow:flex-col narrow:items-start">
           <VinylAvatar name={name} />
           <div className="min-w-0 pr-7">
             <h1 className="font-display text-display-2 text-balance wrap-anywhere">{name}</h1>
             <p className="mt-1 flex items-center gap-1.5 text-body-2 font-label text-lamp">
-              {artist.verified_performer && <BadgeCheck size={20} strokeWidth={2} />}
+              {artist.verified_performer && <BadgeCheck size={20} />}
               <span>
                 {artist.verified_performer ? t('artist.verified') : t('artist.performer')}
               </span>

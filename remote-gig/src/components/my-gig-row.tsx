@@ -18,7 +18,7 @@ export function MyGigRow({ gig, appliedOn, past = false }: MyGigRowProps) {
   return (
     <Link
       to={paths.gig.href({ id: String(gig.id) })}
-      className="flex items-start gap-4 py-4 no-underline active:bg-malai @max-[16rem]:flex-col @max-[16rem]:gap-1"
+      className="flex items-start gap-4 py-4 no-underline active:bg-malai narrow:flex-col narrow:gap-1"
     >
       <DateTile date={gig.date} variant={past ? 'past' : 'plain'} />
       <span className="flex w-full min-w-0 flex-1 flex-wrap justify-between gap-x-3 pt-1.5">
@@ -33,7 +33,7 @@ export function MyGigRow({ gig, appliedOn, past = false }: MyGigRowProps) {
             </Metadata>
           </span>
         </span>
-        <span className="tabular max-w-[45%] @max-[16rem]:max-w-full text-right text-body-2 font-heading">
+        <span className="tabular max-w-[45%] narrow:max-w-full text-right text-body-2 font-heading">
           {gig.paid ? gig.compensation || t('gig.paid') : t('gig.exposure')}
         </span>
         <GigRating gig={gig} className="basis-full" />

@@ -62,7 +62,7 @@ export function GigListPage() {
             alt=""
             width={120}
             height={104}
-            className="absolute top-[env(safe-area-inset-top)] right-[clamp(20px,100vw-316px,52px)] h-auto w-[clamp(96px,100vw-256px,120px)] @max-[16rem]:hidden"
+            className="absolute top-[env(safe-area-inset-top)] right-[clamp(20px,100vw-316px,52px)] h-auto w-[clamp(96px,100vw-256px,120px)] narrow:hidden"
           />
           <IconButton
             icon={Search}
@@ -116,7 +116,7 @@ function GigRow({ gig, stage }: { gig: Gig; stage?: GigStage | undefined }) {
     <li className="border-b border-rule last:border-b-0">
       <Link
         to={paths.gig.href({ id: String(gig.id) })}
-        className="flex items-start gap-4 @max-[16rem]:flex-col @max-[16rem]:gap-1 py-4.5 no-underline active:bg-malai"
+        className="flex items-start gap-4 narrow:flex-col narrow:gap-1 py-4.5 no-underline active:bg-malai"
       >
         <DateTile date={gig.date} />
         <span className="min-w-0 flex-1 pt-2">
@@ -132,7 +132,7 @@ function GigRow({ gig, stage }: { gig: Gig; stage?: GigStage | undefined }) {
         <ImageWithFallback
           eager
           src={sceneImageOf(gig.id)}
-          className="mt-2.5 h-28 w-[min(84px,22vw)] shrink-0 rounded-chip @max-[16rem]:hidden"
+          className="mt-2.5 h-28 w-[min(84px,22vw)] shrink-0 rounded-chip narrow:hidden"
         />
       </Link>
     </li>

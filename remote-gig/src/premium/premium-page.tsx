@@ -69,7 +69,7 @@ export function PremiumPage() {
             { icon: BadgeCheck, text: t('pass.badge') },
           ].map(({ icon: Icon, text }) => (
             <li key={text} className="flex items-center gap-4 text-body font-mid">
-              <Icon size={23} strokeWidth={1.75} className="shrink-0 text-[#f2c46b]" />
+              <Icon size={23} className="shrink-0 text-[#f2c46b]" />
               <span>{text}</span>
             </li>
           ))}
@@ -107,7 +107,7 @@ function PremiumPassOffer({ owned }: { owned: boolean }) {
             height={138}
             className="mt-7 short:mt-3 short:size-16 size-[clamp(96px,var(--high)*.26-81px,138px)]"
           />
-          <h1 className="mt-5 short:mt-2 font-display text-display-2 text-balance @max-[16rem]:text-[9cqw] @max-[16rem]:leading-tight">
+          <h1 className="mt-5 short:mt-2 font-display text-display-2 text-balance narrow:text-[9cqw] narrow:leading-tight">
             {t('premium.name')}
           </h1>
           <p className="tabular mt-auto pt-6 short:pt-2">

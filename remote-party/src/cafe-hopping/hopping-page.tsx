@@ -63,7 +63,7 @@ function PassStrip({ booking, route }: { booking: Booking; route: HoppingRoute }
           {[date, t('hopping.pass.progress', { done, count: total })].filter(Boolean).join(', ')}
         </span>
       </span>
-      <ChevronRight size={22} strokeWidth={2} className="shrink-0" />
+      <ChevronRight size={22} className="shrink-0" />
     </Link>
   )
 }

@@ -35,7 +35,7 @@ export function PassCode({ booking, route }: PassCodeProps) {
   })
   const event = hopEvent(booking, route, useRouteTexts(route).stops)
   return (
-    <div className="flex flex-col items-center border-t-2 border-dashed border-[#c9ae8f] px-5 pt-2 pb-6 short:border-t-0 short:border-l-2">
+    <div className="flex flex-col items-center border-t-2 border-dashed border-perforation px-5 pt-2 pb-6 short:border-t-0 short:border-l-2">
       <div className="w-full max-w-[250px]">
         <QrImage text={qrText} label={t('hopping.pass.qr', { code })} />
       </div>

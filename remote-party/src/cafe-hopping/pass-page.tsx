@@ -77,7 +77,7 @@ function PassDetails({ booking, route }: { booking: Booking; route: HoppingRoute
       data-dark
       className="cloth-bandhani min-h-full text-white"
     >
-      <div className="paper mx-5 mb-6 overflow-hidden rounded-pass bg-(--paper,#fff7ea) text-ink shadow-sh2 short:grid short:grid-cols-[3fr_2fr]">
+      <div className="paper mx-5 mb-6 overflow-hidden rounded-pass text-ink shadow-sh2 short:grid short:grid-cols-[3fr_2fr]">
         <div>
           <header className="cloth-tile px-5 pt-5 pb-6">
             {booking.isSample && (
@@ -111,7 +111,7 @@ function PassDetails({ booking, route }: { booking: Booking; route: HoppingRoute
               label={t('hopping.pass.cafes')}
               rows={stops}
               keyOf={({ id }) => id}
-              className="-mx-3 mt-5 grid grid-cols-2 gap-x-2 gap-y-5 @max-[16rem]:grid-cols-1"
+              className="-mx-3 mt-5 grid grid-cols-2 gap-x-2 gap-y-5 narrow:grid-cols-1"
               rowProps={{
                 tabIndex: -1,
                 className:

@@ -27,7 +27,7 @@ export function RouteCard({ route, eager }: { route: HoppingRoute; eager: boolea
         )}
       </div>
       <div className="p-4">
-        <div className="flex items-baseline justify-between gap-3 @max-[16rem]:flex-wrap">
+        <div className="flex items-baseline justify-between gap-3 narrow:flex-wrap">
           <h2 className="min-w-0 font-display text-display-4">{route.route_name}</h2>
           <b className="tabular text-h3 font-figure">{formatRupees(route.price_per_person)}</b>
         </div>
@@ -35,7 +35,7 @@ export function RouteCard({ route, eager }: { route: HoppingRoute; eager: boolea
         <StopsLine stops={stops} />
         <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
           <p className="tabular inline-flex items-center gap-2 text-body-2 text-ink-2">
-            {time && <Clock size={18} strokeWidth={1.75} />}
+            {time && <Clock size={18} />}
             <span>{time}</span>
           </p>
           <SlotsBadge route={route} />
@@ -83,7 +83,7 @@ function StopsLine({ stops }: { stops: readonly { name: string }[] }) {
           </span>
         ))}
       </div>
-      <div className="mt-1.5 flex justify-between gap-x-4 @max-[16rem]:flex-wrap text-meta font-label">
+      <div className="mt-1.5 flex justify-between gap-x-4 narrow:flex-wrap text-meta font-label">
         <span className="min-w-0">{first.name}</span>
         {stops.length > 1 && <span className="ml-auto min-w-0 text-right">{last.name}</span>}
       </div>

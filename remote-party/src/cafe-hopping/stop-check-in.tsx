@@ -33,7 +33,7 @@ export function StopCheckIn(props: StopCheckInProps) {
           onClick={press(onCheckIn)}
           className="flex size-23 flex-col items-center justify-center gap-0.5 rounded-full border-2 border-dashed border-[#a98a6f] text-body-2 font-title text-acc active:bg-acc-tint"
         >
-          <Footprints size={24} strokeWidth={1.75} />
+          <Footprints size={24} />
           <span>{t('hopping.pass.checkIn')}</span>
         </button>
       )}
@@ -50,7 +50,7 @@ export function StopCheckIn(props: StopCheckInProps) {
           onClick={press(onUndo)}
           className="absolute -top-2 left-[calc(50%+34px)] grid size-11 place-items-center rounded-chip text-acc active:text-acc-deep"
         >
-          <Undo2 size={20} strokeWidth={1.75} />
+          <Undo2 size={20} />
         </button>
       )}
     </>

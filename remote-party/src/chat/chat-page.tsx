@@ -35,12 +35,12 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
       heading="own"
       actionBar={<Composer venueId={partner.id} onSend={send} />}
     >
-      <header className="sticky top-0 z-10 @max-[16rem]:static flex min-h-16 items-center gap-3 border-b border-rule bg-milk pt-[env(safe-area-inset-top)] pr-5 pl-2">
+      <header className="sticky top-0 z-10 narrow:static flex min-h-16 items-center gap-3 border-b border-rule bg-milk pt-[env(safe-area-inset-top)] pr-5 pl-2">
         <BackButton onClick={() => navigation.back(paths.manage.path)} />
         <ImageWithFallback
           src={partner.image}
           eager
-          className="size-10 shrink-0 rounded-chip @max-[16rem]:hidden"
+          className="size-10 shrink-0 rounded-chip narrow:hidden"
         />
         <div className="min-w-0">
           <h1 className="text-h3 wrap-anywhere">{partner.name}</h1>

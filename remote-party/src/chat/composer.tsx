@@ -51,7 +51,7 @@ export function Composer({ venueId, onSend }: ComposerProps) {
           aria-label={t('chat.send')}
           className="grid size-12 shrink-0 place-items-center rounded-control bg-acc text-on-acc active:bg-acc-deep"
         >
-          <SendHorizontal size={22} strokeWidth={1.75} />
+          <SendHorizontal size={22} />
         </button>
       </form>
       <LimitNote text={text} maxLength={maxMessageLength}>

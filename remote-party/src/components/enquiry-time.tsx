@@ -11,7 +11,7 @@ export function EnquiryTime({ enquiry }: { enquiry: PartyEnquiry }) {
   return (
     <p className="tabular text-body-2">
       <span>{date && hours ? `${date}, ` : date}</span>
-      <span className="whitespace-nowrap @max-[16rem]:whitespace-normal">{hours}</span>
+      <span className="whitespace-nowrap narrow:whitespace-normal">{hours}</span>
       {isNextDay(enquiry.timeFrom, enquiry.timeTo) && <span>{` (${t('parties.nextDay')})`}</span>}
     </p>
   )

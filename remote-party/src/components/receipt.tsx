@@ -27,8 +27,8 @@ export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
   ]
   return (
     <div className="drop-shadow-[0_10px_18px_#361e101f]">
-      <div className="receipt paper bg-(--paper,#fffdfa) px-5 py-6">
-        <div className="flex items-center gap-4 pb-4 @max-[16rem]:flex-wrap">
+      <div className="receipt paper px-5 py-6">
+        <div className="flex items-center gap-4 pb-4 narrow:flex-wrap">
           <ImageWithFallback src={venue.image} className="h-14 w-16 shrink-0 rounded-chip" />
           <div className="min-w-0">
             <h2 className="text-h3 break-words">{venue.name}</h2>

@@ -15,7 +15,7 @@ export const WhatsAppLink = ({ text, className, ...props }: WhatsAppLinkProps) =
     rel="noreferrer"
     className={buttonVariants({ variant: 'secondary', className })}
   >
-    <MessageCircle size={20} strokeWidth={1.75} className="shrink-0" />
+    <MessageCircle size={20} className="shrink-0" />
     <span>WhatsApp</span>
   </a>
 )

@@ -123,7 +123,7 @@ function ReplyFigures({ guests }: { guests: readonly Guest[] }) {
           if (count === 0) return null
           return (
             <li key={reply} className="inline-flex items-center gap-1.5">
-              <Icon size={18} strokeWidth={2} className={cn('shrink-0', text)} />
+              <Icon size={18} className={cn('shrink-0', text)} />
               <span>{t(`invitation.guests.count.${reply}`, { number: formatCount(count) })}</span>
             </li>
           )

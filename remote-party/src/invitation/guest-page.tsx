@@ -91,7 +91,7 @@ interface FactProps {
 
 const Fact = ({ icon: Icon, title, text }: FactProps) => (
   <li className="flex min-h-14 items-center gap-4 py-2">
-    <Icon size={22} strokeWidth={1.75} className="shrink-0 text-acc" />
+    <Icon size={22} className="shrink-0 text-acc" />
     <div className="tabular min-w-0 break-words">
       <p className="text-h3">{title}</p>
       {text && <p className="text-body-2 text-ink-2">{text}</p>}

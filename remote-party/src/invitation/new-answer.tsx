@@ -58,7 +58,7 @@ export function NewAnswer({ partyId, onNoted }: NewAnswerProps) {
       role="status"
       className="mx-5 mb-4 flex animate-fade flex-wrap items-center gap-x-3 rounded-panel bg-milk px-4 py-1.5 shadow-sh1"
     >
-      <Icon size={22} strokeWidth={2} className={`shrink-0 ${text}`} />
+      <Icon size={22} className={`shrink-0 ${text}`} />
       <p className="min-w-0 flex-1 py-2 text-body-2 break-words">
         {isFull
           ? t('invitation.received.full', { name })

@@ -46,7 +46,7 @@ export function EnquiryAction({
   if (isAwaitingVenue(enquiry))
     return (
       <p className="inline-flex min-h-11 items-center gap-2 text-body-2 text-ink-2">
-        <Hourglass size={18} strokeWidth={1.75} className="shrink-0" />
+        <Hourglass size={18} className="shrink-0" />
         <span>{t('parties.waiting')}</span>
       </p>
     )

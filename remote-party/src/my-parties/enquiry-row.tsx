@@ -24,7 +24,7 @@ export function EnquiryRow({ enquiry }: { enquiry: PartyEnquiry }) {
   const { name, image } = useVenue(enquiry.venueName)
   return (
     <>
-      <div className="flex gap-4 @max-[16rem]:flex-col">
+      <div className="flex gap-4 narrow:flex-col">
         <ImageWithFallback src={image} className="h-21 w-19 shrink-0 rounded-chip" />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -64,7 +64,7 @@ export function NextPartyTicket({ enquiry }: { enquiry: PartyEnquiry }) {
     <section
       aria-labelledby={id}
       data-status={status}
-      className="paper relative mx-5 mb-3 overflow-hidden rounded-pass bg-(--paper,#f7f1e8) shadow-sh2"
+      className="paper relative mx-5 mb-3 overflow-hidden rounded-pass shadow-sh2"
     >
       <div className={cn('px-5 py-4', looks[status].head)}>
         <h2 id={id} className="text-caption font-title">
@@ -81,7 +81,7 @@ export function NextPartyTicket({ enquiry }: { enquiry: PartyEnquiry }) {
         <EnquiryTime enquiry={enquiry} />
         {status === 'Paid & Booked' && countdown && <p className="mt-1 text-h3">{countdown}</p>}
       </div>
-      <div className="border-t-2 border-dashed border-[#c9ae8f] px-5 pt-3 pb-4">
+      <div className="border-t-2 border-dashed border-perforation px-5 pt-3 pb-4">
         <div className="flex flex-wrap justify-between gap-x-3">
           <GuestsAndType enquiry={enquiry} />
           <Total enquiry={enquiry} />
@@ -128,7 +128,7 @@ export function StatusBadge({ status }: { status: Status }) {
   const { t } = useTranslation()
   const { variant, icon } = looks[status]
   return (
-    <Badge {...{ variant, icon }} className="@max-[16rem]:whitespace-normal">
+    <Badge {...{ variant, icon }} className="narrow:whitespace-normal">
       {t(`parties.status.${status}`)}
     </Badge>
   )

@@ -35,14 +35,14 @@ export function PaidTicket({ enquiry, ...sheet }: SheetControl & { enquiry: Part
         </>
       }
     >
-      <div className="paper overflow-hidden rounded-pass bg-(--paper,#fff7ea) shadow-sh2">
+      <div className="paper overflow-hidden rounded-pass shadow-sh2">
         <div className="cloth-tile px-5 py-4 text-espresso">
           <p className="font-display text-display-3 text-balance break-words">{venue}</p>
           {isValid(day) && <p className="text-h3">{formatWeekday(day, i18n.language)}</p>}
           <EnquiryTime enquiry={enquiry} />
           <GuestsAndType enquiry={enquiry} />
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-4 border-t-2 border-dashed border-[#c9ae8f] px-5 pt-4 pb-5">
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t-2 border-dashed border-perforation px-5 pt-4 pb-5">
           <p className="min-w-0">
             <span className="block font-display text-display-4 text-acc-deep">{countdown}</span>
             <b className="tabular block text-price wrap-anywhere">

@@ -28,7 +28,7 @@ export function VenueCard({ venue, eager }: VenueCardProps) {
         eager={eager}
         className="aspect-[350/196] short:aspect-[4] rounded-panel transition-[scale] duration-press group-active:scale-[0.985]"
       />
-      <div className="mt-3 flex items-baseline justify-between gap-x-3 @max-[16rem]:flex-wrap">
+      <div className="mt-3 flex items-baseline justify-between gap-x-3 narrow:flex-wrap">
         <h2 className="min-w-0 text-h2">{name}</h2>
         <Rating rating={venue.rating} size={18} className="text-body" />
       </div>

@@ -19,7 +19,7 @@ export function OfferList({ pricePerHead }: { pricePerHead: number }) {
           {packages.map(({ id, price }) => (
             <li
               key={id}
-              className="flex list-none items-start justify-between gap-4 @max-[16rem]:flex-wrap border-b border-rule py-3 last:border-b-0"
+              className="flex list-none items-start justify-between gap-4 narrow:flex-wrap border-b border-rule py-3 last:border-b-0"
             >
               <div className="min-w-0">
                 <h3 className="text-h3">{t(`offers.packages.${id}.name`)}</h3>

@@ -44,7 +44,7 @@ export function StepGuests() {
       </div>
       <fieldset className="mt-5 min-w-0">
         <legend className="mb-2 text-meta font-label">{t('wizard.type')}</legend>
-        <div className="grid grid-cols-2 gap-3 @max-[16rem]:grid-cols-1">
+        <div className="grid grid-cols-2 gap-3 narrow:grid-cols-1">
           {partyTypes.map((type) => {
             const Icon = icons[type]
             return (
@@ -54,7 +54,7 @@ export function StepGuests() {
                 className="rounded-panel p-3.5 shadow-hairline forced-colors:border has-checked:bg-acc-tint has-checked:shadow-chosen has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-acc *:has-focus-visible:outline-none"
               >
                 <span className="mb-3 flex items-start justify-between">
-                  <Icon size={24} strokeWidth={1.75} />
+                  <Icon size={24} />
                   <Radio
                     id={`${id}-${type}`}
                     name={`${id}-type`}

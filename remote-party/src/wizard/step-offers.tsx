@@ -24,7 +24,7 @@ export function StepPackage() {
           trailing={
             <ImageWithFallback
               src={sceneImageOf(scene)}
-              className="h-[118px] w-[clamp(56px,23vw,92px)] rounded-chip @max-[16rem]:hidden"
+              className="h-[118px] w-[clamp(56px,23vw,92px)] rounded-chip narrow:hidden"
             />
           }
         >
@@ -65,8 +65,8 @@ export function StepAddOns() {
             htmlFor={fieldId}
             className="group flex min-h-[76px] items-center gap-4 border-b border-rule py-3.5 last:border-b-0"
           >
-            <span className="grid size-12 shrink-0 place-items-center rounded-control bg-malai text-ink-2 group-has-checked:bg-acc-tint group-has-checked:text-acc @max-[16rem]:hidden">
-              <Icon size={24} strokeWidth={1.75} />
+            <span className="grid size-12 shrink-0 place-items-center rounded-control bg-malai text-ink-2 group-has-checked:bg-acc-tint group-has-checked:text-acc narrow:hidden">
+              <Icon size={24} />
             </span>
             <span className="min-w-0 flex-1">
               <span id={`${fieldId}-name`} className="block text-h3">

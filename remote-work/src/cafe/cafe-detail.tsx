@@ -60,7 +60,7 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
           </TierBadge>
         )}
       </div>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1.5 text-body-2 text-ink-2 tabular-nums wrap-anywhere empty:hidden">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1.5 text-body-2 text-ink-2 tabular wrap-anywhere empty:hidden">
         <CafeRating value={cafe.rating} className="text-ink" />
         {(distance || walk || area) && (
           <Metadata>
@@ -76,11 +76,11 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
       <GoldVisit cafe={cafe} />
       <ul className="flex flex-wrap gap-x-7 gap-y-2 pt-4 text-body-2">
         <li className="inline-flex items-center gap-2.5">
-          <Clock size={18} strokeWidth={1.75} />
+          <Clock size={18} />
           <span>{t('cafe.hours')}</span>
         </li>
         <li className="inline-flex items-center gap-2.5">
-          <Laptop size={18} strokeWidth={1.75} />
+          <Laptop size={18} />
           <span>{t('cafe.kind')}</span>
         </li>
       </ul>
@@ -145,7 +145,7 @@ function AmenityStrip({ offered }: { offered: readonly Amenity[] }) {
             key={amenity}
             className={`flex flex-col items-center gap-2 border-l border-rule px-0.5 py-4 first:border-l-0 @max-[19rem]:odd:border-l-0 @max-[19rem]:nth-3:border-t @max-[19rem]:nth-4:border-t ${missing ? 'text-ink-3' : ''}`}
           >
-            <Icon size={22} strokeWidth={1.75} className={missing ? 'opacity-55' : 'text-acc'} />
+            <Icon size={22} className={missing ? 'opacity-55' : 'text-acc'} />
             <span className={`text-meta ${missing ? 'line-through' : 'font-mid'}`}>
               {t(`cafes.amenities.${amenity}`)}
             </span>

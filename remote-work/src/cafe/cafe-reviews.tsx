@@ -38,7 +38,7 @@ function ReviewItem({ id, rating, focus }: Review) {
           <CafeRating value={rating} className="pt-0.5" />
         </div>
         <p className="inline-flex shrink-0 items-center gap-1.5 text-meta text-ink-2">
-          <Headphones size={16} strokeWidth={1.75} />
+          <Headphones size={16} />
           <span>{t(`cafe.focus.${focus}`)}</span>
         </p>
       </div>

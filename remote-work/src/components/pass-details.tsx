@@ -15,7 +15,7 @@ export function BenefitList({ tier }: { tier: Tier }) {
     <ul aria-label={t('passes.benefitsLabel')} className="flex flex-col gap-2.25">
       {ofTier.map((benefit) => (
         <li key={benefit} className="flex gap-[14px] text-body-2 text-ink">
-          <Check size={18} strokeWidth={2} className="mt-0.5 shrink-0 text-acc" />
+          <Check size={18} className="mt-0.5 shrink-0 text-acc" />
           <span className="min-w-0 break-words">{benefit}</span>
         </li>
       ))}
@@ -55,7 +55,7 @@ export function EndedPass({ ended }: { ended: ReturnType<typeof useEndedPass> })
   const passName = usePassName()
   return (
     ended && (
-      <p className="text-body-2 text-ink-2 tabular-nums">
+      <p className="text-body-2 text-ink-2 tabular">
         {t('passes.ended', {
           pass: passName(ended.plan),
           date: formatDate(ended.until, i18n.language),

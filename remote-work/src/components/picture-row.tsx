@@ -17,7 +17,7 @@ export const PictureRow = ({ picture, title, lines = [], children }: PictureRowP
     <div className="min-w-24 flex-1">
       {title}
       {lines.filter(Boolean).map((line) => (
-        <p key={String(line)} className="text-meta text-ink-2 tabular-nums wrap-anywhere">
+        <p key={String(line)} className="text-meta text-ink-2 tabular wrap-anywhere">
           {line}
         </p>
       ))}

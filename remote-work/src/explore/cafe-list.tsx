@@ -51,7 +51,7 @@ function CafeRow({ cafe, onlyFavourites }: { cafe: Cafe; onlyFavourites: boolean
           </h2>
           <CafeRating value={cafe.rating} />
         </div>
-        <Metadata className="text-meta text-ink-2 tabular-nums wrap-anywhere">
+        <Metadata className="text-meta text-ink-2 tabular wrap-anywhere">
           {area}
           {distance}
           {walk}
@@ -73,7 +73,6 @@ function CafeRow({ cafe, onlyFavourites }: { cafe: Cafe; onlyFavourites: boolean
           onlyFavourites
             ? {
                 title: t('explore.noFavourite', { name }),
-                undoLabel: t('explore.undo'),
                 emptyFocusId: favouritesFilterId,
               }
             : undefined
@@ -93,12 +92,7 @@ function Amenities({ offered }: { offered: readonly Amenity[] }) {
         const Icon = amenityIcons[amenity]
         return (
           <li key={amenity}>
-            <Icon
-              size={17}
-              strokeWidth={1.75}
-              role="img"
-              aria-label={t(`cafes.amenities.${amenity}`)}
-            />
+            <Icon size={17} role="img" aria-label={t(`cafes.amenities.${amenity}`)} />
           </li>
         )
       })}

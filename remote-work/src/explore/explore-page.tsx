@@ -1,5 +1,6 @@
+import { useFavourites } from '@baithak/domain/favourites'
 import { Link, useDebouncedSearchParam, useSearchParams, useTranslation } from '@baithak/platform'
-import { ButtonLink, Canopy, IconButton, Screen, SearchField, useFavourites } from '@baithak/ui'
+import { ButtonLink, Canopy, IconButton, Screen, SearchField } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { Heart, Map as MapIcon, QrCode, SlidersHorizontal } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
@@ -61,7 +62,7 @@ export function ExplorePage() {
             aria-label={t('explore.map')}
             className="grid size-[48px] place-items-center rounded-control shadow-control active:bg-malai"
           >
-            <MapIcon size={22} strokeWidth={1.75} />
+            <MapIcon size={22} />
           </Link>
           <IconButton
             icon={SlidersHorizontal}
@@ -124,7 +125,7 @@ function PassBanner() {
             <span>{t(active ? 'explore.active' : 'explore.expired')}</span>
           </span>
         </p>
-        <p className="text-meta font-mid tabular-nums">
+        <p className="text-meta font-mid tabular">
           {date
             ? t(active ? 'explore.expires' : 'explore.expiredOn', { date })
             : t('explore.sampleExpiry')}

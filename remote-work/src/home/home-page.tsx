@@ -111,7 +111,7 @@ function TastingStrip() {
         <span className="block text-caption font-title text-brass-text">{t('invite.title')}</span>
         <span className="block text-h3">{t('invite.item')}</span>
       </span>
-      <ChevronRight size={20} strokeWidth={1.75} className="shrink-0" />
+      <ChevronRight size={20} className="shrink-0" />
     </Link>
   )
 }

@@ -44,7 +44,7 @@ function NearbyCafeCard({ cafe, isPromoted }: { cafe: Cafe; isPromoted: boolean 
         </h3>
         <CafeRating value={cafe.rating} />
       </div>
-      <Metadata className="text-meta text-ink-2 tabular-nums wrap-anywhere">
+      <Metadata className="text-meta text-ink-2 tabular wrap-anywhere">
         {area}
         {distance}
       </Metadata>

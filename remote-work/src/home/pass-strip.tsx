@@ -58,7 +58,7 @@ export function PassStrip({ status }: { status: PassStatus }) {
             {name}
           </Link>
         </h2>
-        <p className="text-meta font-mid tabular-nums">
+        <p className="text-meta font-mid tabular">
           {t('home.validUntil', { date: formatDate(until, i18n.language) })}
         </p>
         <p className="flex items-center gap-1.5 text-caption font-title">

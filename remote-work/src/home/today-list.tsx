@@ -162,14 +162,14 @@ function Row({ to, state, time, title, children }: RowProps) {
       state={state}
       className="flex min-h-15 flex-wrap items-center gap-x-3.5 py-2.5 no-underline"
     >
-      <span className="w-18 shrink-0 border-l-3 border-acc pl-2.5 text-meta font-label text-acc-deep tabular-nums">
+      <span className="w-18 shrink-0 border-l-3 border-acc pl-2.5 text-meta font-label text-acc-deep tabular">
         {time}
       </span>
       <span className="min-w-24 flex-1">
         <span className="block text-body font-label">{title}</span>
         <Metadata className="text-meta text-ink-2">{children}</Metadata>
       </span>
-      <ChevronRight size={20} strokeWidth={1.75} className="shrink-0 text-ink-2" />
+      <ChevronRight size={20} className="shrink-0 text-ink-2" />
     </Link>
   )
 }

@@ -45,7 +45,7 @@ export function MapCard({ cafe, onClose }: { cafe: Cafe; onClose: () => void }) 
           >
             {name}
           </h2>
-          <p className="flex flex-wrap items-center gap-x-3 py-1 text-meta text-ink-2 tabular-nums">
+          <p className="flex flex-wrap items-center gap-x-3 py-1 text-meta text-ink-2 tabular">
             <CafeRating value={cafe.rating} className="text-ink" />
             <Metadata>
               {distance}

@@ -49,7 +49,7 @@ export function MapStrip() {
           className: 'absolute! right-3 bottom-3 bg-milk! text-ink! shadow-sh1',
         })}
       >
-        <MapIcon size={20} strokeWidth={1.75} />
+        <MapIcon size={20} />
         <span>{t('home.map')}</span>
       </span>
     </Link>

@@ -1,7 +1,7 @@
 import type { CheckIn } from '@baithak/domain'
+import { useFavourites } from '@baithak/domain/favourites'
 import { instantOf, isSameMonth } from '@baithak/domain/indian-time'
 import { Link, useTranslation } from '@baithak/platform'
-import { useFavourites } from '@baithak/ui'
 import { CafeImage, cafeLink } from '../components/cafe-parts'
 import { PictureRow, rowProps } from '../components/picture-row'
 import type { Cafe } from '../model/cafe'
@@ -69,16 +69,16 @@ const figures = ['cafesVisited', 'eventsAttended', 'couponsRedeemed'] as const
 function Figures({ of: activity }: { of: typeof sampleActivity }) {
   const { t } = useTranslation()
   return (
-    <dl className="@container flex @max-[15rem]:flex-col @max-[15rem]:gap-3">
+    <dl className="@container flex narrow:flex-col narrow:gap-3">
       {figures.map((figure) => (
         <div
           key={figure}
-          className="flex flex-col-reverse justify-end min-w-0 flex-auto border-l border-rule pr-3 pl-4 first:border-l-0 first:pl-0 last:pr-0 @max-[15rem]:border-l-0 @max-[15rem]:pl-0"
+          className="flex flex-col-reverse justify-end min-w-0 flex-auto border-l border-rule pr-3 pl-4 first:border-l-0 first:pl-0 last:pr-0 narrow:border-l-0 narrow:pl-0"
         >
           <dt className="text-meta text-ink-2">
             {t(`profile.${figure}`, { count: activity[figure] })}
           </dt>
-          <dd className="font-display text-display-1 leading-12 text-acc tabular-nums">
+          <dd className="font-display text-display-1 leading-12 text-acc tabular">
             {activity[figure]}
           </dd>
         </div>
@@ -100,7 +100,7 @@ function CafeCounts({ counts }: { counts: ReadonlyMap<Cafe, number> }) {
               picture={<CafeImage image={cafe.image} className="size-12 shrink-0 rounded-chip" />}
               title={<h3 className="text-body font-title">{labelCafe(cafe).name}</h3>}
             >
-              <p className="shrink-0 text-meta text-ink-2 tabular-nums">
+              <p className="shrink-0 text-meta text-ink-2 tabular">
                 {count > 0 ? t('profile.visits', { count }) : t('profile.noVisits')}
               </p>
             </PictureRow>

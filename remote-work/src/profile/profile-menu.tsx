@@ -131,7 +131,7 @@ function ActionRow({ icon: Icon, text, className = '', children, ...props }: Act
       className={`${rowClass} ${className}`}
       {...props}
     >
-      <Icon size={22} strokeWidth={1.75} className="shrink-0" />
+      <Icon size={22} className="shrink-0" />
       <span className="flex-1 py-1.5">
         <span id={`${id}-label`} className="block">
           {children}
@@ -147,9 +147,9 @@ function ActionRow({ icon: Icon, text, className = '', children, ...props }: Act
 function Row({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
   return (
     <>
-      <Icon size={22} strokeWidth={1.75} />
+      <Icon size={22} />
       <span className="flex-1">{children}</span>
-      <ChevronRight size={20} strokeWidth={1.75} />
+      <ChevronRight size={20} />
     </>
   )
 }

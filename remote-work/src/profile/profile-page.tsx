@@ -78,7 +78,7 @@ function TasterFacts() {
   const memberSince = joined || pass?.purchaseDate || new Date().toISOString()
   const date = `${formatMonthShort(memberSince, i18n.language)} ${partsOf(instantOf(memberSince)).year}`
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-2 pt-4 text-meta text-ink-2 tabular-nums">
+    <ul className="flex flex-wrap gap-x-6 gap-y-2 pt-4 text-meta text-ink-2 tabular">
       <Fact icon={Award}>
         <RichText
           text={t('profile.level', { level: t(`profile.levels.${tasterLevelOf(points)}`) })}
@@ -102,7 +102,7 @@ function TasterFacts() {
 function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <li className="inline-flex items-center gap-2">
-      <Icon size={19} strokeWidth={1.75} className="text-ink" />
+      <Icon size={19} className="text-ink" />
       <span>{children}</span>
     </li>
   )

@@ -74,7 +74,7 @@ function HolderDock({ until }: { until: Date }) {
   return (
     <ActionBar>
       <div className="flex w-full flex-col gap-3">
-        <p className="text-body-2 font-title tabular-nums">
+        <p className="text-body-2 font-title tabular">
           {t('purchase.comparison.holder', { pass, date: formatDate(until, i18n.language) })}
         </p>
         <ButtonLink to={paths.wallet.href()} variant="secondary">
@@ -117,11 +117,11 @@ function UpgradeDock({ goldUntil }: { goldUntil?: Date | undefined }) {
           onClick={() => buy(upgradePlan)}
           className="w-full"
         >
-          <span className="flex items-center justify-center gap-x-2.5 @max-[15rem]:flex-wrap">
-            <span className="text-balance border-r border-[#5a370a80] py-1 pr-3 @max-[15rem]:border-0 @max-[15rem]:pr-0">
+          <span className="flex items-center justify-center gap-x-2.5 narrow:flex-wrap">
+            <span className="text-balance border-r border-[#5a370a80] py-1 pr-3 narrow:border-0 narrow:pr-0">
               {`${t('purchase.comparison.upgrade')} `}
             </span>
-            <span className="tabular-nums">{formatRupees(upgradePlan.price)}</span>
+            <span className="tabular">{formatRupees(upgradePlan.price)}</span>
           </span>
         </Button>
       </div>

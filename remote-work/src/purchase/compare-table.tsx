@@ -11,7 +11,7 @@ const rows = [...features, 'pricing'] as const
 const monthly = { Silver: passPlans.silver_monthly, Gold: passPlans.gold_monthly }
 const weekly = { Silver: passPlans.silver_weekly, Gold: passPlans.gold_weekly }
 
-const rowClass = '@max-[16rem]:grid @max-[16rem]:grid-cols-2'
+const rowClass = 'narrow:grid narrow:grid-cols-2'
 /** The last row has no line below. */
 const cellClass =
   'py-[clamp(12px,4cqw,16px)] align-top border-b border-rule group-last/row:border-b-0'
@@ -25,11 +25,11 @@ export function CompareTable() {
   const { t } = useTranslation()
   return (
     <div className="@container px-5 pt-1">
-      <table className="w-full table-fixed @max-[16rem]:block border-separate border-spacing-0 text-left text-[min(10cqw,max(0.8125rem,min(0.9375rem,4.2cqw)))] leading-[1.4]">
+      <table className="w-full table-fixed narrow:block border-separate border-spacing-0 text-left text-[min(10cqw,max(0.8125rem,min(0.9375rem,4.2cqw)))] leading-[1.4]">
         <caption className="sr-only">{t('purchase.comparison.title')}</caption>
-        <thead className="@max-[16rem]:block">
+        <thead className="narrow:block">
           <tr className={rowClass}>
-            <th scope="col" className="w-[max(98px,30cqw)] @max-[16rem]:hidden">
+            <th scope="col" className="w-[max(98px,30cqw)] narrow:hidden">
               <span className="sr-only">{t('purchase.comparison.feature')}</span>
             </th>
             {tiers.map((tier) => (
@@ -47,12 +47,12 @@ export function CompareTable() {
             ))}
           </tr>
         </thead>
-        <tbody className="@max-[16rem]:block">
+        <tbody className="narrow:block">
           {rows.map((row) => (
             <tr key={row} className={`group/row ${rowClass}`}>
               <th
                 scope="row"
-                className={`pr-1 text-[max(min(0.8125rem,10cqw),.93em)] font-title @max-[16rem]:col-span-2 @max-[16rem]:border-0 @max-[16rem]:pb-1 ${cellClass}`}
+                className={`pr-1 text-[max(min(0.8125rem,10cqw),.93em)] font-title narrow:col-span-2 narrow:border-0 narrow:pb-1 ${cellClass}`}
               >
                 {t(`purchase.comparison.rows.${row}`)}
               </th>
@@ -77,11 +77,11 @@ function Prices({ tier }: { tier: Tier }) {
   const { t } = useTranslation()
   return (
     <>
-      <span className="block text-[min(12cqw,max(1.0625rem,min(1.3125rem,6cqw)))] leading-[1.2] font-heading tabular-nums">
+      <span className="block text-[min(12cqw,max(1.0625rem,min(1.3125rem,6cqw)))] leading-[1.2] font-heading tabular">
         {formatRupees(monthly[tier].price)}
       </span>
       <span className="block text-ink-2">{t('purchase.comparison.monthly')}</span>
-      <span className="mt-2 block leading-[1.4] font-heading tabular-nums">
+      <span className="mt-2 block leading-[1.4] font-heading tabular">
         {formatRupees(weekly[tier].price)}
       </span>
       <span className="block text-ink-2">{t('purchase.comparison.weekly')}</span>

@@ -48,9 +48,9 @@ export function PurchasePage() {
           to={paths.compare.href()}
           className="flex min-h-13 items-center gap-3.5 rounded-control bg-acc-tint px-4 py-2 text-body font-title text-acc-deep no-underline"
         >
-          <Sofa size={20} strokeWidth={1.75} />
+          <Sofa size={20} />
           <span className="flex-1 text-balance">{t('purchase.compare')}</span>
-          <ChevronRight size={20} strokeWidth={1.75} />
+          <ChevronRight size={20} />
         </Link>
         {welcomeCode && (
           <Notice variant="brass" icon={Ticket}>
@@ -120,7 +120,7 @@ function PlanCard({ plan, isChosen, replaces, isBought, onBuy }: PlanCardProps) 
           <span className="block font-text text-meta font-title">{term}</span>
         </h2>
         <p className="embossed relative text-right">
-          <span className="block text-[1.75rem] leading-8 font-figure tracking-[-.02em] tabular-nums">
+          <span className="block text-[1.75rem] leading-8 font-figure tracking-[-.02em] tabular">
             {formatRupees(price)}
           </span>
           <span className="block text-meta font-title">{t(`purchase.validity.${duration}`)}</span>

@@ -58,9 +58,9 @@ function PromoBanner() {
       <img
         src={table}
         alt=""
-        className="absolute inset-y-0 right-[min(0px,calc((100%-350px)*0.6))] h-full max-w-none min-w-full object-cover object-right @max-[15rem]:hidden"
+        className="absolute inset-y-0 right-[min(0px,calc((100%-350px)*0.6))] h-full max-w-none min-w-full object-cover object-right narrow:hidden"
       />
-      <div className="relative w-[52%] py-5 pl-5 @max-[15rem]:w-full @max-[15rem]:pr-5">
+      <div className="relative w-[52%] py-5 pl-5 narrow:w-full narrow:pr-5">
         <h2 className="font-display text-[clamp(1.5rem,7.4vw,1.8125rem)] leading-[1.12] text-balance">
           {t('referrals.promo')}
         </h2>

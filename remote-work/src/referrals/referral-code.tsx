@@ -28,10 +28,10 @@ export function ReferralCode({ code }: { code: string }) {
   return (
     <section className="pt-6">
       <h2 className="pb-2 text-meta font-label text-ink-2">{t('referrals.code')}</h2>
-      <div className="flex flex-wrap items-center justify-between gap-2 rounded-panel border border-dashed border-party-deep paper bg-(--paper,#fef7f2) py-2 pr-2 pl-4.5">
+      <div className="flex flex-wrap items-center justify-between gap-2 rounded-panel border border-dashed border-party-deep paper py-2 pr-2 pl-4.5">
         <p
           translate="no"
-          className="min-w-[min(10em,100%)] flex-1 text-[clamp(1.0625rem,5.2vw,1.25rem)] leading-7 font-figure tracking-[0.06em] wrap-anywhere tabular-nums select-all"
+          className="min-w-[min(10em,100%)] flex-1 text-[clamp(1.0625rem,5.2vw,1.25rem)] leading-7 font-figure tracking-[0.06em] wrap-anywhere tabular select-all"
         >
           {code}
         </p>
@@ -41,7 +41,7 @@ export function ReferralCode({ code }: { code: string }) {
           onClick={copy}
           className="grid size-12 shrink-0 place-items-center rounded-control bg-acc-tint text-acc active:bg-malai-2"
         >
-          <Icon size={20} strokeWidth={2} />
+          <Icon size={20} />
         </button>
         <p role="status" className="sr-only">
           {copied && t('referrals.copied')}

@@ -1,15 +1,7 @@
 import { memberInterests, memberRoles, visibleText } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
-import {
-  Button,
-  Chip,
-  OptionCard,
-  Sheet,
-  type SheetControl,
-  TextField,
-  useSubmitOnce,
-} from '@baithak/ui'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { Chip, FormSheet, OptionCard, type SheetControl, TextField } from '@baithak/ui'
+import { useId, useRef, useState } from 'react'
 import { type Profile, saveProfile } from './profile'
 
 const maxNameLength = 100
@@ -24,7 +16,7 @@ export function EditProfileSheet({ stored, ...sheet }: SheetControl & { stored: 
   const id = useId()
   const change = (part: Partial<typeof profile>) => setProfile({ ...profile, ...part })
 
-  const [save, isSaved] = useSubmitOnce(() => {
+  function save() {
     const trimmed = {
       ...profile,
       name: visibleText(profile.name),
@@ -40,94 +32,84 @@ export function EditProfileSheet({ stored, ...sheet }: SheetControl & { stored: 
     if (!saveProfile(trimmed, storage)) return false
     setProfile(trimmed)
     toast({ title: t('settings.profile.saved') })
-    sheet.onClose()
     return true
-  }, sheet.open)
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    save()
   }
 
   return (
-    <Sheet
+    <FormSheet
       {...sheet}
       title={t('settings.profile.edit')}
-      footer={
-        <Button type="submit" form={id} disabled={isSaved}>
-          {t('settings.profile.save')}
-        </Button>
-      }
+      submitLabel={t('settings.profile.save')}
+      onSubmit={save}
     >
-      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5 pb-2">
-        <TextField
-          ref={nameField}
-          label={t('settings.name')}
-          error={isRefused && t('settings.profile.refused.description')}
-          required
-          autoComplete="name"
-          autoCapitalize="words"
-          enterKeyHint="next"
-          maxLength={maxNameLength}
-          value={profile.name}
-          onChange={(event) => {
-            setRefused(false)
-            change({ name: event.currentTarget.value })
-          }}
-        />
-        <TextField
-          type="email"
-          label={t('settings.email')}
-          autoComplete="email"
-          enterKeyHint="done"
-          value={profile.email}
-          onChange={(event) => change({ email: event.currentTarget.value })}
-        />
-        <TextField
-          type="date"
-          label={t('settings.profile.dateOfBirth')}
-          autoComplete="bday"
-          value={profile.dateOfBirth}
-          onChange={(event) => change({ dateOfBirth: event.currentTarget.value })}
-        />
-        <fieldset>
-          <legend className="mb-1.5 text-meta font-label">{t('settings.role')}</legend>
-          <div className="flex flex-col gap-2">
-            {memberRoles.map((role) => (
-              <OptionCard
-                key={role}
-                type="radio"
-                name={`${id}-role`}
-                label={t(`settings.roles.${role}`)}
-                checked={profile.role === role}
-                onChange={() => change({ role })}
-              />
-            ))}
-          </div>
-        </fieldset>
-        <fieldset>
-          <legend className="mb-1.5 text-meta font-label">{t('settings.interests')}</legend>
-          <div className="flex flex-wrap gap-2">
-            {memberInterests.map((interest) => {
-              const isChosen = profile.interests.includes(interest)
-              return (
-                <Chip
-                  key={interest}
-                  selected={isChosen}
-                  onClick={() =>
-                    change({
-                      interests: isChosen
-                        ? profile.interests.filter((chosen) => chosen !== interest)
-                        : [...profile.interests, interest],
-                    })
-                  }
-                >
-                  {t(`settings.interestNames.${interest}`)}
-                </Chip>
-              )
-            })}
-          </div>
-        </fieldset>
-      </form>
-    </Sheet>
+      <TextField
+        ref={nameField}
+        label={t('settings.name')}
+        error={isRefused && t('settings.profile.refused.description')}
+        required
+        autoComplete="name"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        maxLength={maxNameLength}
+        value={profile.name}
+        onChange={(event) => {
+          setRefused(false)
+          change({ name: event.currentTarget.value })
+        }}
+      />
+      <TextField
+        type="email"
+        label={t('settings.email')}
+        autoComplete="email"
+        enterKeyHint="done"
+        value={profile.email}
+        onChange={(event) => change({ email: event.currentTarget.value })}
+      />
+      <TextField
+        type="date"
+        label={t('settings.profile.dateOfBirth')}
+        autoComplete="bday"
+        value={profile.dateOfBirth}
+        onChange={(event) => change({ dateOfBirth: event.currentTarget.value })}
+      />
+      <fieldset>
+        <legend className="mb-1.5 text-meta font-label">{t('settings.role')}</legend>
+        <div className="flex flex-col gap-2">
+          {memberRoles.map((role) => (
+            <OptionCard
+              key={role}
+              type="radio"
+              name={`${id}-role`}
+              label={t(`settings.roles.${role}`)}
+              checked={profile.role === role}
+              onChange={() => change({ role })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className="mb-1.5 text-meta font-label">{t('settings.interests')}</legend>
+        <div className="flex flex-wrap gap-2">
+          {memberInterests.map((interest) => {
+            const isChosen = profile.interests.includes(interest)
+            return (
+              <Chip
+                key={interest}
+                selected={isChosen}
+                onClick={() =>
+                  change({
+                    interests: isChosen
+                      ? profile.interests.filter((chosen) => chosen !== interest)
+                      : [...profile.interests, interest],
+                  })
+                }
+              >
+                {t(`settings.interestNames.${interest}`)}
+              </Chip>
+            )
+          })}
+        </div>
+      </fieldset>
+    </FormSheet>
   )
 }

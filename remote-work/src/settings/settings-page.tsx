@@ -1,10 +1,10 @@
 import { languages, languageToast } from '@baithak/contract'
 import { memberInterests } from '@baithak/domain'
+import { themeRecord, themes } from '@baithak/domain/theme-record'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { BackButton, Button, Screen } from '@baithak/ui'
 import { changeLanguage } from '@baithak/ui/language-button'
-import { themeRecord, themes } from '@baithak/ui/theme-record'
 import { Camera, Heart, Languages, Mail, MapPin, Phone, SunMoon, User, Users } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../paths'
@@ -61,9 +61,9 @@ export function SettingsPage() {
               key={label}
               className="grid grid-cols-[22px_minmax(0,1fr)] items-center gap-x-3.5 py-3"
             >
-              <Icon size={22} strokeWidth={1.75} className="row-span-2 text-acc" />
+              <Icon size={22} className="row-span-2 text-acc" />
               <dt className="text-meta text-ink-2">{label}</dt>
-              <dd className={`wrap-anywhere tabular-nums ${value ? 'font-title' : 'text-ink-3'}`}>
+              <dd className={`wrap-anywhere tabular ${value ? 'font-title' : 'text-ink-3'}`}>
                 {value || t('settings.missing')}
               </dd>
             </div>

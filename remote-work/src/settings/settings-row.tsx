@@ -16,11 +16,11 @@ interface SettingsRowProps {
 export function SettingsRow({ icon: Icon, title, text, trailing, children }: SettingsRowProps) {
   return (
     <li tabIndex={-1} className="grid grid-cols-[22px_minmax(0,1fr)] items-center gap-x-3.5 py-3">
-      <Icon size={22} strokeWidth={1.75} className="text-acc" />
+      <Icon size={22} className="text-acc" />
       <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-2">
         <div className="min-w-[min(100%,8rem)] flex-1">
           <p className="font-title">{title}</p>
-          {text && <p className="text-meta text-ink-2 tabular-nums wrap-anywhere">{text}</p>}
+          {text && <p className="text-meta text-ink-2 tabular wrap-anywhere">{text}</p>}
         </div>
         {trailing}
       </div>
@@ -42,7 +42,7 @@ export function Choice<Value extends string>({
   return (
     <section className="pt-6">
       <h2 className="flex items-center gap-2 pb-3 text-body-2 font-label">
-        <Icon size={20} strokeWidth={1.75} />
+        <Icon size={20} />
         <span>{control.label}</span>
       </h2>
       <SegmentedControl {...control} />

@@ -1,8 +1,12 @@
 import { userDataRecord } from '@baithak/domain'
+import {
+  type Permission,
+  type PermissionStatus,
+  usePermission,
+} from '@baithak/domain/use-permission'
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { Badge, type BadgeVariant, Button, SwitchRow, textLinkClassName } from '@baithak/ui'
-import { type Permission, type PermissionStatus, usePermission } from '@baithak/ui/permissions'
 import { Bell, Download, Info, type LucideIcon } from 'lucide-react'
 import { useEffect, useReducer } from 'react'
 import { keepFocusInRow, SettingsRow } from './settings-row'
@@ -60,7 +64,7 @@ export function NotificationsRow() {
   const { permissions } = useRecord(record)
   return (
     <li className="grid grid-cols-[22px_minmax(0,1fr)] items-center gap-x-3.5">
-      <Bell size={22} strokeWidth={1.75} className="text-acc" />
+      <Bell size={22} className="text-acc" />
       <SwitchRow
         label={t('settings.permissions.notifications.name')}
         description={t('settings.permissions.notifications.text')}

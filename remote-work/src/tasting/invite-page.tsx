@@ -80,7 +80,7 @@ function InvitationPaper() {
   const invite = sampleInvite(new Date(), i18n.language)
   const cafeName = useSampleCafeName(invite.cafe)
   return (
-    <article className="rounded-board border border-brass/60 paper bg-(--paper,#fff9ec) p-1 shadow-sh1">
+    <article className="rounded-board border border-brass/60 paper p-1 shadow-sh1">
       <div className="flex flex-col items-center rounded-badge border border-brass/50 px-4 pt-2.5 pb-5 text-center short:flex-row short:gap-6 short:py-2.5 short:text-left">
         <div className="w-full max-w-56 short:w-44 short:shrink-0 rounded-t-[112px] rounded-b-control border-2 border-brass p-1">
           <CafeImage
@@ -96,8 +96,8 @@ function InvitationPaper() {
           <p className="pt-2 text-body-2 text-pretty text-ink-2">
             {t('tasting.invite.description')}
           </p>
-          <p className="inline-flex items-center gap-2 pt-3.5 text-body-2 font-label tabular-nums">
-            <Calendar size={18} strokeWidth={1.75} />
+          <p className="inline-flex items-center gap-2 pt-3.5 text-body-2 font-label tabular">
+            <Calendar size={18} />
             <span className="sr-only">{t('tasting.by')}</span>
             <span>{invite.deadline}</span>
           </p>

@@ -53,7 +53,7 @@ export function ActivePass({ plan, since, until }: ActivePassStatus) {
           </ButtonLink>
         )}
         <RenewalStrip plan={plan} until={until} />
-        <p className="border-t border-rule pt-4 text-body font-title tabular-nums">
+        <p className="border-t border-rule pt-4 text-body font-title tabular">
           <Metadata>
             {t('wallet.daysLeft', { count: daysLeft })}
             {t('wallet.visits', { count: checkIns.length })}

@@ -52,7 +52,7 @@ export function CheckInList() {
                     aria-hidden
                     className="grid size-12 shrink-0 place-items-center rounded-chip bg-malai"
                   >
-                    <Store size={20} strokeWidth={1.75} />
+                    <Store size={20} />
                   </span>
                 )
               }
@@ -61,7 +61,7 @@ export function CheckInList() {
               }
               lines={[formatDate(date, i18n.language)]}
             >
-              <p className="text-meta text-ink-2 tabular-nums">{text}</p>
+              <p className="text-meta text-ink-2 tabular">{text}</p>
             </PictureRow>
           )
         }}

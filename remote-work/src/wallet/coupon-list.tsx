@@ -83,7 +83,7 @@ function CouponTicket({ coupon: stored, onUse }: { coupon: Coupon; onUse(): void
       <span className="text-caption font-label">{t('wallet.foodAndDrink')}</span>
     </>
   ) : (
-    <TicketPercent size={28} strokeWidth={1.75} />
+    <TicketPercent size={28} />
   )
   return (
     <Ticket variant={usable ? 'coupon' : 'spent'} stub={stub}>

@@ -40,7 +40,7 @@ export function PassCard({ plan, until, name }: PassCardProps) {
             />
             <p
               className={cn(
-                'flex items-center gap-[calc(7*var(--u))] rounded-badge px-[calc(8*var(--u))] py-[calc(2*var(--u))] text-[max(0.6875rem,calc(13*var(--u)))] leading-[1.5] font-[620]',
+                'flex items-center gap-[calc(7*var(--u))] rounded-badge px-[calc(8*var(--u))] py-[calc(2*var(--u))] text-[max(0.6875rem,calc(13*var(--u)))] leading-[1.5] font-title',
                 chipClasses[plan.type],
               )}
             >
@@ -59,13 +59,13 @@ export function PassCard({ plan, until, name }: PassCardProps) {
           <div className="embossed relative flex flex-wrap items-end justify-between gap-x-3">
             <p
               translate="no"
-              className="min-w-0 flex-1 basis-[7em] wrap-anywhere text-[max(0.75rem,calc(15*var(--u)))] leading-[1.35] font-[620]"
+              className="min-w-0 flex-1 basis-[7em] wrap-anywhere text-[max(0.75rem,calc(15*var(--u)))] leading-[1.35] font-title"
             >
               {name}
             </p>
-            <p className="shrink-0 text-right text-[max(0.6875rem,calc(12.5*var(--u)))] leading-[1.35] font-[540]">
+            <p className="shrink-0 text-right text-[max(0.6875rem,calc(12.5*var(--u)))] leading-[1.35] font-mid">
               <span>{t('passes.validUntil')}</span>
-              <span className="block text-[max(0.75rem,calc(14.5*var(--u)))] font-[650] tabular-nums">
+              <span className="block text-[max(0.75rem,calc(14.5*var(--u)))] font-heading tabular">
                 {formatDate(until, i18n.language)}
               </span>
             </p>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 const variants = {
-  invite: { body: 'paper bg-(--paper,#fce9df)', stub: 'bg-party text-on-toast' },
-  coupon: { body: 'paper bg-(--paper,#fff5e3)', stub: 'bg-acc text-lamp' },
+  invite: { body: 'paper', stub: 'bg-party text-on-toast' },
+  coupon: { body: 'paper', stub: 'bg-acc text-lamp' },
   spent: { body: 'bg-malai text-ink-2', stub: 'bg-malai-2 text-ink-2' },
 }
 

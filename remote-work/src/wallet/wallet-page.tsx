@@ -35,15 +35,12 @@ function InviteEarnTicket() {
   const { t } = useTranslation()
   return (
     <Link to={paths.inviteEarn.href()} className="mx-5 mt-7 mb-4 block rounded-panel no-underline">
-      <Ticket
-        variant="invite"
-        stub={<Gift size={28} strokeWidth={1.75} className="text-[#ffd9c4]" />}
-      >
+      <Ticket variant="invite" stub={<Gift size={28} className="text-[#ffd9c4]" />}>
         <span className="min-w-[min(6.5rem,100%)] flex-1">
           <span className="block text-h3">{t('wallet.inviteEarn')}</span>
           <span className="block text-meta text-ink-2">{t('wallet.inviteEarnText')}</span>
         </span>
-        <ChevronRight size={20} strokeWidth={1.75} className="shrink-0" />
+        <ChevronRight size={20} className="shrink-0" />
       </Ticket>
     </Link>
   )

@@ -104,6 +104,7 @@ it.each(['work', 'party', 'gig'] as const)(
 
 it('what is paper has the light value of each token that the dark theme changes', () => {
   const returned = [...dark.matchAll(/--color-([\w-]+): --theme\(--color-\1 inline\)/g)]
-  const changed = Object.keys(coloursIn(block(dark, '[data-theme="dark"]')))
+  const { paper: _, ...changedTokens } = coloursIn(block(dark, '[data-theme="dark"]'))
+  const changed = Object.keys(changedTokens)
   expect(returned.map(([, name]) => name)).toEqual(changed.filter((name) => name in lightTokens))
 })

@@ -1,7 +1,7 @@
+import { themeRecord } from '@baithak/domain/theme-record'
 import { fakeStorage } from '@baithak/testing/fake-storage'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { followTheme, showTheme } from './follow-theme'
-import { themeRecord } from './theme-record'
 
 class SystemTheme extends EventTarget {
   matches = false

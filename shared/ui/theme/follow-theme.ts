@@ -1,5 +1,5 @@
+import type { Theme } from '@baithak/domain/theme-record'
 import type { RecordStore } from '@baithak/storage'
-import type { Theme } from './theme-record'
 
 /** The colours of the browser's own bars: espresso, and night on dark pages. */
 const barColours = { light: '#24150E', dark: '#1A0F09' }

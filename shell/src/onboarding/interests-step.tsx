@@ -62,7 +62,7 @@ export function InterestsStep() {
                   className="absolute inset-0 cursor-pointer appearance-none rounded-panel outline-none"
                 />
                 <span className="flex items-start justify-between text-(--lit,var(--card)) group-has-checked:text-lamp">
-                  <Icon size={26} strokeWidth={1.75} />
+                  <Icon size={26} />
                   <span className="grid size-6 place-items-center rounded-badge border-2 border-rule-2 group-has-checked:border-on-toast group-has-checked:bg-on-toast">
                     <Check
                       size={18}

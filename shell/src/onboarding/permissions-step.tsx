@@ -41,7 +41,7 @@ export function PermissionsStep() {
               className="flex flex-wrap items-center gap-x-4 border-b border-rule py-1.5 last:border-0"
             >
               <span className="grid size-12 shrink-0 place-items-center rounded-chip bg-acc-tint">
-                <Icon size={22} strokeWidth={1.75} />
+                <Icon size={22} />
               </span>
               <SwitchRow
                 className="min-w-[min(100%,12rem)] flex-1 wrap-anywhere"

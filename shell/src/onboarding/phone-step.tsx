@@ -83,7 +83,7 @@ function PhoneField({ value, onValueChange, error, ref }: PhoneFieldProps) {
           className={cn(
             controlVariants(Boolean(error)),
             // Text zoom must not clip the number.
-            'min-h-15 overflow-hidden text-[min(1.375rem,7cqw)] leading-7 font-title tabular-nums',
+            'min-h-15 overflow-hidden text-[min(1.375rem,7cqw)] leading-7 font-title tabular',
           )}
         >
           <span className="grid place-items-center self-stretch border-r border-rule px-[min(0.875rem,3.5cqw)]">

@@ -88,7 +88,7 @@ export function ProfileStep() {
                     onChange={() => change({ role })}
                     className="absolute inset-0 cursor-pointer appearance-none rounded-panel outline-none"
                   />
-                  <Icon size={24} strokeWidth={1.75} />
+                  <Icon size={24} />
                   <span>{t(`onboarding.profile.roles.${role}`)}</span>
                 </label>
               )

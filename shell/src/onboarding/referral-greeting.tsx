@@ -16,7 +16,7 @@ export function ReferralGreeting() {
       role="status"
       className="absolute inset-x-5 bottom-full mb-5 flex animate-fade items-center gap-3.5 rounded-panel bg-milk px-4 py-3 text-body-2 text-ink shadow-sh2"
     >
-      <Ticket size={24} strokeWidth={1.75} className="shrink-0 text-brass-text" />
+      <Ticket size={24} className="shrink-0 text-brass-text" />
       <span className="min-w-0">
         <span className="block font-title">
           {t(code ? 'welcome.referral.title' : 'welcome.referral.incomplete')}

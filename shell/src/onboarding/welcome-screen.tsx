@@ -53,7 +53,7 @@ export function WelcomeScreen({ preload }: WelcomeScreenProps) {
           className={`${buttonVariants({ variant: 'hero', size: 'hero' })} mt-6 w-full max-[360px]:mt-5`}
         >
           <span>{t('welcome.start')}</span>
-          <ArrowRight size={20} strokeWidth={2} className="shrink-0" />
+          <ArrowRight size={20} className="shrink-0" />
         </Link>
       </div>
     </div>

@@ -83,7 +83,7 @@ export function Button({
         />
       )}
       <span className={cn('inline-flex min-w-0 items-center gap-2.5', loading && 'opacity-0')}>
-        {Icon && <Icon size={20} strokeWidth={1.75} className="shrink-0" />}
+        {Icon && <Icon size={20} className="shrink-0" />}
         <span className="min-w-0">{children}</span>
       </span>
     </button>
@@ -107,7 +107,7 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <Link {...props} className={buttonVariants({ variant, size, className })}>
-      {Icon && <Icon size={20} strokeWidth={1.75} className="shrink-0" />}
+      {Icon && <Icon size={20} className="shrink-0" />}
       <span className="min-w-0">{children}</span>
     </Link>
   )
@@ -154,7 +154,7 @@ export function IconButton({
         className,
       )}
     >
-      <Icon size={iconSize} strokeWidth={1.75} />
+      <Icon size={iconSize} />
     </button>
   )
 }

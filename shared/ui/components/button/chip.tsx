@@ -23,7 +23,7 @@ export function Chip({ selected = false, icon: Icon, className, children, ...pro
         className,
       )}
     >
-      {Icon && <Icon size={18} strokeWidth={1.75} />}
+      {Icon && <Icon size={18} />}
       <span>{children}</span>
     </button>
   )

@@ -1,13 +1,13 @@
 import type { ModeProps } from '@baithak/contract'
+import { favouritesRecord } from '@baithak/domain/favourites'
 import { HostContext } from '@baithak/platform'
 import { renderMode } from '@baithak/testing'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { FavouriteButton, favouritesRecord } from './favourite-button'
+import { FavouriteButton } from './favourite-button'
 
-const removed = { title: 'Removed', undoLabel: 'Undo', emptyFocusId: 'none' }
-
+const removed = { title: 'Removed', emptyFocusId: 'none' }
 function renderButtons() {
   const Root = ({ host }: ModeProps) => (
     <HostContext value={host}>

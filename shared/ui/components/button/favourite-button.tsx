@@ -1,34 +1,11 @@
+import { type FavouriteKind, useFavourites } from '@baithak/domain/favourites'
 import { useHost } from '@baithak/platform'
-import { type RecordDefinition, transact, useRecord } from '@baithak/storage'
-import { v } from '@baithak/storage/schema'
 import { Heart } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { focusAfter } from '../focus/focus-after'
 import { cn } from '../styles/class-names'
+import { useKitTexts } from '../text/use-kit-texts'
 import { IconButton } from './button'
-
-/** Each kind has a list of its own. */
-export type FavouriteKind = 'cafes' | 'venues'
-
-export const favouritesRecord = (kind: FavouriteKind): RecordDefinition<string[]> => ({
-  key: `draft:favourites:${kind}`,
-  schema: v.array(v.string()),
-  fallback: [],
-})
-
-/** The ids that the member has marked. */
-export function useFavourites(kind: FavouriteKind) {
-  const record = useHost().storage.record(favouritesRecord(kind))
-  const ids = useRecord(record)
-  return {
-    ids,
-    /** Returns false if it could not be saved. */
-    set: (id: string, isFavourite: boolean): boolean =>
-      transact([record], ([current]) => {
-        if (current.includes(id) === isFavourite) return [current]
-        return [isFavourite ? [...current, id] : current.filter((each) => each !== id)]
-      }).ok,
-  }
-}
 
 interface FavouriteButtonProps {
   kind: FavouriteKind
@@ -41,12 +18,13 @@ interface FavouriteButtonProps {
    * For a list whose entries disappear with their marks: a toast can bring one back. The focus moves to the next heart,
    * or to the element of this id when the list is empty.
    */
-  removed?: { title: string; undoLabel: string; emptyFocusId: string } | undefined
+  removed?: { title: string; emptyFocusId: string } | undefined
 }
 
 /** Marks and unmarks a favourite. */
 export function FavouriteButton({ kind, id, removed, className, ...props }: FavouriteButtonProps) {
   const { toast } = useHost()
+  const { undo } = useKitTexts()
   const { ids, set } = useFavourites(kind)
   const isFavourite = ids.includes(id)
 
@@ -55,21 +33,21 @@ export function FavouriteButton({ kind, id, removed, className, ...props }: Favo
       set(id, !isFavourite)
       return
     }
-    const hadFocus = document.activeElement === heart
     const list = heart.closest('ul')
-    const index = heartsOf(list).indexOf(heart)
-    if (!set(id, false)) return
-    toast({
-      title: removed.title,
-      action: { label: removed.undoLabel, onPress: () => set(id, true) },
-    })
-    if (!hadFocus) return
-    // Rendered without the entry.
-    setTimeout(() => {
-      const hearts = heartsOf(list)
-      const next = hearts[index] ?? hearts.at(-1) ?? document.getElementById(removed.emptyFocusId)
-      next?.focus({ preventScroll: true })
-    })
+    const index = heartsIn(list).indexOf(heart)
+    const next = () => {
+      const hearts = heartsIn(list)
+      return hearts[index] ?? hearts.at(-1) ?? document.getElementById(removed.emptyFocusId)
+    }
+    let isSaved = false
+    focusAfter(() => {
+      isSaved = set(id, false)
+    }, next)
+    if (isSaved)
+      toast({
+        title: removed.title,
+        action: { label: undo, onPress: () => set(id, true) },
+      })
   }
   return (
     <IconButton
@@ -82,5 +60,5 @@ export function FavouriteButton({ kind, id, removed, className, ...props }: Favo
   )
 }
 
-const heartsOf = (list: HTMLElement | null): HTMLElement[] =>
+const heartsIn = (list: HTMLElement | null): HTMLElement[] =>
   list?.isConnected ? [...list.querySelectorAll<HTMLElement>('[aria-pressed]')] : []

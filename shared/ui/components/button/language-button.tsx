@@ -57,7 +57,7 @@ export function LanguageButton({ i18n, toast, className = '' }: LanguageButtonPr
       onClick={handleClick}
       className={`inline-flex min-h-11 min-w-11 shrink-0 items-center gap-2 rounded-control px-2 text-body font-title active:scale-[0.985] ${className}`}
     >
-      <Languages size={20} strokeWidth={1.75} />
+      <Languages size={20} />
       {next.id === 'hi' ? <HindiWord /> : <span>{next.name}</span>}
     </button>
   )

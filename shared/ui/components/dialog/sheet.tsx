@@ -1,7 +1,7 @@
 import { HostContext } from '@baithak/platform'
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { type PointerEvent, type ReactNode, use, useRef, useState } from 'react'
+import { memo, type PointerEvent, type ReactNode, use, useRef, useState } from 'react'
 import { IconButton } from '../button/button'
 import { cn } from '../styles/class-names'
 import { useKitTexts } from '../text/use-kit-texts'
@@ -33,12 +33,7 @@ interface SheetProps extends SheetControl {
  * refuses. `base.css` locks it.
  */
 export function Sheet(props: SheetProps) {
-  const { open, onClose, container } = props
-  // What closes it may empty it: until its exit has ended, it shows what it showed last.
-  const [shown, setShown] = useState(props)
-  if (open && shown !== props) setShown(props)
-  const { title, description, children, footer, wide = false } = shown
-  const { close } = useKitTexts()
+  const { open, onClose, container, wide = false } = props
   const host = use(HostContext)
   const target = container ?? host?.overlays
   const { distancePx, isDragging, reset, handlers } = useDragToDismiss(onClose)
@@ -83,37 +78,54 @@ export function Sheet(props: SheetProps) {
               'sm:inset-0 sm:m-auto sm:h-fit sm:max-w-[720px] sm:rounded-dialog sm:shadow-sh2',
           )}
         >
-          <div {...handlers} className="touch-none px-5 pt-2.5 select-none">
-            <div
-              aria-hidden
-              className={cn('mx-auto h-[3px] w-9 rounded-full bg-rule-2', wide && 'sm:hidden')}
-            />
-            <div className="flex items-start justify-between gap-3 border-b border-rule pt-4 pb-4">
-              <Dialog.Title className="min-w-0 self-center font-display text-display-3 text-balance">
-                {title}
-              </Dialog.Title>
-              <IconButton icon={X} label={close} className="-mr-2.5" onClick={onClose} />
-            </div>
-          </div>
-          <div className="overflow-y-auto overscroll-contain px-5 pt-4 pb-5">
-            {description && (
-              <Dialog.Description asChild>
-                <div className="mb-4 text-body-2 text-ink-2">{description}</div>
-              </Dialog.Description>
-            )}
-            {children}
-          </div>
-          {/* The shadow fades out what scrolls behind it, clipped where it would be outside the sheet. */}
-          {footer && (
-            <div className="relative flex flex-wrap gap-3 px-5 pt-1 shadow-[0_-8px_10px_var(--color-milk)] [clip-path:inset(-18px_0_0)] pb-[max(28px,env(safe-area-inset-bottom))] *:min-w-28 *:grow *:last:grow-99">
-              {footer}
-            </div>
-          )}
+          <SheetContent {...props} dragHandlers={handlers} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
+
+interface SheetContentProps extends SheetProps {
+  dragHandlers: ReturnType<typeof useDragToDismiss>['handlers']
+}
+
+/** What a sheet shows. It keeps what it showed last until the exit has ended, because what closes a sheet may empty it. */
+const SheetContent = memo(
+  ({ title, description, children, footer, wide, onClose, dragHandlers }: SheetContentProps) => {
+    const { close } = useKitTexts()
+    return (
+      <>
+        <div {...dragHandlers} className="touch-none px-5 pt-2.5 select-none">
+          <div
+            aria-hidden
+            className={cn('mx-auto h-[3px] w-9 rounded-full bg-rule-2', wide && 'sm:hidden')}
+          />
+          <div className="flex items-start justify-between gap-3 border-b border-rule pt-4 pb-4">
+            <Dialog.Title className="min-w-0 self-center font-display text-display-3 text-balance">
+              {title}
+            </Dialog.Title>
+            <IconButton icon={X} label={close} className="-mr-2.5" onClick={onClose} />
+          </div>
+        </div>
+        <div className="overflow-y-auto overscroll-contain px-5 pt-4 pb-5">
+          {description && (
+            <Dialog.Description asChild>
+              <div className="mb-4 text-body-2 text-ink-2">{description}</div>
+            </Dialog.Description>
+          )}
+          {children}
+        </div>
+        {/* The shadow fades out what scrolls behind it, clipped where it would be outside the sheet. */}
+        {footer && (
+          <div className="relative flex flex-wrap gap-3 px-5 pt-1 shadow-[0_-8px_10px_var(--color-milk)] [clip-path:inset(-18px_0_0)] pb-[max(28px,env(safe-area-inset-bottom))] *:min-w-28 *:grow *:last:grow-99">
+            {footer}
+          </div>
+        )}
+      </>
+    )
+  },
+  (_, next) => !next.open,
+)
 
 function focusElement(target: EventTarget | null) {
   if (target instanceof HTMLElement) target.focus({ preventScroll: true })

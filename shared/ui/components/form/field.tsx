@@ -68,7 +68,7 @@ export function FieldNote({
       id={id}
       className={cn('mt-1.5 flex items-start gap-1.5 text-meta', error ? 'text-bad' : 'text-ink-2')}
     >
-      {error && <CircleAlert size={16} strokeWidth={2} className="mt-0.5 shrink-0" />}
+      {error && <CircleAlert size={16} className="mt-0.5 shrink-0" />}
       <span className="min-w-0">{error || help}</span>
     </p>
   )

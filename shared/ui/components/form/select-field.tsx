@@ -14,11 +14,7 @@ export function SelectField({
       {(control) => (
         <div className={cn(controlVariants(false), 'relative min-h-13')}>
           <select {...props} {...control} className={cn(innerControl, 'appearance-none pr-11')} />
-          <ChevronDown
-            size={20}
-            strokeWidth={1.75}
-            className="pointer-events-none absolute right-3.5 text-ink-2"
-          />
+          <ChevronDown size={20} className="pointer-events-none absolute right-3.5 text-ink-2" />
         </div>
       )}
     </Field>

@@ -64,11 +64,7 @@ export function SearchField({ label, size = 'md', className, ...props }: SearchF
         className,
       )}
     >
-      <Search
-        size={20}
-        strokeWidth={1.75}
-        className="ml-[14px] shrink-0 text-ink-2 @max-[9rem]:hidden"
-      />
+      <Search size={20} className="ml-[14px] shrink-0 text-ink-2 @max-[9rem]:hidden" />
       <input
         type="search"
         enterKeyHint="search"

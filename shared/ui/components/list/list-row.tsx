@@ -18,13 +18,13 @@ interface ListRowProps {
 export function ListRow({ title, icon: Icon, trailing, render }: ListRowProps) {
   const row = {
     className:
-      'flex min-h-15 w-full items-center gap-3.5 py-2.5 text-left no-underline @max-[16rem]:flex-wrap',
+      'flex min-h-15 w-full items-center gap-3.5 py-2.5 text-left no-underline narrow:flex-wrap',
     children: (
       <>
-        <Icon size={22} strokeWidth={1.75} className="shrink-0 text-acc" />
-        <span className="min-w-0 flex-1 text-body font-label @max-[16rem]:min-w-20">{title}</span>
+        <Icon size={22} className="shrink-0 text-acc" />
+        <span className="min-w-0 flex-1 text-body font-label narrow:min-w-20">{title}</span>
         <span className="shrink-0">{trailing}</span>
-        {render && <ChevronRight size={20} strokeWidth={1.75} className="shrink-0 text-ink-2" />}
+        {render && <ChevronRight size={20} className="shrink-0 text-ink-2" />}
       </>
     ),
   }

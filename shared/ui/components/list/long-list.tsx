@@ -9,23 +9,29 @@ const step = 50
 /** The rows that a tall screen shows at first. */
 const rowsInSight = 12
 
-/** The first rows of a long list, and the button that shows more of them; null when all are shown. */
+/** The first rows of a long list; `showMore` is undefined when all are shown. */
 export function useShowMore<Row>(rows: readonly Row[]) {
-  const texts = useKitTexts()
   const [count, setCount] = useState(step)
-  const more = rows.length > count && (
+  // The same array as before, for memoized rows.
+  const shown = useMemo(() => rows.slice(0, count), [rows, count])
+  return { shown, showMore: rows.length > count ? () => setCount(count + step) : undefined }
+}
+
+/** The button below a long list, while there is more to show. */
+export function ShowMore({ onClick, className, ...props }: ComponentProps<typeof Button>) {
+  const { more } = useKitTexts()
+  if (!onClick) return null
+  return (
     <Button
       variant="ghost"
       size="md"
-      className="mx-auto my-2"
-      onClick={() => setCount(count + step)}
+      {...props}
+      onClick={onClick}
+      className={cn('mx-auto my-2', className)}
     >
-      {texts.more}
+      {more}
     </Button>
   )
-  // The same array as before, for memoized rows.
-  const shown = useMemo(() => rows.slice(0, count), [rows, count])
-  return { shown, more: more || null }
 }
 
 interface LongListProps<Row> {
@@ -52,7 +58,7 @@ export function LongList<Row>({
   className,
   children,
 }: LongListProps<Row>) {
-  const { shown, more } = useShowMore(rows)
+  const { shown, showMore } = useShowMore(rows)
   const keys = uniqueIds(shown.map(keyOf))
   const Item = List === 'dl' ? 'div' : 'li'
   return (
@@ -72,7 +78,7 @@ export function LongList<Row>({
           </Item>
         ))}
       </List>
-      {more}
+      <ShowMore onClick={showMore} />
     </>
   )
 }

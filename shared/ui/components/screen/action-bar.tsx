@@ -43,7 +43,7 @@ export function ActionBarButton({
         className,
       )}
     >
-      <Icon size={20} strokeWidth={1.75} />
+      <Icon size={20} />
       <span>{children}</span>
     </button>
   )

@@ -20,7 +20,7 @@ export function PreviewBanner() {
     const isMissing = entry !== undefined && entry.channel !== 'preview'
     return (
       <p key={id} className="flex items-center justify-between gap-3 px-5 text-meta">
-        <FlaskConical size={18} strokeWidth={2} className="shrink-0" />
+        <FlaskConical size={18} className="shrink-0" />
         <span className="mr-auto wrap-anywhere">
           {t(isMissing ? 'preview.missing' : 'preview.banner', { mode: name, release })}
         </span>

@@ -24,7 +24,7 @@ export function StatusBanners() {
     <div role="status" className="relative z-30 bg-espresso text-white" data-dark>
       {!isOnline && (
         <p className="flex items-center gap-2 px-5 py-2 text-meta">
-          <WifiOff size={18} strokeWidth={2} className="shrink-0" />
+          <WifiOff size={18} className="shrink-0" />
           <span>{t('offline.banner')}</span>
         </p>
       )}
@@ -45,7 +45,7 @@ export function StatusBanners() {
             }
             className="inline-flex min-h-11 items-center gap-2 font-title text-lamp"
           >
-            <RotateCw size={18} strokeWidth={2} className="shrink-0" />
+            <RotateCw size={18} className="shrink-0" />
             <span>{t('offline.use')}</span>
           </button>
         </p>

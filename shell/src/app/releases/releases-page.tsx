@@ -84,7 +84,7 @@ function Release({ label, release }: { label: string; release: ShownRelease | un
   return (
     <div>
       <dt className="text-meta text-ink-2">{label}</dt>
-      <dd className="tabular-nums wrap-anywhere">
+      <dd className="tabular wrap-anywhere">
         <span lang={name && 'en'} translate={name ? 'no' : undefined} className="block font-title">
           {name ?? t('releases.none')}
         </span>

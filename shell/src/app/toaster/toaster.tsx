@@ -90,7 +90,7 @@ function ToastCard({ toast, isShown }: { toast: ShownToast; isShown: boolean }) 
     >
       <Mark toast={toast} />
       <div className="min-w-0 flex-1">
-        <Toast.Title lang={lang} className="text-[1rem] leading-[1.375rem] font-[650]">
+        <Toast.Title lang={lang} className="text-[1rem] leading-[1.375rem] font-heading">
           {title}
         </Toast.Title>
         {description && (
@@ -106,7 +106,7 @@ function ToastCard({ toast, isShown }: { toast: ShownToast; isShown: boolean }) 
         {action && (
           <Toast.Action
             altText={action.label}
-            className="mb-[-10px] min-h-11 min-w-11 text-start font-[620] text-lamp underline underline-offset-4"
+            className="mb-[-10px] min-h-11 min-w-11 text-start font-title text-lamp underline underline-offset-4"
             onClick={action.onPress}
           >
             {action.label}

@@ -20,10 +20,10 @@ function LinkToMode({ mode }: { mode: string }) {
   return (
     <Link
       to={`/${mode}`}
-      className="counter-link flex min-h-[52px] items-center gap-3 rounded-control bg-work-tint px-4 py-1.5 font-[640] text-work-deep in-data-[theme=dark]:bg-malai in-data-[theme=dark]:text-ink"
+      className="counter-link flex min-h-[52px] items-center gap-3 rounded-control bg-work-tint px-4 py-1.5 font-heading text-work-deep in-data-[theme=dark]:bg-malai in-data-[theme=dark]:text-ink"
       {...linkProps}
     >
-      <Store size={20} strokeWidth={1.75} />
+      <Store size={20} />
       <span className="min-w-0 flex-1">
         <span>{t('chooser.counter')}</span>
         {sentence && (
@@ -32,7 +32,7 @@ function LinkToMode({ mode }: { mode: string }) {
           </span>
         )}
       </span>
-      <ChevronRight size={20} strokeWidth={1.75} />
+      <ChevronRight size={20} />
     </Link>
   )
 }

@@ -5,7 +5,7 @@ import { v } from '@baithak/storage/schema'
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** Of this device. */
+/** The theme that was chosen on this device. */
 export const themeRecord: RecordDefinition<Theme> = {
   key: 'theme',
   schema: v.picklist(themes),

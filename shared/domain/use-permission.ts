@@ -1,6 +1,6 @@
-import { userDataRecord } from '@baithak/domain'
 import { useHost } from '@baithak/platform'
 import { useEffect, useState } from 'react'
+import { userDataRecord } from './member'
 
 export type Permission = 'location' | 'camera'
 
