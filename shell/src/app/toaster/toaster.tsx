@@ -24,7 +24,7 @@ const board =
 const cords =
   'before:absolute before:bottom-full before:left-10 before:h-20 before:w-[1.5px] before:bg-toast after:absolute after:right-10 after:bottom-full after:h-20 after:w-[1.5px] after:bg-toast'
 
-/** A longer swipe dismisses a toast (section 9). */
+/** A longer swipe dismisses a toast (spec §9). */
 const swipeThresholdPx = 50
 
 export interface ToasterProps {
