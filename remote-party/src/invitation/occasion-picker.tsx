@@ -36,7 +36,7 @@ export function OccasionPicker({ value, onChange }: OccasionPickerProps) {
       {occasions.map((occasion) => (
         <label
           key={occasion}
-          className="relative flex w-18 flex-col gap-1.5 rounded-chip text-center text-meta text-ink-2 has-checked:font-title has-checked:text-acc-deep has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-acc @max-[22rem]:w-15"
+          className="relative flex w-18 flex-col gap-1.5 rounded-chip text-center text-meta text-ink-2 has-checked:font-title has-checked:text-acc-deep outline-within @max-[22rem]:w-15"
         >
           <input
             type="radio"

@@ -51,7 +51,7 @@ export function StepGuests() {
               <label
                 key={type}
                 htmlFor={`${id}-${type}`}
-                className="rounded-panel p-3.5 shadow-hairline forced-colors:border has-checked:bg-acc-tint has-checked:shadow-chosen has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-acc *:has-focus-visible:outline-none"
+                className="rounded-panel p-3.5 shadow-hairline forced-colors:border has-checked:bg-acc-tint has-checked:shadow-chosen outline-within *:has-focus-visible:outline-none"
               >
                 <span className="mb-3 flex items-start justify-between">
                   <Icon size={24} />

@@ -32,7 +32,7 @@ export function phoneDigits(typed: string, current = ''): string {
   return (isIndian ? digits.slice(2) : digits).replace(prefixes, '')
 }
 
-/** Fewer than 10 characters are invalid (section 5), and more are no number of ten digits. */
+/** Fewer than 10 characters are invalid (spec §5), and more than ten digits are not a phone number. */
 export const isCompletePhone = (digits: string): boolean => digits.length === nationalLength
 
 /** Indian mobile numbers are read in groups of five. */

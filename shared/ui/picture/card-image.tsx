@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Button } from '../components'
+import { Button, cn } from '../components'
 import { type Card, renderCard } from './render-card'
 
 /** A text of the card may be typed just now: one image is enough for several letters. */
@@ -103,7 +103,11 @@ export function CardPreview(props: CardPreviewProps) {
 export const BlankCard = ({ art }: { art: string }) => (
   <div
     aria-hidden
-    className="relative aspect-4/5 rounded-board bg-[#fffaec] before:absolute before:inset-[3%] before:rounded-[3px] before:border before:border-brass after:absolute after:inset-[4.2%] after:rounded-[3px] after:border after:border-brass"
+    className={cn(
+      'relative aspect-4/5 rounded-board bg-[#fffaec]',
+      'before:absolute before:inset-[3%] before:rounded-[3px] before:border before:border-brass',
+      'after:absolute after:inset-[4.2%] after:rounded-[3px] after:border after:border-brass',
+    )}
   >
     <img
       src={art}

@@ -34,7 +34,7 @@ const styles: Style[] = [
   { ...line, of: 'host', sizePx: 38, minSizePx: 34, colour: 'brass-deep' },
 ]
 
-/** In pixels: the format of a portrait post. */
+/** The format of a portrait post, in pixels. */
 const [width, height] = [1080, 1350]
 const paper = '#fffaec'
 /** The drawing's window. */
@@ -91,7 +91,7 @@ async function loadFonts(card: Card) {
   await withTimeout(Promise.allSettled(loads), fileTimeoutMs, timeoutError).catch(() => {})
 }
 
-/** By `fetch`, because an image of another origin would taint the canvas, which then cannot be encoded. */
+/** Loads by `fetch`, because an image of another origin would taint the canvas, which then cannot be encoded. */
 async function loadImage(url: string): Promise<CanvasImageSource> {
   const timeoutError = () => new Error(`${url} timed out.`)
   const response = await withTimeout(fetch(url), fileTimeoutMs, timeoutError)
@@ -123,7 +123,7 @@ function drawArch(context: CanvasRenderingContext2D, drawing: CanvasImageSource)
   context.stroke()
 }
 
-/** In a gap of the frame. */
+/** Writes the brand into a gap of the frame. */
 function drawBrand(context: CanvasRenderingContext2D, brand: string) {
   const [x, y] = [width / 2, height - frameInsetPx - 6]
   context.font = brandFont()
@@ -139,7 +139,7 @@ interface Line {
   text: string
   style: Style
   sizePx: number
-  /** With the gap above it. */
+  /** The height of the line and of the gap above it. */
   heightPx: number
 }
 

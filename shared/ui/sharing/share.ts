@@ -11,7 +11,7 @@ type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'refused'
 /** `shared`: the device shows the file, in its share sheet or a new tab, where the visitor may keep it. */
 type SaveOutcome = 'saved' | 'shared' | 'dismissed'
 
-/** Without a secure connection the APIs are missing; on the home screen of iOS alone there is `standalone`. */
+/** The APIs are missing without a secure connection; `standalone` exists on the home screen of iOS alone. */
 const device = () => navigator as Partial<Navigator & { standalone: boolean }>
 
 /** Opens the device's share sheet; undefined where it cannot share this. */

@@ -157,7 +157,7 @@ describe('a second press', () => {
     ['does nothing while the share sheet opens', 300, 'dismissed', 0],
     ['copies the message when the sheet never answers', 1500, 'copied', 1],
   ])('%s', async (_, laterMs, outcome, copies) => {
-    // As in browsers: while a share is pending, another one is refused.
+    // Browsers refuse a share while another one is pending.
     const pending = () => new Promise<void>(() => {})
     const open = fails('InvalidStateError').mockImplementationOnce(pending)
     const copy = works()

@@ -1,4 +1,5 @@
 import { memberInterests } from '@baithak/domain'
+import { cn } from '@baithak/ui'
 import {
   CalendarDays,
   Check,
@@ -52,7 +53,10 @@ export function InterestsStep() {
               <label
                 key={interest}
                 style={{ '--card': colour } as CSSProperties}
-                className="group relative flex min-h-23 flex-col justify-between gap-3 rounded-panel bg-field p-3.5 text-body font-title text-ink shadow-hairline transition-colors duration-quick has-checked:bg-(--card) has-checked:text-white has-checked:shadow-none has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-acc"
+                className={cn(
+                  'group relative flex min-h-23 flex-col justify-between gap-3 rounded-panel bg-field p-3.5 text-body font-title text-ink',
+                  'shadow-hairline outline-within transition-colors duration-quick has-checked:bg-(--card) has-checked:text-white has-checked:shadow-none',
+                )}
               >
                 <input
                   type="checkbox"

@@ -10,7 +10,7 @@ import { StepForm } from './step-form'
 
 const icons = { location: MapPin, notifications: Bell, camera: Camera }
 
-/** Three switches whose values are only stored: no browser permission is requested (section 2). */
+/** Three switches whose values are only stored: no browser permission is requested (spec §2). */
 export function PermissionsStep() {
   const { t } = useTranslation()
   const navigate = useNavigate()

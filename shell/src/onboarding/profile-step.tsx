@@ -78,7 +78,7 @@ export function ProfileStep() {
               return (
                 <label
                   key={role}
-                  className="relative flex min-h-23 flex-col gap-2 rounded-panel bg-field p-2.5 pt-3.5 text-body font-title shadow-hairline has-checked:bg-acc-tint has-checked:shadow-chosen has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-acc"
+                  className="relative flex min-h-23 flex-col gap-2 rounded-panel bg-field p-2.5 pt-3.5 text-body font-title shadow-hairline has-checked:bg-acc-tint has-checked:shadow-chosen outline-within"
                 >
                   <input
                     type="radio"

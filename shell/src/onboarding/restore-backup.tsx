@@ -57,7 +57,7 @@ const CopyCard = ({ title, name, text, children }: CopyCardProps) => (
   </section>
 )
 
-/** For a number with which somebody has signed out on this device: what was there then, instead of the steps. */
+/** Offers to bring back what was here when somebody with this number signed out, instead of the steps. */
 export function BringBack({ phone }: { phone: string }) {
   const { t, i18n } = useTranslation()
   const restore = useRestore()
@@ -89,7 +89,7 @@ export function BringBack({ phone }: { phone: string }) {
   )
 }
 
-/** For members with a new phone, instead of the steps: the copy that Settings has saved on the old one. */
+/** Restores a copy that Settings has saved on another phone, instead of the steps. */
 export function RestoreBackup() {
   const { t, i18n } = useTranslation()
   const restore = useRestore()

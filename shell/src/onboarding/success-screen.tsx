@@ -22,7 +22,7 @@ export function SuccessScreen() {
   const name = firstNameOf(draft.name)
   const partnerMode = partnerModeOf(useStore(registry.store))
 
-  /** Without a mode, the app starts again at the mode chooser. */
+  /** Ends onboarding. The app starts again at the mode chooser, unless a mode is given. */
   function handleGo(mode?: string) {
     if (!completeOnboarding(storage, draft, `U-${randomCode(8, Math.random)}`).ok) return
     // Nothing is stored on this device: a reload would lose the seat.

@@ -26,7 +26,7 @@ const disabledClasses =
 export interface ButtonVariantProps {
   variant?: keyof typeof variants | undefined
   size?: keyof typeof sizes | undefined
-  /** For layout only: the variant sets colours and type. */
+  /** Layout only: the variant sets colours and type. */
   className?: string | undefined
 }
 
@@ -120,7 +120,7 @@ const iconVariants = {
   floating: 'bg-milk text-ink shadow-sh1 active:bg-malai',
   hero: 'bg-marigold text-espresso active:brightness-95 disabled:bg-malai-2',
 }
-/** In pixels like the icons, so that enlarged text beside them gets the space. */
+/** The sizes are pixels like the icons, so that enlarged text beside them gets the space. */
 const iconSizes = { md: 'size-[44px]', lg: 'size-[48px]', xl: 'size-[52px]' }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {

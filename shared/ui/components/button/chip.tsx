@@ -35,13 +35,13 @@ interface ChipOption<Value extends string> {
   icon?: LucideIcon
 }
 
-interface ChipRowProps<Value extends string> {
+interface ChipRowProps<Value extends string>
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'ref'> {
   /** The accessible name of the choice. */
   label: string
   options: readonly ChipOption<Value>[]
   value: Value
   onValueChange: (value: Value) => void
-  className?: string
 }
 
 /** A single choice as chips that scroll horizontally; the chosen chip scrolls into view. */
@@ -51,6 +51,7 @@ export function ChipRow<Value extends string>({
   value,
   onValueChange,
   className,
+  ...props
 }: ChipRowProps<Value>) {
   const row = useRef<HTMLFieldSetElement>(null)
   // A new row is at its first chip: measuring it would force a layout of its screen.
@@ -69,6 +70,7 @@ export function ChipRow<Value extends string>({
     <fieldset
       ref={row}
       aria-label={label}
+      {...props}
       className={cn('scroll-row relative flex min-w-0 scroll-smooth gap-2 px-5 py-1.5', className)}
     >
       {options.map((option) => (

@@ -15,7 +15,7 @@ interface FavouriteButtonProps {
   variant?: 'plain' | 'floating'
   className?: string
   /**
-   * For a list whose entries disappear with their marks: a toast can bring one back. The focus moves to the next heart,
+   * Set this in a list whose entries disappear with their marks: a toast can bring one back. The focus moves to the next heart,
    * or to the element of this id when the list is empty.
    */
   removed?: { title: string; emptyFocusId: string } | undefined

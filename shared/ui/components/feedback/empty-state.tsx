@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../styles/class-names'
 
-interface EmptyStateProps {
+interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** URL of an illustration. */
   image: string
   title: ReactNode
@@ -11,7 +11,6 @@ interface EmptyStateProps {
   as?: 'h1' | 'h2'
   /** Larger, for an empty state that fills the screen. */
   fullScreen?: boolean
-  className?: string
 }
 
 /** Replaces an empty list or a screen without content. On a phone on its side the text is beside the illustration. */
@@ -21,11 +20,13 @@ export function EmptyState({
   text,
   action,
   as: Title = 'h2',
-  ...rest
+  fullScreen = false,
+  className,
+  ...props
 }: EmptyStateProps) {
-  const { fullScreen = false, className } = rest
   return (
     <div
+      {...props}
       className={cn(
         'flex animate-fade flex-col items-center px-5 py-8 text-center wrap-anywhere short:grow short:flex-row short:justify-center short:gap-6 short:py-3 short:text-left',
         className,

@@ -1,6 +1,6 @@
 import type { ToastMessage } from '@baithak/contract'
 
-/** The toast of a feature that does not exist yet (section 8). */
+/** The toast of a feature that does not exist yet (spec §8). */
 export const placeholderToast = (title: string, description?: string): ToastMessage => ({
   title,
   ...(description && { description }),

@@ -8,7 +8,7 @@ interface OptionCardProps extends ComponentProps<'input'> {
   label: ReactNode
   /** The accessible description. */
   children?: ReactNode
-  /** At the right, an image or a price. */
+  /** An image or a price at the right. */
   trailing?: ReactNode
 }
 
@@ -28,7 +28,7 @@ export function OptionCard({
       htmlFor={props.id ?? id}
       className={cn(
         'flex items-start gap-3.5 rounded-panel p-4 shadow-hairline transition-[background-color] duration-quick has-disabled:text-disabled',
-        'has-checked:bg-acc-tint has-checked:shadow-chosen has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-acc [&_input]:outline-none forced-colors:border',
+        'has-checked:bg-acc-tint has-checked:shadow-chosen outline-within [&_input]:outline-none forced-colors:border',
         className,
       )}
     >

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cn } from '../styles/class-names'
 
 interface Segment<Value extends string> {
   value: Value
@@ -7,7 +8,8 @@ interface Segment<Value extends string> {
   lang?: string
 }
 
-interface SegmentedControlProps<Value extends string> {
+interface SegmentedControlProps<Value extends string>
+  extends Omit<ComponentProps<'div'>, 'children'> {
   label: string
   segments: readonly Segment<Value>[]
   value: Value
@@ -20,19 +22,26 @@ export function SegmentedControl<Value extends string>({
   segments,
   value,
   onValueChange,
+  className,
+  ...props
 }: SegmentedControlProps<Value>) {
   const name = useId()
   return (
     <div
       role="radiogroup"
       aria-label={label}
-      className="flex flex-wrap rounded-control bg-malai p-[3px]"
+      {...props}
+      className={cn('flex flex-wrap rounded-control bg-malai p-[3px]', className)}
     >
       {segments.map((segment) => (
         <label
           key={segment.value}
           lang={segment.lang}
-          className="relative grid min-h-11 flex-1 place-items-center rounded-chip px-3 text-center text-body-2 font-mid transition-[background-color] duration-quick has-checked:bg-field has-checked:font-title has-checked:shadow-sh1 forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:outline-acc"
+          className={cn(
+            'relative grid min-h-11 flex-1 place-items-center rounded-chip px-3 text-center text-body-2 font-mid outline-within',
+            'transition-[background-color] duration-quick has-checked:bg-field has-checked:font-title has-checked:shadow-sh1',
+            'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
+          )}
         >
           <input
             type="radio"

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn, controlVariants, innerControl } from '../styles/class-names'
 import { Field, type FieldLabels } from './field'
 
-/** In characters. */
+/** The limit of a field without one of its own, in characters. */
 const defaultLimit = 200
 
 const limits = new Map<string, number>([

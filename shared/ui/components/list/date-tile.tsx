@@ -6,9 +6,9 @@ import { cn } from '../styles/class-names'
 const variants = {
   plain: 'border-acc',
   tint: 'rounded-badge border-acc bg-acc-tint text-acc-deep',
-  /** For a date that has passed. */
+  /** The date has passed. */
   past: 'border-rule-2',
-  /** On an image. */
+  /** The tile lies on an image. */
   floating: 'rounded-b-chip border-milk bg-milk',
 }
 

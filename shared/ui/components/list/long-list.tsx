@@ -38,7 +38,7 @@ interface LongListProps<Row> {
   rows: readonly Row[]
   /** React's key for a row; stored rows may share one and are then distinguished by their order. */
   keyOf(row: Row, index: number): Id
-  /** For each row's element. */
+  /** Properties of each row's element. */
   rowProps?: Pick<ComponentProps<'li'>, 'className' | 'tabIndex'>
   /** The rows of a `dl` are groups: each renders its `dt` and `dd`. */
   as?: 'ul' | 'ol' | 'dl'

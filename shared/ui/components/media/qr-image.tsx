@@ -1,10 +1,18 @@
+import type { ComponentProps } from 'react'
 import { encode } from 'uqr'
+import { cn } from '../styles/class-names'
 
-/** In modules; scanners need four. */
+/** The quiet zone in modules; scanners need four. */
 const quietZone = 4
 
+interface QrImageProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  text: string
+  /** The accessible name. */
+  label: string
+}
+
 /** A QR code that scanners can read: dark on light in every theme, with its quiet zone, without animation. */
-export function QrImage({ text, label }: { text: string; label: string }) {
+export function QrImage({ text, label, className, ...props }: QrImageProps) {
   const { data, size } = encode(text, { ecc: 'M', border: quietZone })
   const modules = data.map((row, y) =>
     row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join(''),
@@ -14,9 +22,10 @@ export function QrImage({ text, label }: { text: string; label: string }) {
       role="img"
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
-      // Without hairlines between the modules.
+      // This avoids hairlines between the modules.
       shapeRendering="crispEdges"
-      className="block w-full fill-night forced-color-adjust-none"
+      {...props}
+      className={cn('block w-full fill-night forced-color-adjust-none', className)}
     >
       <rect width={size} height={size} className="fill-[#fff8ea]" />
       <path d={modules.join('')} />

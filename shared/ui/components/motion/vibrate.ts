@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '@baithak/platform'
 
-/** In milliseconds: on, off, on. */
+/** Milliseconds on, off, on. */
 const patterns = { star: [10], stamp: [35], payment: [15, 70, 35], again: [30, 60, 30] }
 
 /** Lets the device vibrate for an action of the visitor, unless it is set to less motion. Many devices cannot. */

@@ -1,8 +1,8 @@
 import { Minus, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { cn } from '../styles/class-names'
 
-interface NumberFieldProps {
+interface NumberFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string
   value: number
   onValueChange: (value: number) => void
@@ -10,7 +10,6 @@ interface NumberFieldProps {
   max: number
   decreaseLabel: string
   increaseLabel: string
-  className?: string
 }
 
 const stepButton =
@@ -18,7 +17,7 @@ const stepButton =
 
 /** A native number input between its two buttons, for whole numbers. What is out of bounds counts as the bound. */
 export function NumberField({ label, value, onValueChange, min, max, ...rest }: NumberFieldProps) {
-  const { decreaseLabel, increaseLabel, className } = rest
+  const { decreaseLabel, increaseLabel, className, ...props } = rest
   /** While typed, it may be empty or below the minimum. */
   const [typed, setTyped] = useState<string>()
   const clamp = (number: number) => Math.min(max, Math.max(min, Math.trunc(number)))
@@ -33,6 +32,7 @@ export function NumberField({ label, value, onValueChange, min, max, ...rest }: 
     <div
       role="group"
       aria-label={label}
+      {...props}
       className={cn(
         'inline-flex w-fit max-w-full items-center rounded-control border-[1.5px] border-rule-2 bg-field focus-within:border-acc',
         className,

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { cn } from '../styles/class-names'
 
 interface Bounds {
   min: number
@@ -23,8 +24,11 @@ interface SliderProps extends SliderLabels, Bounds {
 }
 
 /** A range input without its track, which the component draws. */
-const thumbOnly =
-  'absolute inset-0 m-0 w-full appearance-none bg-transparent outline-none thumb:box-border thumb:size-[26px] thumb:appearance-none thumb:rounded-full thumb:border-2 thumb:border-solid thumb:border-acc thumb:bg-field thumb:shadow-sh1 focus-visible:thumb:outline-3 focus-visible:thumb:outline-offset-2 focus-visible:thumb:outline-acc'
+const thumbOnly = cn(
+  'absolute inset-0 m-0 w-full appearance-none bg-transparent outline-none thumb:box-border thumb:size-[26px] thumb:appearance-none',
+  'thumb:rounded-full thumb:border-2 thumb:border-solid thumb:border-acc thumb:bg-field thumb:shadow-sh1',
+  'focus-visible:thumb:outline-3 focus-visible:thumb:outline-offset-2 focus-visible:thumb:outline-acc',
+)
 
 /** A slider with one value. */
 export function Slider({ label, shown, limits, className, ...control }: SliderProps) {

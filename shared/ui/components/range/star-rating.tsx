@@ -1,12 +1,12 @@
 import { Star } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldNote } from '../form/field'
 import { vibrate } from '../motion/vibrate'
 import { cn } from '../styles/class-names'
 
 const scale = [1, 2, 3, 4, 5]
 
-interface StarRatingProps {
+interface StarRatingProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode
   /** 0 while unrated. */
   value: number
@@ -14,7 +14,6 @@ interface StarRatingProps {
   /** The accessible name of a star: "3 stars". */
   starLabel: (stars: number) => string
   error?: ReactNode
-  className?: string
 }
 
 /** A rating of one to five stars as a native radio group. */
@@ -25,6 +24,7 @@ export function StarRating({
   starLabel,
   error,
   className,
+  ...props
 }: StarRatingProps) {
   const id = useId()
   return (
@@ -33,6 +33,7 @@ export function StarRating({
       aria-labelledby={`${id}-label`}
       aria-describedby={error ? `${id}-error` : undefined}
       aria-invalid={error ? true : undefined}
+      {...props}
       className={cn('min-w-0', className)}
     >
       <div className="flex items-baseline justify-between gap-3">

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../styles/class-names'
 
 interface ActionBarProps extends ComponentProps<'div'> {
-  /** Above the bottom navigation, which includes the safe area. */
+  /** The bar stands above the bottom navigation, which includes the safe area. */
   aboveNav?: boolean | undefined
 }
 

@@ -9,7 +9,7 @@ interface ScreenProps extends Omit<ComponentProps<'section'>, 'title' | 'ref'> {
    * `title` renders the h1 as a title, `hidden` for screen readers only; with `own` the children contain the h1.
    */
   heading?: 'title' | 'hidden' | 'own'
-  /** Above the heading: a slim Canopy. */
+  /** A slim Canopy above the heading. */
   top?: ReactNode
   /** Sticky at the bottom: a ActionBar. */
   actionBar?: ReactNode

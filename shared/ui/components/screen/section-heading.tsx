@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../styles/class-names'
 
 interface SectionHeadingProps extends ComponentProps<'h2'> {
-  /** At the right, a link with `textLinkClassName`. */
+  /** A link with `textLinkClassName`, at the right. */
   action?: ReactNode
 }
 

@@ -41,7 +41,7 @@ export const subsetSources: Record<string, string> = {
 export const offsetOf = (font: Buffer, table: string): number =>
   font.readUInt32BE(font.indexOf(table, 0, 'latin1') + 8)
 
-/** Of the text font, in em above and below the baseline: they centre a line of Latin in its box. */
+/** The text font's em above and below the baseline, which centre a line of Latin in its box. */
 const [ascent, descent] = [1.14, 0.56]
 /** Bit 7 of OS/2's fsSelection: Windows then reads the same three values as other systems. */
 const useTypoMetrics = 1 << 7

@@ -13,7 +13,7 @@ const draftSchema = v.object({
   dateOfBirth: v.string(),
   role: v.picklist(memberRoles),
   interests: v.array(v.picklist(memberInterests)),
-  /** Of the friend whose link was opened. */
+  /** The code of the friend whose link was opened. */
   referralCode: v.optional(v.string()),
   permissions: v.object({
     location: v.boolean(),
@@ -43,7 +43,7 @@ export const onboardingDraft: RecordDefinition<OnboardingDraft> = {
   fallback: emptyDraft,
 }
 
-/** The friend's code of the link (section 7), else that of an earlier visit. */
+/** The friend's code of the link (spec §7), else that of an earlier visit. */
 export const referralCodeOf = (
   { referralCode }: Pick<OnboardingDraft, 'referralCode'>,
   search: string,

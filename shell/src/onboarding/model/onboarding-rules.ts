@@ -3,14 +3,14 @@ import { isCompletePhone } from '@baithak/ui/format'
 import type { Interest, OnboardingDraft } from './onboarding-draft'
 import { isCompleteCode } from './one-time-code'
 
-/** Email is optional and the date of birth is not validated (section 5). */
+/** Email is optional and the date of birth is not validated (spec §5). */
 const isValid = {
   phone: ({ phone }: OnboardingDraft) => isCompletePhone(phone),
   code: ({ code }: OnboardingDraft) => isCompleteCode(code),
   name: ({ name }: OnboardingDraft) => visibleText(name) !== '',
 }
 
-/** A field that is validated, and the key of its message (section 8). */
+/** A field that is validated, and the key of its message (spec §8). */
 export type ValidatedField = keyof typeof isValid
 
 /** The first of these fields that fails validation. */

@@ -1,9 +1,9 @@
 import { latinDigits } from '@baithak/ui/format'
 
-/** One input per character (section 9). */
+/** One input per character (spec §9). */
 export const codeLength = 6
 
-/** No message is sent: a toast shows this code, and any six characters are valid (section 5). */
+/** No message is sent: a toast shows this code, and any six characters are valid (spec §5). */
 export const demoCode = '417285'
 
 export const isCompleteCode = (code: string): boolean => code.length >= codeLength

@@ -1,4 +1,4 @@
-/** In a file of its own: the first screen needs nothing else of the steps. */
+/** The paths have a file of their own, because the first screen needs nothing else of the steps. */
 export const paths = {
   welcome: '/',
   phone: '/onboarding/phone',

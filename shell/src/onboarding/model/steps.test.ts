@@ -8,7 +8,7 @@ const withPhone = { ...emptyDraft, phone: '9845012345' }
 it.each([
   ['/onboarding/phone', null, withPhone, 'phone'],
   ['/onboarding/phone', codeStepState, withPhone, 'code'],
-  // Without a complete number there is no code.
+  // A code needs a complete number.
   ['/onboarding/phone', codeStepState, emptyDraft, 'phone'],
   ['/onboarding/phone', { step: 'profile' }, withPhone, 'phone'],
   ['/onboarding/phone', 'code', withPhone, 'phone'],
