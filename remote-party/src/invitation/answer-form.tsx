@@ -147,7 +147,7 @@ function AnswerFields({
             rel="noreferrer"
             className={buttonVariants({ variant: 'secondary', size: 'md' })}
           >
-            <MapPin size={20} strokeWidth={1.75} className="shrink-0" />
+            <MapPin size={20} className="shrink-0" />
             <span>{t('invitation.answer.maps')}</span>
           </a>
         </div>
