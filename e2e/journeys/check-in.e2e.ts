@@ -28,7 +28,7 @@ test('a partner types a member’s code: the visit is accepted once, counted and
   await expect(result).toContainText('Already checked in today')
 
   await desk.goto('/admin/dashboard')
-  await expect(desk.locator('dl', { hasText: 'Check-ins this week' })).toContainText('1,931')
+  await expect(desk.locator('dl', { hasText: 'Check-ins in seven days' })).toContainText('1,931')
   await page.goto('/wallet')
   const rows = page.getByRole('tabpanel', { name: 'Check-ins' }).getByRole('listitem')
   await expect(rows.first()).toContainText(/Dabara House\s*21 Nov 2026/)

@@ -20,3 +20,12 @@ export function uniqueIds(ids: readonly Id[]): string[] {
     return count > 1 ? `${id}~${count}` : id
   })
 }
+
+/** The longest id in a QR code: longer ones would make it too dense to scan. Real ids are far shorter. */
+export const maxIdLength = 64
+/** The id of everybody who has none. */
+export const guestId = 'GUEST'
+
+/** Returns the id that codes and check-ins use for a member. */
+export const checkInIdOf = (memberId: string): string =>
+  memberId.trim() === '' ? guestId : memberId.slice(0, maxIdLength).toWellFormed()

@@ -1,6 +1,6 @@
 import { useHost } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { checkInIdOf } from './check-in/qr-text'
+import { checkInIdOf } from './id'
 import { memberNameOf, userDataRecord, userIdRecord, userNameRecord } from './member'
 
 /** Returns the member's name, the same in every mode; '' for a guest. */

@@ -159,7 +159,7 @@ const minutesPerHour = 60
 const minutesPerDay = 24 * minutesPerHour
 
 /** How far two times are apart, in the largest unit of which there are at least two: '5 minutes', '3 hours'. */
-export function formatDuration(one: Date, other: Date, language: string): string {
+function formatDuration(one: Date, other: Date, language: string): string {
   const minutes = Math.abs(minuteOf(one) - minuteOf(other))
   const format = (value: number, unit: 'minute' | 'hour' | 'day') =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(

@@ -2,7 +2,7 @@ import { useTranslation } from '@baithak/platform'
 import { Badge, DateTile } from '@baithak/ui'
 import { formatTime } from '@baithak/ui/format'
 import type { Cafe } from '../model/cafe'
-import { upcomingEvents } from '../model/cafe-events'
+import { upcomingEvents } from './upcoming-events'
 
 /** The events of a café. All are sample data (spec §2). */
 export function CafeEvents({ cafe }: { cafe: Cafe }) {

@@ -3,8 +3,8 @@ import { initialsOf } from '@baithak/ui/format'
 import { Headphones } from 'lucide-react'
 import { CafeRating } from '../components/cafe-parts'
 import type { Cafe } from '../model/cafe'
-import { pickByCafe } from '../model/cafe-events'
 import { type Review, reviewPairs } from '../samples/reviews'
+import { pickByCafe } from './upcoming-events'
 
 /** The productivity reviews of a café. All are sample data (spec §2). */
 export function CafeReviews({ cafe }: { cafe: Cafe }) {

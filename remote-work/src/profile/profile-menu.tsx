@@ -124,23 +124,22 @@ interface ActionRowProps extends ComponentProps<'button'> {
 function ActionRow({ icon: Icon, text, className = '', children, ...props }: ActionRowProps) {
   const id = useId()
   return (
-    <button
-      type="button"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-text`}
-      className={`${rowClass} ${className}`}
-      {...props}
-    >
+    <div className={`${rowClass} relative ${className}`}>
       <Icon size={22} className="shrink-0" />
-      <span className="flex-1 py-1.5">
-        <span id={`${id}-label`} className="block">
+      <div className="flex-1 py-1.5">
+        <button
+          type="button"
+          aria-describedby={`${id}-text`}
+          className="block w-full text-left font-title after:absolute after:inset-0"
+          {...props}
+        >
           {children}
-        </span>
-        <span id={`${id}-text`} role="status" className="block text-meta font-normal text-ink-2">
+        </button>
+        <p id={`${id}-text`} role="status" className="text-meta font-normal text-ink-2">
           {text}
-        </span>
-      </span>
-    </button>
+        </p>
+      </div>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { decodeBase64Url, encodeBase64Url } from '../codes'
+import { checkInIdOf, maxIdLength } from '../id'
 import { visibleText } from '../text'
 import {
   type CodeKind,
@@ -25,19 +26,11 @@ interface MemberCodeOptions {
 
 const product = 'BAITHAK'
 const formatVersion = '1'
-// Longer ids would make the QR code too dense to scan. Real ids are far shorter.
-const maxIdLength = 64
-/** The id of everybody who has none. */
-export const guestId = 'GUEST'
 const maxNameBytes = 30
 const maxTextLength = 200
 
 const kindName = (kind: CodeKind) => kind.replace('_', '-').toUpperCase()
 const encodeId = (id: string) => encodeURIComponent(id.toWellFormed())
-
-/** Returns the id that codes and check-ins use for a member. */
-export const checkInIdOf = (memberId: string): string =>
-  memberId.trim() === '' ? guestId : memberId.slice(0, maxIdLength).toWellFormed()
 
 /** Cuts a name to what a code may have of it. */
 function cutName(name: string): string {

@@ -1,8 +1,9 @@
 import { addDays, partsOf } from '@baithak/domain/indian-time'
 import { inEachZone } from '@baithak/testing/in-each-zone'
 import { expect, test } from 'vitest'
-import { sampleCafes } from './cafe'
-import { eventsOn, upcomingEvents } from './cafe-events'
+import { sampleCafes } from '../model/cafe'
+import { eventsOn } from '../model/cafe-events'
+import { upcomingEvents } from './upcoming-events'
 
 const at = (text: string) => new Date(`${text}+05:30`)
 const days = Array.from({ length: 14 }, (_, index) => addDays(at('2026-11-21T23:59'), index))
