@@ -53,7 +53,7 @@ export const routes = (status: string, changes = {}) => ({
   ].map((id) => ({
     route_id: id,
     route_name: longName,
-    description: 'A walk.',
+    description: '',
     cafes_included: [],
     event_date: isoTime(20),
     slots_available: 1,

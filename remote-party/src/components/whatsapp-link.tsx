@@ -16,6 +16,6 @@ export const WhatsAppLink = ({ text, className, ...props }: WhatsAppLinkProps) =
     className={buttonVariants({ variant: 'secondary', className })}
   >
     <MessageCircle size={20} className="shrink-0" />
-    <span>WhatsApp</span>
+    <span lang="en">WhatsApp</span>
   </a>
 )
