@@ -44,6 +44,8 @@ test('one mode is developed in a deployed shell: a change shows without a reload
     await seedLocalStorage(context, localUrl(shell.devPort), member)
     await page.goto(`${localUrl(shell.devPort)}/party`)
     await expect(modeTitle(page, 'party')).toBeVisible({ timeout: 120_000 })
+    // A development server reloads the page when it finds a dependency late.
+    await page.waitForLoadState('networkidle')
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     await editFile(
       join(copy, party.folder, 'src/venues/venues-page.tsx'),
