@@ -221,6 +221,16 @@ describe('the texts of a mode', () => {
   })
 })
 
+it('a mode that is entered again requests no texts of its later screens', async () => {
+  serve({ en: english })
+  const { loadMode } = await start('en')
+  const loadScreens = vi.fn(async () => ({ default: { stage: 'Stage' } }))
+  const texts = { gig: { en: async () => ({ default: {} }) }, 'gig.screens': { en: loadScreens } }
+  await loadMode(texts)
+  await loadMode(texts)
+  expect(loadScreens).not.toHaveBeenCalled()
+})
+
 it('a change to Hindi waits for its fonts, at most 400 ms', async () => {
   serve({ en: english, hi: hindi })
   const { i18n } = await start('en')

@@ -82,18 +82,18 @@ export function createTranslations(): Translations {
     i18n,
     ready: waitUntilReady(),
     async loadMode(translations) {
-      const known = Object.entries(translations).filter(([namespace, loaders]) => {
-        const isKnown = modes.has(namespace)
-        const isLoaded = modes.get(namespace) === loaders && hasTexts(namespace)
-        modes.set(namespace, loaders)
-        return isKnown && !isLoaded
-      })
-      // Another release of the mode: its texts replace the former ones.
-      const replaced = known.map(([namespace]) => namespace)
+      const [first = ''] = Object.keys(translations)
+      // Another release of the mode replaces the texts of the former one; texts that have failed are requested again.
+      const replaced = Object.keys(translations).filter(
+        (namespace) =>
+          modes.has(namespace) &&
+          (modes.get(namespace) !== translations[namespace] ||
+            (namespace === first && !hasTexts(namespace))),
+      )
+      for (const [namespace, loaders] of Object.entries(translations)) modes.set(namespace, loaders)
       for (const namespace of replaced)
         for (const language of i18n.languages) i18n.removeResourceBundle(language, namespace)
       if (replaced.length > 0) await i18n.reloadResources(undefined, replaced)
-      const [first = ''] = Object.keys(translations)
       // To remove a bundle takes its namespace from those that a change of language loads (i18next 26.7.2).
       await i18n.loadNamespaces([first, ...replaced])
       return hasTexts(first)
