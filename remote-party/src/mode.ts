@@ -1,3 +1,4 @@
+import { cafeDetailTranslations } from '@baithak/domain/sample-cafe-details'
 import { cafeTranslations } from '@baithak/domain/sample-cafes'
 import { venueTranslations } from '@baithak/domain/sample-venues'
 import { defineMode } from '@baithak/platform'
@@ -10,7 +11,10 @@ export default defineMode({
       ...cafeTranslations,
       ...venueTranslations,
     },
-    'party.screens': import.meta.glob('./locales/screens/*.json', { import: 'default' }),
+    'party.screens': {
+      ...import.meta.glob('./locales/screens/*.json', { import: 'default' }),
+      ...cafeDetailTranslations,
+    },
   },
   root: PartyRoot,
   agenda: () => import('./my-parties/agenda'),

@@ -1,3 +1,4 @@
+import { cafeDetailTranslations } from '@baithak/domain/sample-cafe-details'
 import { cafeTranslations } from '@baithak/domain/sample-cafes'
 import { defineMode } from '@baithak/platform'
 import WorkRoot from './work-root'
@@ -8,7 +9,10 @@ export default defineMode({
       ...import.meta.glob('./locales/*.json', { import: 'default' }),
       ...cafeTranslations,
     },
-    'work.screens': import.meta.glob('./locales/screens/*.json', { import: 'default' }),
+    'work.screens': {
+      ...import.meta.glob('./locales/screens/*.json', { import: 'default' }),
+      ...cafeDetailTranslations,
+    },
   },
   root: WorkRoot,
   agenda: () => import('./agenda/agenda'),

@@ -9,7 +9,6 @@ export type Amenity = (typeof amenities)[number]
 const text = v.nullish(v.string())
 const number = v.nullish(v.number())
 const tier = v.nullish(tierSchema)
-const occupancySchema = v.picklist(['low', 'medium', 'high'])
 
 /** A café that a partner has added. Only the name is required. */
 export const storedCafeSchema = v.object({
@@ -25,7 +24,7 @@ export const storedCafeSchema = v.object({
   category: tier,
   passType: tier,
   status: v.nullish(v.picklist(['Active', 'Pending'])),
-  occupancy: v.nullish(occupancySchema),
+  occupancy: v.nullish(v.picklist(['low', 'medium', 'high'])),
   image: text,
   // Five slots, some of them empty.
   images: v.nullish(v.array(v.nullable(v.string()))),
@@ -42,17 +41,19 @@ export const cafesRecord: RecordDefinition<StoredCafe[]> = {
   fallback: [],
 }
 
-/** The part of a café that members and partners both see. Missing values are null or empty. */
-export const cafeDetailsSchema = v.object({
-  rating: v.nullable(v.number()),
-  occupancy: v.nullable(occupancySchema),
+/**
+ * The part of a café that members and partners both see; Work's `Cafe` and Admin's `AdminCafe` extend it. Missing values
+ * are null or empty.
+ */
+export interface CafeDetails {
+  rating: number | null
+  occupancy: 'low' | 'medium' | 'high' | null
   /** Names of built-in scenes or image URLs; the first is the cover. */
-  images: v.array(v.string()),
-  amenities: v.array(v.picklist(amenities)),
-})
-export type CafeDetails = v.InferOutput<typeof cafeDetailsSchema>
+  images: string[]
+  amenities: Amenity[]
+}
 
-/** Returns a stored café's details. Those that it lacks are those of the sample that it replaces. */
+/** Returns a stored café's details, with those of the sample that it replaces where it lacks one. */
 export const cafeDetailsOf = (stored: StoredCafe, sample?: CafeDetails): CafeDetails => ({
   rating: stored.rating == null ? (sample?.rating ?? null) : ratingOf(stored),
   occupancy: stored.occupancy ?? sample?.occupancy ?? null,

@@ -4,7 +4,6 @@ export {
   amenities,
   type CafeDetails,
   cafeDetailsOf,
-  cafeDetailsSchema,
   cafesRecord,
   promotionEnd,
   promotionsRecord,

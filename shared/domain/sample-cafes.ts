@@ -24,11 +24,7 @@ export const cafeRatings: Readonly<Record<SampleCafeId, number>> = {
   'bookmark-reading-room': 4.5,
 }
 
-interface CafeFacts extends Omit<CafeDetails, 'rating'> {
-  tier: Tier
-}
-
-const cafeFacts: Readonly<Record<SampleCafeId, CafeFacts>> = {
+const cafeFacts: Readonly<Record<SampleCafeId, Omit<CafeDetails, 'rating'> & { tier: Tier }>> = {
   'dabara-house': {
     tier: 'Gold',
     images: ['counter-cardamom', 'cup-marigold', 'garden-mint', 'booth-work'],
@@ -91,8 +87,8 @@ const cafeFacts: Readonly<Record<SampleCafeId, CafeFacts>> = {
   },
 }
 
-/** What members and partners see alike of a built-in café. */
-export const sampleCafeDetails = (id: SampleCafeId): CafeDetails & CafeFacts => ({
+/** Returns what members and partners both see of a built-in café. */
+export const sampleCafeDetails = (id: SampleCafeId) => ({
   ...cafeFacts[id],
   rating: cafeRatings[id],
 })

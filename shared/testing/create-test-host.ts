@@ -27,6 +27,12 @@ export interface TestHostOptions {
 const cafes = byLanguage(
   import.meta.glob<object>('../domain/sample-cafes/*.json', { eager: true, import: 'default' }),
 )
+const cafeDetails = byLanguage(
+  import.meta.glob<object>('../domain/locales/screens/*.json', {
+    eager: true,
+    import: 'default',
+  }),
+)
 const venues = byLanguage(
   import.meta.glob<object>('../domain/sample-venues/*.json', { eager: true, import: 'default' }),
 )
@@ -50,7 +56,7 @@ export function createTestHost({
         id,
         {
           [namespace]: { ...textsIn(files, id, ''), ...cafes[id], ...venues[id] },
-          [`${namespace}.screens`]: textsIn(files, id, 'screens/'),
+          [`${namespace}.screens`]: { ...textsIn(files, id, 'screens/'), ...cafeDetails[id] },
         },
       ]),
     ),

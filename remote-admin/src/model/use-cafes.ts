@@ -7,6 +7,7 @@ import {
   visibleText,
 } from '@baithak/domain'
 import { mergeCafes as mergeByName } from '@baithak/domain/cafes'
+import { cafeDetailsByLanguage } from '@baithak/domain/sample-cafe-details'
 import { cafeTexts, sampleCafeDetails } from '@baithak/domain/sample-cafes'
 import { sampleCafeIn } from '@baithak/domain/sample-names'
 import { useHost, useTranslation } from '@baithak/platform'
@@ -41,16 +42,17 @@ export function useCafes(): AdminCafe[] {
 
 /** The built-in cafés in a language: those that members see, and the pending ones. */
 export function sampleCafes(language: string): AdminCafe[] {
-  const labelsOf = inLanguage(screenTexts, language).samples
+  const details = inLanguage(cafeDetailsByLanguage, language)
+  const pending = inLanguage(screenTexts, language).samples
   return [
     ...activeCafes.map(([id, contact, checkIns, liveCheckIns, weekCheckIns]): AdminCafe => {
-      const { tier, ...details } = sampleCafeDetails(id)
+      const { tier, ...facts } = sampleCafeDetails(id)
       return {
         ...blankCafe,
-        ...details,
+        ...facts,
         id,
         ...sampleCafeIn(id, language),
-        ...labelsOf[id],
+        ...details[id],
         alias: cafeTexts[id].name,
         contact,
         category: tier,
@@ -61,7 +63,7 @@ export function sampleCafes(language: string): AdminCafe[] {
       }
     }),
     ...pendingCafes.map(
-      (own): AdminCafe => ({ ...blankCafe, ...own, ...labelsOf[own.id], status: 'Pending' }),
+      (own): AdminCafe => ({ ...blankCafe, ...own, ...pending[own.id], status: 'Pending' }),
     ),
   ]
 }

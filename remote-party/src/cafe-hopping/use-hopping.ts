@@ -25,7 +25,7 @@ export function useHopping() {
     description: t(`hopping.samples.${route.route_id}.description`),
     cafes_included: stops.map((stop) => ({
       ...stop,
-      address: t(`hopping.stopAddresses.${stop.id}`),
+      address: t(`${stop.id}.address`),
     })),
   }))
   return {

@@ -26,7 +26,9 @@ const maxImages = 5
 /** A café with its images, facts, events and reviews. */
 export function CafeDetail({ cafe }: { cafe: Cafe }) {
   const { t } = useTranslation()
-  const { name, area, distance, walk, description } = useCafeLabels(cafe)
+  const { name, area, distance, walk } = useCafeLabels(cafe)
+  const { sampleId } = cafe
+  const description = cafe.description || (sampleId ? t(`${sampleId}.description`) : '')
   const images = cafe.images.slice(0, maxImages)
   const labelOf = (number: number) => t('cafe.image', { number, count: images.length })
   return (

@@ -39,7 +39,6 @@ export function useLabelCafe() {
             ? t(`${id}.name`, cafe.name)
             : cafe.name || t('cafes.unnamed'),
         area: id && cafe.area === sample?.area ? t(`${id}.area`, cafe.area) : cafe.area,
-        description: cafe.description || (id ? t(`cafes.descriptions.${id}`) : ''),
         distance: distance ? t('cafes.kilometres', { distance }) : cafe.distance,
         /** '' where nobody walks. */
         walk: minutes === null ? '' : t('cafes.walk', { minutes }),
