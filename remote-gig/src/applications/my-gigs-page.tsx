@@ -1,27 +1,27 @@
 import { instantOf } from '@baithak/domain/indian-time'
 import { useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { ButtonLink, Canopy, EmptyState, Screen, ShowMore, Tabs, useShowMore } from '@baithak/ui'
+import { ButtonLink, Canopy, EmptyState, LongList, Screen, Tabs } from '@baithak/ui'
 import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
-import { formatRupees } from '@baithak/ui/format'
 import { useRef } from 'react'
 import { MyGigRow } from '../components/my-gig-row'
 import { applicationDatesRecord } from '../model/applications'
-import { type Gig, type GigStage, gigStages, type MyGig } from '../model/gig'
+import { findById, type Gig, type GigStage, gigStages, type MyGig, openStages } from '../model/gig'
 import { useMyGigs } from '../model/use-gigs'
 import { paths } from '../paths'
-import { VenueAnswer } from './venue-answer'
+import { CafeAnswer } from './cafe-answer'
 
 /** The artist's gigs, a tab for each stage. */
 export function MyGigsPage() {
   const { t } = useTranslation()
-  const stored = useMyGigs()
+  const myGigs = useMyGigs()
   const dates = useRecord(useHost().storage.record(applicationDatesRecord))
   const [search, setSearch] = useSearchParams()
   const selected = gigStages.find((stage) => stage === search.get('tab')) ?? 'Applied'
-  const gigs = sortGigs(stored[selected], selected)
-  const { shown, showMore } = useShowMore(gigs)
-  const earnings = selected === 'Completed' ? sumEarnings(gigs) : 0
+  const gigs = sortGigs(
+    myGigs.filter(({ stage }) => stage === selected),
+    selected,
+  )
   const tabs = useRef<HTMLDivElement>(null)
   // A tab opens when it has the focus.
   const focusTab = (stage: GigStage) =>
@@ -31,12 +31,7 @@ export function MyGigsPage() {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-5 pb-3">
         <h1 className="font-display text-display-2">{t('applications.myGigs.title')}</h1>
         <p aria-live="polite" className="tabular text-meta text-ink-2">
-          {[
-            t('applications.myGigs.count', { count: gigs.length }),
-            earnings > 0 && t('applications.myGigs.earned', { amount: formatRupees(earnings) }),
-          ]
-            .filter(Boolean)
-            .join(', ')}
+          {t('applications.myGigs.count', { count: gigs.length })}
         </p>
       </div>
       <div ref={tabs}>
@@ -60,23 +55,21 @@ export function MyGigsPage() {
                   className="pt-12"
                 />
               ) : (
-                <>
-                  <ul className="-mt-1">
-                    {shown.map((gig) => (
-                      <li key={gig.id} className="border-b border-rule last:border-b-0">
-                        <MyGigRow
-                          gig={gig}
-                          appliedOn={dates.find(({ id }) => id === String(gig.id))?.date}
-                          past={stage === 'Completed'}
-                        />
-                        {(stage === 'Applied' || stage === 'Shortlisted' || gig.answer) && (
-                          <VenueAnswer gig={gig} stage={stage} onMove={focusTab} />
-                        )}
-                      </li>
-                    ))}
-                  </ul>
-                  <ShowMore onClick={showMore} />
-                </>
+                <LongList
+                  rows={gigs}
+                  keyOf={({ id }) => id}
+                  className="-mt-1"
+                  rowProps={{ className: 'border-b border-rule last:border-b-0' }}
+                >
+                  {(gig) => (
+                    <>
+                      <MyGigRow gig={gig} appliedOn={findById(dates, gig.id)?.date} />
+                      {(openStages.includes(stage) || gig.answer) && (
+                        <CafeAnswer gig={gig} onMove={focusTab} />
+                      )}
+                    </>
+                  )}
+                </LongList>
               ),
           }))}
         />
@@ -93,13 +86,3 @@ export function sortGigs(gigs: readonly MyGig[], stage: GigStage): MyGig[] {
   const rankFor = (gig: Gig) => direction * getTime(gig) || Number.MAX_VALUE
   return [...gigs].sort((one, other) => rankFor(one) - rankFor(other))
 }
-
-/** Matches rupees at the start of a compensation: '₹6,500' or '₹6,500 and dinner'. */
-const rupees = /^\s*₹\s*([\d,]+)/
-
-/** Returns the sum of the fees in rupees. Other compensation does not count. */
-export const sumEarnings = (gigs: readonly Gig[]): number =>
-  gigs.reduce((sum, { paid, compensation }) => {
-    const fee = paid ? rupees.exec(compensation)?.[1] : undefined
-    return sum + Number(fee?.replaceAll(',', '') ?? 0)
-  }, 0)

@@ -18,12 +18,6 @@ export const aboutRecord: RecordDefinition<About> = {
   fallback: { bio: '', setMinutes: null, links: [], tags: [] },
 }
 
-export const setLengthsMinutes = [20, 30, 45, 60, 90]
-export const maxBioLength = 400
-
-/** Link fields that the form offers. More stored links are kept. */
-export const maxLinks = 5
-
 /** Parses a web address, with https if it has no scheme. Undefined for other schemes, and for numbers like '30'. */
 export function parseLink(text: string): URL | undefined {
   const visible = visibleText(text)
@@ -34,32 +28,11 @@ export function parseLink(text: string): URL | undefined {
     : undefined
 }
 
-/** A web address as it is read: 'soundcloud.com/name'. */
-export const shownAddress = ({ hostname, pathname }: URL): string =>
-  `${hostname.replace(/^www\./, '')}${pathname === '/' ? '' : pathname}`
-
-/** The form as it is typed: the tags as one text, one field for each link. */
-export interface AboutForm extends Omit<About, 'tags'> {
-  tags: string
-}
-
-export const toForm = ({ tags, links, ...about }: About): AboutForm => ({
-  ...about,
-  tags: tags.join(', '),
-  links: links.length > 0 ? links : [''],
-})
-
-/** The index of the first link that is not a web address; -1 without one. */
-export const findBadLink = ({ links }: AboutForm): number =>
-  links.findIndex((link) => visibleText(link) && !parseLink(link))
-
-const visibleParts = (parts: readonly string[]) => [
-  ...new Set(parts.map(visibleText).filter(Boolean)),
+/** Returns the web addresses among an artist's links, each once. */
+export const linksOf = ({ links }: About): URL[] => [
+  ...new Map(links.flatMap((link) => parseLink(link) ?? []).map((url) => [url.href, url])).values(),
 ]
 
-export const readForm = ({ bio, tags, links, ...form }: AboutForm): About => ({
-  ...form,
-  bio: bio.trim(),
-  tags: visibleParts(tags.split(/[,\n]/)),
-  links: visibleParts(links),
-})
+/** Returns the length of a set in whole minutes; 0 if it is not specified. */
+export const setLengthOf = ({ setMinutes }: About): number =>
+  Math.max(0, Math.round(setMinutes ?? 0))

@@ -1,24 +1,21 @@
 import { readLocalStorage, seedLocalStorage } from '@baithak/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { noAppliedGigs } from '../model/gig'
 import { createArtist, renderGig, setFixedDate } from '../testing/render-gig'
 
 setFixedDate()
 const shownName = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 
-test('a new artist is Guest User, without applications, gigs, genres or ratings', async () => {
+test('a new artist is Guest User, without applications, gigs or ratings', async () => {
   const { host } = renderGig('/gig/artist-profile')
   expect(await shownName()).toBe('Guest User')
   for (const text of [
     'Performer',
     '0 of 10',
     'Nothing confirmed yet. The stage is being swept.',
-    'Your genres appear here with your first gig.',
     'Not rated yet',
   ])
     expect(screen.getByText(text)).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: /My Gigs/ })).toHaveTextContent('0')
   expect(screen.getByRole('link', { name: /Premium Performer Pass/ })).toHaveAttribute(
     'href',
     '/gig/premium',
@@ -35,17 +32,16 @@ function seedPremium() {
   const played = [4.5, null].map((rating, id) => ({
     id,
     title: `Gig ${id}`,
-    genre: 'Ghazal',
     rating,
   }))
-  seedLocalStorage({ appliedGigs: { ...noAppliedGigs, Confirmed: [mehfil], Completed: played } })
+  seedLocalStorage({ appliedGigs: { Confirmed: [mehfil], Completed: played } })
 }
 
-test('a member with premium is verified, with the pass, next gig, genres and rating', async () => {
+test('a member with premium is verified, with the pass, the next gig and a rating', async () => {
   seedPremium()
   renderGig('/gig/artist-profile')
   expect(await shownName()).toBe('aanya rao')
-  for (const text of ['Verified Performer', '14', 'Ghazal', '4.5'])
+  for (const text of ['Verified Performer', '14', '4.5'])
     expect(screen.getByText(text)).toBeInTheDocument()
   expect(screen.getByText('Unlimited with your Premium Performer Pass.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /Premium Performer Pass/ })).toHaveTextContent('Active')
@@ -56,7 +52,12 @@ test('the profile is shared as text, with what the artist has written', async ()
   const writeText = vi.fn(async (_: string) => {})
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   seedPremium()
-  const about = { bio: 'Old songs.', setMinutes: 45, tags: [], links: ['soundcloud.com/aanya'] }
+  const about = {
+    bio: 'Old songs.',
+    setMinutes: 45,
+    tags: ['Ghazal'],
+    links: ['soundcloud.com/aanya'],
+  }
   seedLocalStorage({ artistPage: about })
   const { host } = renderGig('/gig/artist-profile')
   fireEvent.click(await screen.findByRole('button', { name: 'Share profile' }))
@@ -67,7 +68,7 @@ test('the profile is shared as text, with what the artist has written', async ()
       'Old songs.',
       'Plays: Ghazal',
       '45 minute set',
-      'Rated 4.5 out of 5 over 1 gig',
+      'Rated 4.5 out of 5',
       'Next on stage: Mehfil, Cutting Chai Company, 26 Nov 2026',
       'https://soundcloud.com/aanya',
     ].join('\n'),
@@ -83,8 +84,6 @@ test('what the artist writes is stored under a key of its own and shown', async 
   fireEvent.change(screen.getByRole('combobox'), { target: { value: '45' } })
   await enter('Tags', 'Ghazal, Unplugged,, Ghazal')
   await enter('Link 1', 'soundcloud.com/ira,30')
-  fireEvent.click(screen.getByRole('button', { name: 'Add a link' }))
-  expect(screen.getByRole('textbox', { name: 'Link 2' })).toHaveFocus()
   await enter('Link 2', 'www.ira.in')
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(host.toasts.at(-1)?.title).toBe('Page saved')

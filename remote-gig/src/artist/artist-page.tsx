@@ -1,36 +1,32 @@
 import { visibleText } from '@baithak/domain'
+import { instantOf, startOfDay } from '@baithak/domain/indian-time'
 import { useMemberName } from '@baithak/domain/use-member'
-import { Link, useHost, useTranslation } from '@baithak/platform'
+import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Canopy, IconButton, ListRow, placeholderToast, Screen } from '@baithak/ui'
+import { Canopy, IconButton, placeholderToast, Rating, Screen } from '@baithak/ui'
 import vinyl from '@baithak/ui/art/vinyl.svg'
 import { initialsOf } from '@baithak/ui/format'
-import { BadgeCheck, MicVocal, Settings, Star } from 'lucide-react'
+import { BadgeCheck, Settings } from 'lucide-react'
 import { MyGigRow } from '../components/my-gig-row'
 import { PremiumBanner } from '../components/premium-banner'
 import { WeeklyBulbs } from '../components/weekly-bulbs'
 import { artistRecord } from '../model/artist'
+import type { MyGig } from '../model/gig'
 import { useMyGigs, useToday } from '../model/use-gigs'
-import { paths } from '../paths'
-import { aboutRecord } from './about'
-import { AboutSection, BadgeList } from './about-section'
-import { genresOf, nextConfirmed, ratingOf } from './artist-summary'
+import { AboutSection } from './about-section'
 import { ShareProfile } from './share-profile'
 import { WaitingGig } from './waiting-gig'
 
-/** The artist's profile: name, about, this week's applications, next gig, genres, rating and Share. */
+/** The artist's profile: name, about, this week's applications, next gig, rating and Share. */
 export function ArtistPage() {
   const { t } = useTranslation()
   const { storage, toast } = useHost()
-  const today = useToday()
   const artist = useRecord(storage.record(artistRecord))
   const memberName = useMemberName()
   const name = visibleText(artist.name) || memberName || t('artist.guest')
   const gigs = useMyGigs()
-  const next = nextConfirmed(gigs.Confirmed, today)
-  const genres = genresOf(gigs)
-  const rating = ratingOf(gigs.Completed)
-  const about = useRecord(storage.record(aboutRecord))
+  const next = nextConfirmed(gigs, useToday())
+  const rating = averageRating(gigs)
   return (
     <Screen
       title={name}
@@ -74,34 +70,29 @@ export function ArtistPage() {
           )}
         </section>
         <section>
-          <h2 className="text-h2">{t('artist.genres')}</h2>
-          {genres.length === 0 ? (
-            <p className="mt-1 text-body-2 text-ink-2">{t('artist.noGenres')}</p>
-          ) : (
-            <BadgeList texts={genres} className="mt-3" />
-          )}
+          <h2 className="text-h2">{t('artist.average')}</h2>
+          <p className="mt-1 text-body-2 text-ink-2">
+            {rating === null ? t('artist.noRating') : <Rating rating={rating} />}
+          </p>
         </section>
-        <ul>
-          <ListRow
-            icon={MicVocal}
-            title={t('artist.myGigs')}
-            trailing={<Figure>{Object.values(gigs).flat().length}</Figure>}
-            render={(row) => <Link to={paths.myGigs.href()} {...row} />}
-          />
-          <ListRow
-            icon={Star}
-            title={t('artist.average')}
-            trailing={<Figure>{rating?.average.toFixed(1) ?? t('artist.noRating')}</Figure>}
-          />
-        </ul>
-        <ShareProfile {...{ name, artist, about, genres, rating, next }} />
+        <ShareProfile name={name} next={next} rating={rating} />
       </div>
     </Screen>
   )
 }
 
-function Figure({ children }: { children: string | number }) {
-  return <span className="tabular text-body font-heading">{children}</span>
+/** Returns the soonest confirmed gig from today on. */
+export function nextConfirmed(gigs: readonly MyGig[], today: Date): MyGig | undefined {
+  const dayOf = ({ date }: MyGig) => instantOf(date).getTime()
+  return gigs
+    .filter((gig) => gig.stage === 'Confirmed' && dayOf(gig) >= startOfDay(today).getTime())
+    .sort((one, other) => dayOf(one) - dayOf(other))[0]
+}
+
+/** Returns the average rating of completed gigs; null without one. */
+export function averageRating(gigs: readonly MyGig[]): number | null {
+  const ratings = gigs.flatMap(({ stage, rating }) => (stage === 'Completed' ? (rating ?? []) : []))
+  return ratings.length > 0 ? ratings.reduce((sum, rating) => sum + rating) / ratings.length : null
 }
 
 /** The artist's initials on a vinyl record. */

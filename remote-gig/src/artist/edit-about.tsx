@@ -1,45 +1,59 @@
+import { visibleText } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
-import {
-  FormSheet,
-  SelectField,
-  type SheetControl,
-  TextArea,
-  TextField,
-  textLinkClassName,
-} from '@baithak/ui'
-import { Plus } from 'lucide-react'
+import { FormSheet, SelectField, type SheetControl, TextArea, TextField } from '@baithak/ui'
 import { useRef, useState } from 'react'
-import {
-  type AboutForm,
-  aboutRecord,
-  findBadLink,
-  maxBioLength,
-  maxLinks,
-  readForm,
-  setLengthsMinutes,
-  toForm,
-} from './about'
+import { type About, aboutRecord, parseLink } from './about'
 
+const setLengthsMinutes = [20, 30, 45, 60, 90]
+const maxBioLength = 400
 const maxTextLength = 300
+/** Link fields that the form offers. More stored links are kept. */
+const maxLinks = 5
 
-/** The form of what artists tell about themselves. What was typed stays when the sheet is closed. */
+/** The form as it is typed: the tags as one text, a field for each link. */
+export interface AboutForm extends Omit<About, 'tags'> {
+  tags: string
+}
+export const toForm = ({ tags, ...about }: About): AboutForm => ({
+  ...about,
+  tags: tags.join(', '),
+})
+
+const visibleParts = (parts: readonly string[]) => [
+  ...new Set(parts.map(visibleText).filter(Boolean)),
+]
+export const readForm = ({ bio, tags, links, setMinutes }: AboutForm): About => ({
+  bio: bio.trim(),
+  setMinutes,
+  tags: visibleParts(tags.split(/[,\n]/)),
+  links: visibleParts(links),
+})
+
+/** Returns the index of the first link that is not a web address; -1 without one. */
+export const findBadLink = (links: readonly string[]): number =>
+  links.findIndex((link) => visibleText(link) && !parseLink(link))
+
+/** The form of what artists tell about themselves. Typed values stay when the sheet is closed. */
 export function EditAboutSheet(sheet: SheetControl) {
   const { t } = useTranslation()
   const { storage, toast } = useHost()
   const record = storage.record(aboutRecord)
-  const [form, setForm] = useState<AboutForm>(() => toForm(record.getState()))
+  const [form, setForm] = useState(() => toForm(record.getState()))
   const [isRefused, setRefused] = useState(false)
   const links = useRef<HTMLFieldSetElement>(null)
   const change = (part: Partial<AboutForm>) => setForm((all) => ({ ...all, ...part }))
-  const badLink = findBadLink(form)
+  const badLink = findBadLink(form.links)
+  // The last field is empty, for one more link.
+  const fields =
+    form.links.length < maxLinks && form.links.at(-1) !== '' ? [...form.links, ''] : form.links
 
   function save(): boolean {
+    setRefused(badLink >= 0)
     if (badLink >= 0) {
-      setRefused(true)
       links.current?.querySelectorAll('input')[badLink]?.focus()
       return false
     }
-    if (!record.write((all) => ({ ...all, ...readForm(form) })).ok) return false
+    if (!record.write(() => readForm(form)).ok) return false
     toast({ title: t('artist.about.saved') })
     return true
   }
@@ -80,11 +94,10 @@ export function EditAboutSheet(sheet: SheetControl) {
       />
       <fieldset ref={links} className="flex min-w-0 flex-col gap-2">
         <legend className="mb-1.5 text-meta font-label">{t('artist.about.links')}</legend>
-        {form.links.map((link, index) => (
+        {fields.map((link, index) => (
           <TextField
             // biome-ignore lint/suspicious/noArrayIndexKey: fields have no id and keep their order
             key={index}
-            autoFocus={index > 0 && !link}
             label={t('artist.about.link', { number: index + 1 })}
             labelHidden
             help={index === 0 && t('artist.about.linksHelp')}
@@ -99,21 +112,9 @@ export function EditAboutSheet(sheet: SheetControl) {
             autoCapitalize="none"
             maxLength={maxTextLength}
             value={link}
-            onChange={({ target }) =>
-              change({ links: form.links.map((old, at) => (at === index ? target.value : old)) })
-            }
+            onChange={({ target }) => change({ links: fields.with(index, target.value) })}
           />
         ))}
-        {form.links.length < maxLinks && (
-          <button
-            type="button"
-            className={`${textLinkClassName} self-start`}
-            onClick={() => change({ links: [...form.links, ''] })}
-          >
-            <Plus size={18} strokeWidth={2} />
-            <span>{t('artist.about.addLink')}</span>
-          </button>
-        )}
       </fieldset>
     </FormSheet>
   )

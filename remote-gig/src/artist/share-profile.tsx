@@ -1,44 +1,43 @@
 import { visibleText } from '@baithak/domain'
-import { useTranslation } from '@baithak/platform'
+import { useHost, useTranslation } from '@baithak/platform'
+import { useRecord } from '@baithak/storage'
 import { Button } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { useShare } from '@baithak/ui/sharing'
 import { Share2 } from 'lucide-react'
-import type { Artist } from '../model/artist'
+import { artistRecord } from '../model/artist'
 import type { Gig } from '../model/gig'
-import { type About, parseLink } from './about'
-import type { ratingOf } from './artist-summary'
+import { aboutRecord, linksOf, setLengthOf } from './about'
 
 interface ShareProfileProps {
   name: string
-  artist: Artist
-  about: About
-  genres: readonly string[]
-  rating: ReturnType<typeof ratingOf>
+  /** The average; null without one. */
+  rating: number | null
   next: Gig | undefined
 }
 
 /** Shares the profile as text. A link to the profile would show another one, because profiles stay on the device. */
-export function ShareProfile({ name, artist, about, genres, rating, next }: ShareProfileProps) {
+export function ShareProfile({ name, rating, next }: ShareProfileProps) {
   const { t, i18n } = useTranslation()
+  const { storage } = useHost()
+  const { verified_performer: verified } = useRecord(storage.record(artistRecord))
+  const about = useRecord(storage.record(aboutRecord))
   const share = useShare()
-  const styles = about.tags.length > 0 ? about.tags : genres
+  const count = setLengthOf(about)
   const lines = [
-    t(artist.verified_performer ? 'artist.message.verified' : 'artist.message.plain', { name }),
+    t(verified ? 'artist.message.verified' : 'artist.message.plain', { name }),
     visibleText(about.bio),
-    styles.length > 0 && t('artist.message.genres', { genres: styles.join(', ') }),
-    Boolean(about.setMinutes) &&
-      t('artist.about.setOf', { count: Math.round(about.setMinutes ?? 0) }),
-    rating && t('artist.message.rated', { rating: rating.average.toFixed(1), count: rating.count }),
+    about.tags.length > 0 && t('artist.message.plays', { tags: about.tags.join(', ') }),
+    count > 0 && t('artist.about.setOf', { count }),
+    rating !== null && t('artist.message.rated', { rating: rating.toFixed(1) }),
     next &&
       t('artist.message.next', {
         title: next.title,
         cafe: next.cafe,
         date: formatDate(next.date, i18n.language) || next.date,
       }),
-    ...about.links.flatMap((link) => parseLink(link)?.href ?? []),
+    ...linksOf(about).map(({ href }) => href),
   ]
-
   const title = t('artist.message.title', { name })
   return (
     <Button

@@ -2,18 +2,17 @@ import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { Button } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
-import { isAtLimit, waitingGigRecord } from '../model/applications'
+import { isAtLimit, useApply, waitingGigRecord } from '../model/applications'
 import type { Artist } from '../model/artist'
 import type { Gig } from '../model/gig'
-import { useApply } from '../model/use-applications'
 import { useGig, useToday } from '../model/use-gigs'
 
 /** The gig whose application met the weekly limit, as soon as the artist can apply for it. */
 export function WaitingGig({ artist }: { artist: Artist }) {
   const id = useRecord(useHost().storage.record(waitingGigRecord))
-  const { gig, stage } = useGig(id)
+  const { gig, myGig } = useGig(id)
   const isBlocked = isAtLimit(artist, useToday())
-  return gig && !stage && !isBlocked ? <WaitingNotice gig={gig} /> : null
+  return gig && !myGig && !isBlocked ? <WaitingNotice gig={gig} /> : null
 }
 
 function WaitingNotice({ gig }: { gig: Gig }) {

@@ -1,26 +1,24 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { DateTile, Metadata, Rating } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
-import { clampRating, type Gig } from '../model/gig'
+import type { Gig, MyGig } from '../model/gig'
 import { paths } from '../paths'
 
 interface MyGigRowProps {
-  gig: Gig
+  gig: MyGig
   /** ISO day of the application. */
   appliedOn?: string | undefined
-  past?: boolean
 }
 
 /** One of the artist's gigs; a completed one with its rating. */
-export function MyGigRow({ gig, appliedOn, past = false }: MyGigRowProps) {
+export function MyGigRow({ gig, appliedOn }: MyGigRowProps) {
   const { t, i18n } = useTranslation()
-
   return (
     <Link
       to={paths.gig.href({ id: String(gig.id) })}
       className="flex items-start gap-4 py-4 no-underline active:bg-malai narrow:flex-col narrow:gap-1"
     >
-      <DateTile date={gig.date} variant={past ? 'past' : 'plain'} />
+      <DateTile date={gig.date} variant={gig.stage === 'Completed' ? 'past' : 'plain'} />
       <span className="flex w-full min-w-0 flex-1 flex-wrap justify-between gap-x-3 pt-1.5">
         <span className="min-w-0 flex-[1_1_55%]">
           <span className="block text-h3 wrap-anywhere">{gig.title}</span>
@@ -43,8 +41,5 @@ export function MyGigRow({ gig, appliedOn, past = false }: MyGigRowProps) {
 }
 
 /** The rating of a completed gig, if it has one. */
-export function GigRating({ gig, className }: { gig: Gig; className: string }) {
-  if (typeof gig.rating !== 'number') return null
-  const rating = clampRating(gig.rating)
-  return <Rating rating={rating} className={className} />
-}
+export const GigRating = ({ gig: { rating }, className }: { gig: Gig; className: string }) =>
+  rating == null ? null : <Rating rating={rating} className={className} />

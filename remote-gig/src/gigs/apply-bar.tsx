@@ -4,17 +4,16 @@ import { ActionBar, Button, Sheet, type SheetControl, textLinkClassName } from '
 import { Check } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { BulbString } from '../components/weekly-bulbs'
-import { applicationsThisWeek, weeklyLimit } from '../model/applications'
+import { applicationsThisWeek, useApply, useWithdraw, weeklyLimit } from '../model/applications'
 import { artistRecord } from '../model/artist'
-import type { GigStage, MyGig } from '../model/gig'
-import { useApply, useWithdraw } from '../model/use-applications'
+import { type Gig, isOpen, type MyGig } from '../model/gig'
 import { useToday } from '../model/use-gigs'
 import { paths } from '../paths'
 
 const buttonClass = 'short:min-w-3/5 short:grow'
 
-/** The bottom bar of a gig: this week's applications and Apply, or the stage of this application. */
-export function ApplyBar({ gig, stage }: { gig: MyGig; stage: GigStage | undefined }) {
+/** The bottom bar of a gig: this week's applications and Apply, or the stage of the application. */
+export function ApplyBar({ gig, myGig }: { gig: Gig; myGig: MyGig | undefined }) {
   const { t } = useTranslation()
   const artist = useRecord(useHost().storage.record(artistRecord))
   const [isLimitOpen, setLimitOpen] = useState(false)
@@ -31,17 +30,17 @@ export function ApplyBar({ gig, stage }: { gig: MyGig; stage: GigStage | undefin
       tabIndex={-1}
       className="flex-col outline-none short:flex-row short:items-center"
     >
-      {stage ? (
+      {myGig ? (
         <>
           <div className="flex items-center justify-between gap-x-4 text-meta text-ink-2">
             <p id={descriptionId}>
               {t(
-                gig.answer === 'no'
+                myGig.answer === 'no'
                   ? 'applications.answer.noted.no'
-                  : `applications.stageDescription.${stage}`,
+                  : `applications.stageDescription.${myGig.stage}`,
               )}
             </p>
-            {(stage === 'Applied' || stage === 'Shortlisted') && gig.answer !== 'no' && (
+            {isOpen(myGig) && (
               <button type="button" className={textLinkClassName} onClick={withdraw}>
                 {t('applications.withdraw.action')}
               </button>
@@ -53,7 +52,7 @@ export function ApplyBar({ gig, stage }: { gig: MyGig; stage: GigStage | undefin
             aria-describedby={descriptionId}
             className={buttonClass}
           >
-            {t(`stage.${stage}`)}
+            {t(`stage.${myGig.stage}`)}
           </Button>
         </>
       ) : (

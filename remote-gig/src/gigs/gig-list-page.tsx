@@ -16,7 +16,7 @@ import mic from '@baithak/ui/art/mic.svg'
 import { Search } from 'lucide-react'
 import { PremiumBanner } from '../components/premium-banner'
 import { artistRecord } from '../model/artist'
-import { type Gig, type GigStage, stageOf } from '../model/gig'
+import { findById, type Gig, type GigStage } from '../model/gig'
 import { nextGigDates } from '../model/gig-dates'
 import { useGigTranslations, useMyGigs, useToday } from '../model/use-gigs'
 import { paths } from '../paths'
@@ -101,7 +101,7 @@ export function GigListPage() {
       ) : (
         <ul aria-label={t('list.gigs')} className="px-5">
           {gigs.map((gig) => (
-            <GigRow key={gig.id} gig={gig} stage={stageOf(gig.id, myGigs)} />
+            <GigRow key={gig.id} gig={gig} stage={findById(myGigs, gig.id)?.stage} />
           ))}
         </ul>
       )}

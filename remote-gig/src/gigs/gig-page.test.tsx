@@ -1,7 +1,6 @@
 import { seedLocalStorage } from '@baithak/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { noAppliedGigs } from '../model/gig'
 import { renderGig, setFixedDate } from '../testing/render-gig'
 
 setFixedDate()
@@ -32,7 +31,7 @@ test.each([
   ['a stored café', 'Neem Tree', '/cafe/C-7'],
 ])('the café of a gig links to its page: %s', async (_, name, href) => {
   seedLocalStorage({
-    appliedGigs: { ...noAppliedGigs, Applied: [{ id: 1, title: 'Gig 1', cafe: name }] },
+    appliedGigs: { Applied: [{ id: 1, title: 'Gig 1', cafe: name }] },
     cafes: [{ id: 'C-7', name: 'Neem Tree' }],
   })
   renderGig('/gig/detail/1')
@@ -41,7 +40,7 @@ test.each([
 
 test('a place that is no café of the network is not a link', async () => {
   const gig = { id: 1, title: 'Gig 1', cafe: 'Town Hall' }
-  seedLocalStorage({ appliedGigs: { ...noAppliedGigs, Applied: [gig] } })
+  seedLocalStorage({ appliedGigs: { Applied: [gig] } })
   renderGig('/gig/detail/1')
   expect(await screen.findByText('Town Hall')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Town Hall' })).toBeNull()
@@ -50,7 +49,7 @@ test('a place that is no café of the network is not a link', async () => {
 test('a gig shows the noted answer, and its rating once completed, also with missing fields', async () => {
   const gigs = [1, 2, 3].map((id) => ({ id, title: `Gig ${id}`, date: '2026-11-26' }))
   const mystery = { id: 4, title: 'Mystery', date: 'soon', rating: 4 }
-  seedLocalStorage({ appliedGigs: { ...noAppliedGigs, Applied: gigs, Completed: [mystery] } })
+  seedLocalStorage({ appliedGigs: { Applied: gigs, Completed: [mystery] } })
   seedLocalStorage({
     gigAnswers: [
       { id: '1', answer: 'yes' },

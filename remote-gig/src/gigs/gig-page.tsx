@@ -15,7 +15,7 @@ import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
 import { formatDate } from '@baithak/ui/format'
 import { Calendar, Check, ChevronRight, Clock, IndianRupee, Users } from 'lucide-react'
 import { GigRating } from '../components/my-gig-row'
-import { type Gig, stageOf } from '../model/gig'
+import { findById, type Gig } from '../model/gig'
 import { type GigDate, gigEvent, openDatesOf } from '../model/gig-dates'
 import { useGig, useGigCafe, useMyGigs, useToday } from '../model/use-gigs'
 import { paths } from '../paths'
@@ -27,7 +27,7 @@ import { GigBadges } from './gig-badges'
 export function GigPage() {
   const { t } = useTranslation()
   const { id = '' } = useParams()
-  const { gig, stage, gigDate } = useGig(id)
+  const { gig, myGig, gigDate } = useGig(id)
 
   if (!gig)
     return (
@@ -45,13 +45,13 @@ export function GigPage() {
         />
       </Screen>
     )
-  const event = stage === 'Confirmed' ? gigEvent(gig) : null
+  const event = myGig?.stage === 'Confirmed' ? gigEvent(gig) : null
   return (
     <PictureScreen
       key={id}
       title={gig.title}
       fallback={paths.list.href()}
-      actionBar={<ApplyBar gig={gig} stage={stage} />}
+      actionBar={<ApplyBar gig={gig} myGig={myGig} />}
       picture={
         <ImageWithFallback
           eager
@@ -135,7 +135,7 @@ function MoreDates({ sampleGig, id: currentId }: GigDate) {
       <h2 className="text-h3">{t('gig.moreDates')}</h2>
       <ul className="scroll-row -mx-5 mt-2 flex gap-4 px-5 py-1">
         {openDatesOf(sampleGig, useToday()).map(({ id, date }) => {
-          const stage = stageOf(id, myGigs)
+          const stage = findById(myGigs, id)?.stage
           return (
             <li key={id} className="shrink-0">
               <Link

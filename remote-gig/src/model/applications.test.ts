@@ -2,8 +2,8 @@
 
 import { openStorage, readLocalStorage, rejectWrites } from '@baithak/testing'
 import { expect, test } from 'vitest'
-import { sortGigs, sumEarnings } from '../applications/my-gigs-page'
-import { createGig } from '../testing/create-gig'
+import { sortGigs } from '../applications/my-gigs-page'
+import { createGig, createMyGig } from '../testing/create-gig'
 import {
   applicationDatesRecord,
   applicationsThisWeek,
@@ -13,9 +13,10 @@ import {
   withdrawApplication,
 } from './applications'
 import { type Artist, artistRecord } from './artist'
-import { type AppliedGigs, appliedGigsRecord, type Gig, noAppliedGigs, stageOf } from './gig'
+import { appliedGigsRecord, type Gig, gigAnswersRecord, gigStages } from './gig'
 
 const gig = (id: Gig['id'], rest: Partial<Gig> = {}) => createGig({ id, ...rest })
+const noAppliedGigs = appliedGigsRecord.fallback
 const saturday = new Date('2026-11-21T00:00+05:30')
 const artist = (rest: Partial<Artist> = {}): Artist => ({ ...artistRecord.fallback, ...rest })
 const sent = (applied_gigs_count: number, last_applied_week = '2026-W47') =>
@@ -39,16 +40,16 @@ test.each<[string, Artist, string, number, boolean]>([
   else expect(result).toEqual({ ok: false, reason: 'weekly-limit' })
 })
 
-test('a gig cannot be applied to twice, at any stage and with a string or number id', () => {
-  for (const stage of ['Applied', 'Shortlisted', 'Confirmed', 'Completed'] as const) {
-    const applied: AppliedGigs = { ...noAppliedGigs, [stage]: [gig(7)] }
-    expect(stageOf('7', applied)).toBe(stage)
+test.each(gigStages)(
+  'a gig in %s cannot be applied to again, with a string or number id',
+  (stage) => {
+    const applied = { ...noAppliedGigs, [stage]: [gig(7)] }
     expect(apply(sent(10), gig('7'), applied, saturday)).toEqual({
       ok: false,
       reason: 'already-applied',
     })
-  }
-})
+  },
+)
 
 const openTab = () => openStorage({ now: () => saturday })
 const submit = (storage: ReturnType<typeof openTab>, id: string) =>
@@ -79,16 +80,10 @@ test.each(['artistProfile', 'appliedGigs'])(
 )
 
 test('gigs ahead are sorted by the soonest, completed ones by the latest', () => {
-  const gigs = ['2026-12-12', '', '2026-11-28', 'soon'].map((date) => gig(date, { date }))
+  const gigs = ['2026-12-12', '', '2026-11-28', 'soon'].map((date) => createMyGig({ date }))
   const datesIn = (stage: 'Applied' | 'Completed') => sortGigs(gigs, stage).map(({ date }) => date)
   expect(datesIn('Applied')).toEqual(['2026-11-28', '2026-12-12', '', 'soon'])
   expect(datesIn('Completed')).toEqual(['2026-12-12', '2026-11-28', '', 'soon'])
-})
-
-test('earnings are the fees of paid gigs', () => {
-  const paid = (compensation: string) => gig(1, { paid: true, compensation })
-  const gigs = [paid('₹5,000'), paid('₹1,03,500 and dinner'), paid('Dinner'), paid('')]
-  expect(sumEarnings([...gigs, gig(2, { paid: false, compensation: '₹900' })])).toBe(108_500)
 })
 
 test.each([
@@ -115,6 +110,17 @@ test('a confirmed gig cannot be withdrawn', () => {
   storage.record(appliedGigsRecord).write(lists)
   expect(withdrawApplication(storage, gig('a'), saturday)).toBeUndefined()
   expect(readLocalStorage('appliedGigs')).toEqual(lists)
+})
+
+test('an application that is sent again has neither the old answer nor the old day', () => {
+  const storage = openTab()
+  submit(storage, 'a')
+  storage.record(gigAnswersRecord).write([{ id: 'a', answer: 'shortlisted' }])
+  storage.record(applicationDatesRecord).write([{ id: 'a', date: '2026-11-13' }])
+  withdrawApplication(storage, gig('a'), saturday)
+  submit(storage, 'a')
+  expect(readLocalStorage('gigAnswers')).toEqual([])
+  expect(readLocalStorage('draft:gig-application-dates')).toEqual([{ id: 'a', date: '2026-11-21' }])
 })
 
 test('the gig that meets the limit waits until the artist has applied to it', () => {

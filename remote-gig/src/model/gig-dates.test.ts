@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSampleGig, openSampleGigs } from '../samples/sample-gigs'
+import { findSampleGig, sampleGigs } from '../samples/sample-gigs'
 import { findGigDate, nextGigDates, openDatesOf } from './gig-dates'
 
 const saturday = new Date('2026-11-21T09:00+05:30')
@@ -14,7 +14,7 @@ test('the list has three gigs, the soonest first, each on its weekday on any day
 })
 
 test('each date is a gig of its own, and there are more dates than the weekly limit', () => {
-  const ids = openSampleGigs.flatMap((sampleGig) =>
+  const ids = sampleGigs.flatMap((sampleGig) =>
     openDatesOf(sampleGig, saturday).map(({ id }) => id),
   )
   expect(new Set(ids).size).toBe(15)

@@ -22,9 +22,13 @@ const gigSchema = v.object({
 })
 export type Gig = v.InferOutput<typeof gigSchema>
 
-const gigs = v.nullish(v.array(gigSchema), [])
+/** The stages of an application, in the order of the tabs. */
+export const gigStages = ['Applied', 'Shortlisted', 'Confirmed', 'Completed'] as const
+export type GigStage = (typeof gigStages)[number]
+/** The stages at which an application waits for the café's answer. */
+export const openStages: readonly GigStage[] = ['Applied', 'Shortlisted']
 
-/** An artist's applications by status. */
+const gigs = v.nullish(v.array(gigSchema), [])
 const appliedGigsSchema = v.object({
   Applied: gigs,
   Shortlisted: gigs,
@@ -33,76 +37,61 @@ const appliedGigsSchema = v.object({
 })
 export type AppliedGigs = v.InferOutput<typeof appliedGigsSchema>
 
-export const noAppliedGigs: AppliedGigs = {
-  Applied: [],
-  Shortlisted: [],
-  Confirmed: [],
-  Completed: [],
-}
-
+/** The artist's gigs by stage. */
 export const appliedGigsRecord: RecordDefinition<AppliedGigs> = {
   key: 'appliedGigs',
   schema: appliedGigsSchema,
-  fallback: noAppliedGigs,
+  fallback: { Applied: [], Shortlisted: [], Confirmed: [], Completed: [] },
 }
-
-/** How far the artist's application for a gig has come. */
-export type GigStage = 'Applied' | 'Shortlisted' | 'Confirmed' | 'Completed'
-export const gigStages: readonly GigStage[] = ['Applied', 'Shortlisted', 'Confirmed', 'Completed']
-
-export const stageOf = (id: Gig['id'], applied: AppliedGigs): GigStage | undefined =>
-  gigStages.find((stage) => applied[stage].some((gig) => sameId(gig.id, id)))
-
-/** Ratings are shown as 0 to 5 stars. */
-export const clampRating = (rating: number): number => Math.min(5, Math.max(0, rating))
 
 const answerSchema = v.picklist(['shortlisted', 'yes', 'no'])
 export type GigAnswer = v.InferOutput<typeof answerSchema>
-
 const gigAnswersSchema = v.array(v.object({ id: v.string(), answer: answerSchema }))
 type GigAnswers = v.InferOutput<typeof gigAnswersSchema>
 
-/** What venues have answered to applications. The artist notes it, because no server brings it. */
+/** The cafés' answers to applications. The artist notes them, because no server brings them. */
 export const gigAnswersRecord: RecordDefinition<GigAnswers> = {
   key: 'gigAnswers',
   schema: gigAnswersSchema,
   fallback: [],
 }
 
-export interface MyGig extends Gig {
-  /** The noted answer of the venue. */
-  answer?: GigAnswer
-}
-export type MyGigs = Record<GigStage, MyGig[]>
-
-/** Replaces the answer to a gig; without an answer it removes it. */
+/** Replaces the answer to a gig, or removes it. */
 export const noteAnswer = (answers: GigAnswers, { id }: Gig, answer?: GigAnswer): GigAnswers => [
   ...answers.filter((noted) => noted.id !== String(id)),
   ...(answer ? [{ id: String(id), answer }] : []),
 ]
 
-/** The stage to which an answer moves an open application. */
+/** The stage to which an answer moves an application. */
 export const stageByAnswer: Partial<Record<GigAnswer, GigStage>> = {
   shortlisted: 'Shortlisted',
   yes: 'Confirmed',
 }
 
-/** Moves the open applications to the stages of their noted answers. */
-export function withAnswers(gigs: AppliedGigs, answers: GigAnswers): MyGigs {
+export interface MyGig extends Gig {
+  stage: GigStage
+  answer?: GigAnswer | undefined
+}
+
+/** Returns the artist's gigs. Open applications are at the stages of their noted answers, ratings within 0 to 5 stars. */
+export function myGigsFrom(stored: AppliedGigs, answers: GigAnswers): MyGig[] {
   const answerById = new Map(answers.map(({ id, answer }) => [id, answer]))
-  const open = (['Shortlisted', 'Applied'] as const).flatMap((storedStage) =>
-    gigs[storedStage].map((gig): { gig: MyGig; stage: GigStage } => {
-      const answer = answerById.get(String(gig.id))
-      if (!answer) return { gig, stage: storedStage }
-      return { gig: { ...gig, answer }, stage: stageByAnswer[answer] ?? storedStage }
+  return gigStages.flatMap((stage) =>
+    stored[stage].map(({ rating, ...gig }) => {
+      const answer = openStages.includes(stage) ? answerById.get(String(gig.id)) : undefined
+      return {
+        ...gig,
+        rating: rating == null ? null : Math.min(5, Math.max(0, rating)),
+        answer,
+        stage: (answer && stageByAnswer[answer]) ?? stage,
+      }
     }),
   )
-  const openAt = (stage: GigStage) =>
-    open.filter((application) => application.stage === stage).map(({ gig }) => gig)
-  return {
-    Applied: openAt('Applied'),
-    Shortlisted: openAt('Shortlisted'),
-    Confirmed: [...gigs.Confirmed, ...openAt('Confirmed')],
-    Completed: gigs.Completed,
-  }
 }
+
+/** Returns whether the application can be withdrawn: it is neither confirmed nor refused. */
+export const isOpen = ({ stage, answer }: MyGig): boolean =>
+  openStages.includes(stage) && answer !== 'no'
+
+export const findById = <Item extends Pick<Gig, 'id'>>(items: readonly Item[], id: Gig['id']) =>
+  items.find((item) => sameId(item.id, id))

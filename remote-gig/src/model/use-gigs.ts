@@ -1,4 +1,4 @@
-import { cafesRecord, isSameName, sameId } from '@baithak/domain'
+import { cafesRecord, isSameName } from '@baithak/domain'
 import { createStoredTexts } from '@baithak/domain/cafes'
 import { startOfTomorrow } from '@baithak/domain/indian-time'
 import { cafeTexts } from '@baithak/domain/sample-cafes'
@@ -10,16 +10,15 @@ import { useMemo } from 'react'
 import { findSampleGig, type SampleGig } from '../samples/sample-gigs'
 import {
   appliedGigsRecord,
+  findById,
   type Gig,
   gigAnswersRecord,
   type MyGig,
-  type MyGigs,
-  stageOf,
-  withAnswers,
+  myGigsFrom,
 } from './gig'
 import { findGigDate, type GigDate } from './gig-dates'
 
-/** Gigs in the visitor's language. */
+/** Returns functions that give gigs in the visitor's language. */
 export function useGigTranslations() {
   const { t } = useTranslation()
   const cafes = useRecord(useHost().storage.record(cafesRecord))
@@ -38,53 +37,46 @@ export function useGigTranslations() {
       audience: t(`sampleGigs.${id}.audience`),
     }
   }
-
   return {
     toGig: ({ id, sampleGig, date }: GigDate): Gig => ({
       id,
       date,
       time: formatTime(sampleGig.time),
       paid: sampleGig.feeRupees !== undefined,
-      // The description is not loaded with the list.
+      // Loaded with the gig's own page.
       description: '',
       ...translatedFields(sampleGig),
     }),
-    /** Only sample gigs have translations; any other gig stays in the language it was stored in. */
-    translateGig<StoredGig extends Gig>(gig: StoredGig): StoredGig {
+    /** Translates a sample gig. Any other gig stays in the language it was stored in. */
+    translateGig(gig: MyGig): MyGig {
       const sampleGig = findSampleGig(gig.id)
       return sampleGig ? { ...gig, ...translatedFields(sampleGig) } : gig
     },
   }
 }
 
-/** The artist's gigs by stage, in the visitor's language. */
-export function useMyGigs(): MyGigs {
+/** The artist's gigs in the visitor's language. */
+export function useMyGigs(): MyGig[] {
   const { storage } = useHost()
   const stored = useRecord(storage.record(appliedGigsRecord))
   const answers = useRecord(storage.record(gigAnswersRecord))
-  const { translateGig } = useGigTranslations()
-  const { Applied, Shortlisted, Confirmed, Completed } = withAnswers(stored, answers)
-  return {
-    Applied: Applied.map(translateGig),
-    Shortlisted: Shortlisted.map(translateGig),
-    Confirmed: Confirmed.map(translateGig),
-    Completed: Completed.map(translateGig),
-  }
+  return myGigsFrom(stored, answers).map(useGigTranslations().translateGig)
 }
 
-/** One gig with its description: as the artist has stored it, or an open date of a sample. */
+/** One gig with its description: the artist's own, or an open date of a sample gig. */
 export function useGig(id: string) {
   const { t } = useTranslation()
   const { toGig } = useGigTranslations()
-  const myGigs = useMyGigs()
-  const stage = stageOf(id, myGigs)
+  const myGig = findById(useMyGigs(), id)
   const gigDate = findGigDate(id, useToday())
-  const found: MyGig | undefined =
-    (stage && myGigs[stage].find((gig) => sameId(gig.id, id))) ?? (gigDate && toGig(gigDate))
+  const gig: Gig | undefined = myGig ?? (gigDate && toGig(gigDate))
   const sample = findSampleGig(id)
-  const gig =
-    found && sample ? { ...found, description: t(`detail.descriptions.${sample.id}`) } : found
-  return { gig, stage, gigDate }
+  return {
+    gig: gig && sample ? { ...gig, description: t(`detail.descriptions.${sample.id}`) } : gig,
+    /** The artist's application for it. */
+    myGig,
+    gigDate,
+  }
 }
 
 /** The café of a gig, for a link to its page. Undefined for a place that is neither a sample café nor a stored one. */

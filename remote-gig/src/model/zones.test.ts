@@ -1,7 +1,7 @@
 import { inEachZone } from '@baithak/testing/in-each-zone'
 import { expect, test } from 'vitest'
-import { nextConfirmed } from '../artist/artist-summary'
-import { createGig } from '../testing/create-gig'
+import { nextConfirmed } from '../artist/artist-page'
+import { createGig, createMyGig } from '../testing/create-gig'
 import { applicationsThisWeek } from './applications'
 import { artistRecord } from './artist'
 import { gigEvent, nextGigDates } from './gig-dates'
@@ -24,7 +24,7 @@ inEachZone(() => {
     ['28 Nov 2026', '2026-11-28T23:59', true],
     ['Nov 28, 2026', '2026-11-29T00:00', false],
   ])('a gig on %s is ahead at %s: %s', (date, now, isAhead) => {
-    const gig = createGig({ date })
+    const gig = createMyGig({ date })
     const next = nextConfirmed([gig], new Date(`${now}+05:30`))
     expect(next).toBe(isAhead ? gig : undefined)
   })

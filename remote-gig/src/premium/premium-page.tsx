@@ -7,8 +7,10 @@ import { formatRupees } from '@baithak/ui/format'
 import { BadgeCheck, Send } from 'lucide-react'
 import { artistRecord } from '../model/artist'
 import { paths } from '../paths'
+import ribbon from './ribbon.svg'
+import stage from './stage.svg'
 
-/** Per month (section 9). */
+/** Per month (spec §9). */
 const premiumPriceRupees = 499
 
 /** Sells the Premium Performer Pass; links to the profile of an artist who has it. */
@@ -56,7 +58,7 @@ export function PremiumPage() {
     >
       <div className="flex flex-1 flex-col short:relative short:-mb-4 short:flex-row short:overflow-clip">
         <div className="relative flex flex-1 flex-col items-center overflow-clip px-5 pt-[clamp(100px,var(--high)*.28-104px,132px)] pb-[clamp(24px,var(--high)*.35-232px,64px)] short:static short:pt-10 short:pb-3">
-          <PremiumBackdrop />
+          <img src={stage} alt="" className="absolute inset-0 size-full" />
           <BackButton
             onClick={() => navigation.back(paths.list.href())}
             className="absolute top-[calc(32px+env(safe-area-inset-top))] left-2 active:bg-gig"
@@ -84,16 +86,13 @@ function PremiumPassOffer({ owned }: { owned: boolean }) {
   const { t } = useTranslation()
   return (
     <div className="relative w-full max-w-73">
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 90 106"
-        width="90"
-        height="106"
-        className="absolute bottom-full left-1/2 -translate-x-1/2"
-      >
-        <path fill="#ae3d1a" d="M0 0h12l38 106H38zM78 0h12L52 106H40z" />
-        <rect x="37" y="102" width="16" height="6" rx="3" fill="#d9a441" />
-      </svg>
+      <img
+        src={ribbon}
+        alt=""
+        width={90}
+        height={108}
+        className="absolute bottom-full left-1/2 -mb-0.5 -translate-x-1/2"
+      />
       <div
         className={`cloth-butta shadow-[0_18px_40px_-10px_#0c143080] rounded-dialog p-[5px] ${owned ? 'text-white' : 'cloth-butta-marigold text-ink'}`}
       >
@@ -122,26 +121,5 @@ function PremiumPassOffer({ owned }: { owned: boolean }) {
         </div>
       </div>
     </div>
-  )
-}
-
-/** A dark stage under a valance with two crossing spotlights. */
-function PremiumBackdrop() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 390 620"
-      preserveAspectRatio="xMidYMin slice"
-      className="absolute inset-0 size-full"
-    >
-      <path fill="#1b2d5c" d="M56 0h278l80 420v200H-24V420z" />
-      <path fill="#233d7a" d="M126 0h138l66 620H60z" />
-      <path
-        fill="#27417f"
-        stroke="#d9a441"
-        strokeWidth="1.8"
-        d="M-80-4V16q40 36 79 0 39 36 78 0 39 36 78 0 39 36 78 0 39 36 78 0 39 36 79 0 39 36 78 0V-4z"
-      />
-    </svg>
   )
 }

@@ -3,25 +3,15 @@ import booth from '@baithak/ui/scenes/booth-terracotta.svg'
 import courtyard from '@baithak/ui/scenes/courtyard-mint.svg'
 import stage from '@baithak/ui/scenes/stage-gig.svg'
 
-/** Translated in the locales under `genres`. */
-type Genre = 'ghazal' | 'indie-folk' | 'poetry' | 'kannada-songs' | 'hindustani'
-
-/** A day relative to the current ISO week: a Wednesday stays a Wednesday whenever the app is opened. */
-export interface RelativeDay {
-  /** 0 is this week, 1 the next, -1 the previous. */
-  week: number
-  /** 0 is Monday, 6 Sunday. */
-  weekday: number
-}
-
-/** A sample gig without its texts, which are in the locales under `sampleGigs.<id>`. */
-export interface SampleGig<Id extends string = OpenGigId> {
-  id: Id
+/** A sample gig. Its texts are in the locales under `sampleGigs.<id>`, those of its genre under `genres`. */
+export interface SampleGig {
+  id: 'ghazal-baithak' | 'sunday-acoustic' | 'open-mic-wednesday'
   cafe: SampleCafeId
-  genre: Genre
+  genre: 'ghazal' | 'indie-folk' | 'poetry'
   /** '20:00' */
   time: string
-  firstDate: RelativeDay
+  /** Days from this week's Monday to the first date, so that a Wednesday stays a Wednesday. */
+  firstDay: number
   /** Absent when the artist is paid in exposure. */
   feeRupees?: number
   /** The URL of its picture. */
@@ -29,13 +19,13 @@ export interface SampleGig<Id extends string = OpenGigId> {
 }
 
 /** The sample gigs that are open for applications. */
-export const openSampleGigs = [
+export const sampleGigs: readonly SampleGig[] = [
   {
     id: 'ghazal-baithak',
     cafe: 'dabara-house',
     genre: 'ghazal',
     time: '20:00',
-    firstDate: { week: 1, weekday: 5 },
+    firstDay: 12,
     feeRupees: 6500,
     scene: stage,
   },
@@ -44,7 +34,7 @@ export const openSampleGigs = [
     cafe: 'tulsi-courtyard',
     genre: 'indie-folk',
     time: '11:00',
-    firstDate: { week: 2, weekday: 6 },
+    firstDay: 20,
     feeRupees: 4000,
     scene: courtyard,
   },
@@ -53,17 +43,16 @@ export const openSampleGigs = [
     cafe: 'khidki-coffee',
     genre: 'poetry',
     time: '19:30',
-    firstDate: { week: 3, weekday: 2 },
+    firstDay: 23,
     scene: booth,
   },
-] as const satisfies SampleGig<string>[]
-type OpenGigId = (typeof openSampleGigs)[number]['id']
+]
 
-/** The open sample gig of a dated id; undefined for any other gig. */
-export function findSampleGig(gigId: string | number): SampleGig<OpenGigId> | undefined {
+/** Returns the sample gig of a dated id; undefined for any other gig. */
+export function findSampleGig(gigId: string | number): SampleGig | undefined {
   const sampleId = String(gigId).replace(/-\d{4}-\d{2}-\d{2}$/, '')
-  return openSampleGigs.find(({ id }) => id === sampleId)
+  return sampleGigs.find(({ id }) => id === sampleId)
 }
 
-/** The URL of a gig's picture: a stage for those without one of their own. */
+/** Returns the URL of a gig's picture: a stage, unless it is a sample gig. */
 export const sceneImageOf = (gigId: string | number): string => findSampleGig(gigId)?.scene ?? stage
