@@ -51,7 +51,6 @@ it('the same URL with another state is another step', async () => {
 })
 
 const forged = [
-  { masked: { pathname: '/wallet', search: '', hash: '' }, usr: null, key: 'a', idx: 1 },
   { key: {}, idx: 'one' },
   { idx: Number.NaN, top: Number.POSITIVE_INFINITY },
   { intercepts: 'yes', usr: 'constructor' },
