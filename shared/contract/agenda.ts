@@ -1,27 +1,27 @@
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
-import { byLanguageSchema } from './languages/all-languages'
-import type { ByLanguage } from './languages/by-language'
+import { type ByLanguage, byLanguageSchema } from './languages'
+import { pathPattern } from './manifest'
 
 /**
  * Something that a member has ahead, as its mode publishes it: in every language, because the member may change it before
- * it is shown. Moments are ISO texts.
+ * the item is shown. Moments are ISO texts.
  */
 export interface AgendaItem {
   /** Unique in the app, such as 'gig-7'. */
   id: string
   title: ByLanguage
-  /** Where it takes place. An item that lasts for days is shown as a card, and this is the heading above it. */
+  /** The venue. An item that lasts for days is shown as a card, which has this as its heading. */
   place?: ByLanguage | undefined
-  /** '2026-12-12' is the whole day. Absent as long as no time is fixed. */
+  /** '2026-12-12' means the whole day. Absent as long as no time is fixed. */
   start?: string | undefined
-  /** When it is over: it is not shown afterwards. */
+  /** The item is not shown after this moment. */
   end: string
   /** The path of the screen about it. */
   link: string
-  /** What the member may do, rather than what they plan to. */
+  /** True for what the member may do, instead of what they plan to. */
   isSuggestion?: boolean | undefined
-  /** How its card looks, if it lasts for days. */
+  /** The look of its card, if it lasts for days. */
   material?: 'silver' | 'gold' | undefined
 }
 
@@ -38,13 +38,12 @@ const itemSchema = v.object({
   place: v.optional(texts),
   start: v.optional(moment),
   end: moment,
-  // Two slashes would lead to another host.
-  link: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
+  link: v.pipe(v.string(), v.regex(pathPattern)),
   isSuggestion: v.optional(v.boolean()),
   material: v.optional(v.picklist(['silver', 'gold'])),
 })
 
-/** What a mode has published. */
+/** The record in which a mode publishes its items. */
 export const agendaOf = (mode: string): RecordDefinition<AgendaItem[]> => ({
   key: `agenda:${mode}`,
   schema: v.array(itemSchema),

@@ -1,12 +1,20 @@
 import type { AppStorage } from '@baithak/storage'
 import type { i18n } from 'i18next'
 import type { Location, Navigator } from 'react-router-dom'
-import type { ByLanguage } from './languages/by-language'
+import type { ByLanguage } from './languages'
 
-/** Rises when an older shell could not mount a newer mode, or the reverse: a shell mounts modes of its own contract only. */
+/**
+ * The number of the contract. It rises when an older shell could not mount a newer mode, or the reverse: a shell mounts
+ * modes of its own contract only.
+ */
 export const contractVersion = 3
 
-/** A short message, which the shell shows beside the screen. */
+/**
+ * A short message that the shell shows over the screen.
+ *
+ * @example
+ * host.toast({ title: t('copied.title'), description: t('copied.text') })
+ */
 export interface ToastMessage {
   title: string
   description?: string
@@ -14,11 +22,11 @@ export interface ToastMessage {
   lang?: string
   /** A further line, in the language of the screen. */
   note?: string | undefined
-  /** Something was refused or failed: announced at once, and red. */
+  /** Something was refused or failed: the toast is red, and is announced at once. */
   destructive?: boolean
-  /** Neutral, because nothing was done and nothing failed: without the tick. */
+  /** Nothing was done and nothing failed: the toast has no tick. */
   neutral?: boolean
-  /** Milliseconds on screen; 5000 by default (section 9). */
+  /** Milliseconds on screen; 5000 by default (spec §9). */
   duration?: number
   /** A button, such as Undo, whose press also dismisses the toast. */
   action?: { label: string; onPress(): void }
@@ -26,11 +34,16 @@ export interface ToastMessage {
 
 /** The history, which the shell owns. A mode changes the URL by no other means. */
 export interface Navigation extends Navigator {
-  /** One step back; replaces the entry by `fallback` when the visitor came straight here. */
+  /**
+   * Goes one step back. If the visitor came straight here, `fallback` takes the place of the screen.
+   *
+   * @example
+   * host.navigation.back(paths.venues.href())
+   */
   back(fallback: string): void
   /**
-   * The browser's next Back calls `onBack` and stays on the screen; the returned function ends that. For what is open on a screen,
-   * such as a sheet.
+   * Lets the browser's next Back call `onBack` and stay on the screen, to close a sheet for example. The returned function
+   * ends that.
    */
   interceptBack(onBack: () => void): () => void
   /** Reloads the app at `/`, as after signing out. */
@@ -39,7 +52,7 @@ export interface Navigation extends Navigator {
 
 /** What the shell knows about the running app. */
 export interface AppInfo {
-  /** Of the shell, under that name, and of each mode, under its id. */
+  /** The version of each mode by id, and that of the shell as `shell`. */
   versions: Readonly<Record<string, string>>
   /** Opens the browser's install dialog; undefined while the browser offers none. */
   install: (() => Promise<unknown>) | undefined
@@ -47,20 +60,39 @@ export interface AppInfo {
 
 /** The services that the shell passes to a mounted mode. */
 export interface Host {
+  /**
+   * Local storage, behind records. Components use `useRecord`.
+   *
+   * @example
+   * host.storage.record(favouritesRecord).write(['dabara'])
+   */
   storage: AppStorage
   toast(message: ToastMessage): void
+  /** The shell's i18next. Components use `useTranslation`. */
   i18n: i18n
+  /** The history and Back. Links and `useNavigate` use it too. */
   navigation: Navigation
-  /** Where sheets and dialogs open: above the screen, inside the mode's style scope. */
+  /**
+   * The element that sheets and dialogs open in: above the screen, inside the mode's style scope.
+   *
+   * @example
+   * createPortal(<Sheet />, host.overlays)
+   */
   overlays: HTMLElement
+  /**
+   * Returns the versions that run, and how to install the app.
+   *
+   * @example
+   * host.appInfo().versions.shell // '1.4.0'
+   */
   appInfo(): AppInfo
 }
 
-/** A mode's mount props; the shell updates them with every change of the URL. */
+/** A mode's mount props. The shell updates them with every change of the URL. */
 export interface ModeProps {
   host: Host
   location: Location
-  /** Called when the screen of this `location` has replaced the previous one, which stays until then. */
+  /** Called when the screen of this `location` has rendered. The previous screen stays until then. */
   onShown?: () => void
   /** Called when the mode has thrown and its screen is gone. */
   onError?: (error: unknown) => void
@@ -68,13 +100,13 @@ export interface ModeProps {
 
 type Lifecycle = (props: never) => Promise<unknown>
 
-/** The code of a mode, as its entry exports it: single-spa lifecycles, and what the shell loads beside them. */
+/** The code of a mode, as its entry exports it (`defineMode`): single-spa lifecycles, texts and agenda. */
 export interface Mode {
   bootstrap: Lifecycle
   mount: Lifecycle
   update?: Lifecycle
   unmount: Lifecycle
-  /** Loaders of the texts by i18next namespace, that of the first screen first. */
+  /** Loaders of the texts by i18next namespace, the first screen's namespace first. */
   translations: Readonly<Record<string, ByLanguage<() => Promise<{ default: object }>>>>
   /** Loads the code that publishes what the member has ahead; `publish` returns how to stop it. */
   agenda?: (() => Promise<{ publish(storage: AppStorage): () => void }>) | undefined

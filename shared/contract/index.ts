@@ -8,16 +8,19 @@ export {
   type Navigation,
   type ToastMessage,
 } from './contract'
-export { byLanguageSchema, parseByLanguage } from './languages/all-languages'
-export { type ByLanguage, byLanguage, inLanguage, languageOfFile } from './languages/by-language'
 export {
+  type ByLanguage,
   brandIn,
+  byLanguage,
+  byLanguageSchema,
   inEachLanguage,
+  inLanguage,
   type Language,
   languageOf,
+  languageOfFile,
   languages,
   languageToast,
-} from './languages/languages'
+} from './languages'
 export {
   fileHashesSchema,
   type IconNode,

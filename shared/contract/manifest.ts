@@ -1,22 +1,31 @@
 import { v } from '@baithak/storage/schema'
-import { byLanguageSchema } from './languages/all-languages'
-import type { ByLanguage } from './languages/by-language'
+import { type ByLanguage, byLanguageSchema } from './languages'
 import type { Audience } from './modes'
 
-/** A mode's `src/manifest.ts`; its build turns this into `mode.json`. */
+/**
+ * A mode's `src/manifest.ts`, which its build turns into `mode.json`.
+ *
+ * @example
+ * export const manifest: ModeManifest = {
+ *   id: 'tea',
+ *   prefix: '/tea',
+ *   nav: [{ path: '/tea', label: 'home', icon: 'CupSoda' }],
+ *   screens, // from ./screens: { home: { path: '/tea' }, pot: { path: '/tea/pot/:id', preload: true } }
+ * }
+ */
 export interface ModeManifest {
   id: string
   /** Paths that start with it belong to the mode; `/` is the mode of all other paths. */
   prefix: string
-  /** Each label is a key of `manifest.nav` in `src/locales`; `manifest.card` there has the texts of the card. */
+  /** A label is a key of `manifest.nav` in `src/locales`. */
   nav: { path: string; label: string; icon: string }[]
   /** The table of `src/screens.ts`, the first screen first. */
   screens: ModeScreens
   /** Members by default. */
   audience?: Audience
-  /** Whether its screens have a dark theme; without one they are light in a dark shell. */
+  /** Whether its screens have a dark theme. If not, they are light in a dark shell. */
   darkTheme?: boolean
-  /** The mode's card in the mode chooser. */
+  /** The mode's card in the mode chooser. Its texts are `manifest.card` in `src/locales`. */
   card?: Omit<ModeCard, 'name' | 'text'>
 }
 
@@ -25,7 +34,7 @@ export type ModeScreens = Readonly<Record<string, ModeScreen>>
 
 interface ModeScreen {
   path: string
-  /** Without the bottom navigation. */
+  /** Hides the bottom navigation. */
   immersive?: true
   /** Visitors open it directly: the files of its page are preloaded there. */
   preload?: true
@@ -39,33 +48,39 @@ interface ModeScreen {
 export interface ModeCard {
   name: ByLanguage
   text: ByLanguage
-  /** The image: a file below `src`, or of a package; in `mode.json` a file of the release. */
+  /** The image: a file below `src` or of a package, and in `mode.json` a file of the release. */
   scene: string
   /** Hexadecimal colours of the card and of the controls in the frame while the mode is on screen. */
   colours: { accent: string; deep: string; tint: string; bright: string }
   /** Members who joined in this role find the card first. */
   featuredForRole?: string | undefined
-  /** Its place in the mode chooser, from 1; last without one. */
+  /** The place in the mode chooser, from 1. A card that has none comes last. */
   order?: number | undefined
 }
 
 // Icons arrive as data from another origin: only shapes and numbers get through, nothing that could run or load.
-const elements = ['path', 'circle', 'rect', 'line', 'polyline', 'polygon', 'ellipse'] as const
-const attribute = v.pipe(
-  v.string(),
-  v.regex(/^(?:d|cx|cy|r|rx|ry|x|y|x1|x2|y1|y2|width|height|points|key)$/),
-)
-const attributeValue = v.pipe(v.string(), v.maxLength(2000), v.regex(/^[\w\s.,-]*$/))
-
 const iconNodeSchema = v.pipe(
-  v.array(v.tuple([v.picklist(elements), v.record(attribute, attributeValue)])),
+  v.array(
+    v.tuple([
+      v.picklist(['path', 'circle', 'rect', 'line', 'polyline', 'polygon', 'ellipse']),
+      v.record(
+        v.pipe(
+          v.string(),
+          v.regex(/^(?:d|cx|cy|r|rx|ry|x|y|x1|x2|y1|y2|width|height|points|key)$/),
+        ),
+        v.pipe(v.string(), v.maxLength(2000), v.regex(/^[\w\s.,-]*$/)),
+      ),
+    ]),
+  ),
   v.maxLength(30),
 )
 /** lucide's `IconNode`: the shapes of an icon as data. */
 export type IconNode = v.InferOutput<typeof iconNodeSchema>
 
-// Two slashes would lead to another host.
-const path = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/(?![/\\])/))
+/** The start of a path. Two slashes would lead to another host. */
+export const pathPattern = /^\/(?![/\\])/
+const path = v.pipe(v.string(), v.maxLength(200), v.regex(pathPattern))
+const paths = (length: number) => v.pipe(v.array(path), v.maxLength(length))
 const hash = v.pipe(
   v.string(),
   v.regex(/^sha(?:256-[A-Za-z\d+/]{43}=|384-[A-Za-z\d+/]{64}|512-[A-Za-z\d+/]{86}==)$/),
@@ -81,11 +96,10 @@ const files = v.pipe(v.array(file), v.maxLength(100))
 export const fileHashesSchema = v.record(file, hash)
 
 const texts = byLanguageSchema(label)
-const sentence = v.pipe(v.string(), v.maxLength(120))
 const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i))
 const card = v.object({
   name: texts,
-  text: byLanguageSchema(sentence),
+  text: byLanguageSchema(v.pipe(v.string(), v.maxLength(120))),
   scene: file,
   colours: v.object({ accent: colour, deep: colour, tint: colour, bright: colour }),
   featuredForRole: v.optional(label),
@@ -97,20 +111,20 @@ export const modeJsonSchema = v.object({
   version: v.pipe(v.string(), v.maxLength(40)),
   contract: v.number(),
   prefix: path,
-  /** The beginnings of the paths of its screens, which a static host answers with the page. */
-  roots: v.optional(v.pipe(v.array(path), v.maxLength(50))),
+  /** The first segments of its screens' paths. A static host answers them with the page. */
+  roots: v.optional(paths(50)),
   nav: v.pipe(v.array(v.object({ path, label: texts, icon: iconNodeSchema })), v.maxLength(6)),
-  immersive: v.pipe(v.array(path), v.maxLength(50)),
+  immersive: paths(50),
   audience: v.optional(v.picklist(['member', 'partner'])),
   darkTheme: v.optional(v.boolean()),
   card: v.optional(card),
-  /** Paths of screens, as `ModeScreen` says. */
-  offline: v.optional(v.pipe(v.array(path), v.maxLength(10))),
-  public: v.optional(v.pipe(v.array(path), v.maxLength(10))),
+  /** Paths of screens with this flag (`ModeScreen`). */
+  offline: v.optional(paths(10)),
+  public: v.optional(paths(10)),
   entry: file,
-  /** The versions that it was built with of the packages that the shell provides; a shell that does not satisfy one refuses the mode. */
+  /** Versions, by package, of what the shell must provide. A shell that does not satisfy one refuses the mode. */
   needs: v.optional(v.record(shortText, shortText)),
-  /** The files of the first screen, fetched in parallel: scripts and styles in every language, texts by language. */
+  /** The files of the first screen, fetched in parallel; texts by language. */
   preload: v.object({
     scripts: files,
     styles: files,
@@ -120,9 +134,9 @@ export const modeJsonSchema = v.object({
     /** Further files by route pattern. */
     screens: v.optional(v.record(path, files), {}),
   }),
-  /** The list of all files of the build and their hashes, for a device that caches the whole mode. */
+  /** The file that lists all files of the build with their hashes, for devices that cache the whole mode. */
   files: v.optional(file),
-  /** Subresource-integrity hash of each file above. */
+  /** The subresource-integrity hash of each file above. */
   integrity: fileHashesSchema,
 })
 /** The data of a built mode: `mode.json`. */
@@ -131,20 +145,10 @@ export type ModeJson = v.InferOutput<typeof modeJsonSchema>
 /** A `mode.json` in which every file has a hash. */
 export const releasedModeSchema = v.pipe(
   modeJsonSchema,
-  v.check(({ entry, files, preload, card, integrity }) => {
+  v.check(({ entry, files = entry, preload, card, integrity }) => {
     const { scripts, styles, texts, screenTexts, screens } = preload
-    const scene = card ? [card.scene] : []
-    return [
-      entry,
-      files ?? [],
-      scene,
-      scripts,
-      styles,
-      Object.values(texts),
-      Object.values(screenTexts),
-      Object.values(screens),
-    ]
-      .flat(2)
-      .every((name) => Object.hasOwn(integrity, name))
+    const byKey = [texts, screenTexts, screens].flatMap((lists) => Object.values(lists).flat())
+    const names = [entry, files, card?.scene ?? entry, ...scripts, ...styles, ...byKey]
+    return names.every((name) => Object.hasOwn(integrity, name))
   }, 'integrity lacks the hash of a file'),
 )

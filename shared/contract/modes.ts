@@ -1,6 +1,6 @@
 /**
- * The four modes of the specification, for tools; `apps.ts` of the build finds others by their folder, `remote-<id>`, and
- * the shell learns of modes from the registry. The order fixes the local ports.
+ * The four modes of the specification, for tools; their order fixes the local ports. `apps.ts` of the build finds others
+ * by their folder, `remote-<id>`. The shell learns of modes from the registry.
  */
 export const modeIds = ['work', 'party', 'gig', 'admin'] as const
 
@@ -19,26 +19,17 @@ export const isModeId = (id: string): id is ModeId => modeIds.some((modeId) => m
  * Ids that no mode can have: the first segments of the shell's own paths and files, `shared` (`data-mode` of the shell's
  * screens), and `constructor`, which a record of modes would seem to contain.
  */
-const reservedIds = [
-  'index',
-  'onboarding',
-  'assets',
-  'icons',
-  'locales',
-  'registry',
-  'releases',
-  'shared',
-  'constructor',
-]
+const reservedIds =
+  /^(?:index|onboarding|assets|icons|locales|registry|releases|shared|constructor)$/
 
 /**
- * Returns whether a mode may use a prefix. The prefix follows from the id: modes link to each other's paths, so a release
- * never moves its own or takes another mode's.
+ * Returns whether a mode may use a prefix. The prefix follows from the id, because modes link to each other's paths: a
+ * release never moves its own or takes another mode's.
  */
 export const mayUsePrefix = (id: string, prefix: string): boolean =>
-  id === defaultMode ? prefix === '/' : prefix === `/${id}` && !reservedIds.includes(id)
+  id === defaultMode ? prefix === '/' : prefix === `/${id}` && !reservedIds.test(id)
 
-/** Returns the beginnings of the paths of screens: `/cafe` of `/cafe/:id`. */
+/** Returns the first segments of the paths of screens: `/cafe` of `/cafe/:id`. */
 export const rootsOf = (screens: Readonly<Record<string, { path: string }>>): string[] => [
   ...new Set(Object.values(screens).map(({ path }) => `/${path.split('/')[1]}`)),
 ]

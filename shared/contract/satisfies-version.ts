@@ -1,28 +1,29 @@
 import type { ModeJson } from './manifest'
 
-/** What a shell provides: its contract, and versions by package. */
+/** What a shell provides: the number of its contract, and versions by package. */
 export interface Provided {
   contract: number
   provides: Readonly<Record<string, string>>
 }
 
-/** What a release needs and a shell lacks, with the versions of both. */
+/** Returns what a release needs and a shell lacks, with the versions of both. */
 export function unmetNeeds(
   { contract, needs = {} }: Pick<ModeJson, 'contract' | 'needs'>,
   shell: Provided,
 ): string[] {
-  const provided = new Map(Object.entries(shell.provides))
   const unmet = Object.entries(needs).flatMap(([name, needed]) => {
-    const version = provided.get(name) ?? 'none'
-    return satisfiesVersion(version, needed) ? [] : `${name} ${needed}, the shell has ${version}`
+    const provided = Object.hasOwn(shell.provides, name) ? shell.provides[name] : undefined
+    if (satisfiesVersion(provided ?? '', needed)) return []
+    return `${name} ${needed}, the shell has ${provided ?? 'none'}`
   })
-  const ofContract = `contract ${contract}, the shell has ${shell.contract}`
-  return contract === shell.contract ? unmet : [ofContract, ...unmet]
+  if (contract !== shell.contract)
+    unmet.unshift(`contract ${contract}, the shell has ${shell.contract}`)
+  return unmet
 }
 
 /**
- * Whether code that was built with `needed` runs with `provided`: the same major version, equal or newer. A pre-release
- * satisfies only itself, because nothing is promised between it and other versions.
+ * Returns whether code that was built with `needed` runs with `provided`: the same major version, equal or newer. A
+ * pre-release satisfies only itself, because it promises nothing about other versions.
  */
 export function satisfiesVersion(provided: string, needed: string): boolean {
   if (provided === needed) return true

@@ -1,18 +1,24 @@
-import { inLanguage, parseByLanguage } from '@baithak/contract'
+import { type ByLanguage, byLanguage, inLanguage } from '@baithak/contract'
 import type { SampleCafeId } from './sample-cafes'
 import type { SampleVenueId } from './sample-venues'
 import { nameKey } from './text'
 
 type Texts = Readonly<Record<string, { name: string; area: string }>>
 
-const cafes = parseByLanguage<Record<SampleCafeId, Texts[string]>>(
+/** Parses locale files that are imported as text. As JSON they would share chunks with the visitor's language. */
+const parse = <T>(files: Readonly<Record<string, string>>): ByLanguage<T> =>
+  byLanguage(
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [path, JSON.parse(text) as T])),
+  )
+
+const cafes = parse<Record<SampleCafeId, Texts[string]>>(
   import.meta.glob<string>('./sample-cafes/*.json', {
     eager: true,
     import: 'default',
     query: '?raw',
   }),
 )
-const venues = parseByLanguage<Texts>(
+const venues = parse<Texts>(
   import.meta.glob<string>('./sample-venues/*.json', {
     eager: true,
     import: 'default',

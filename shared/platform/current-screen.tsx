@@ -13,15 +13,15 @@ import {
 const IsLeftContext = createContext<() => boolean>(() => false)
 
 /**
- * Returns whether the member has left this screen. A left screen stays until the next one has rendered; a timer that
- * navigates must do nothing then.
+ * Returns whether the member has left this screen. It stays until the next one has rendered, and a timer that navigates
+ * must do nothing then.
  */
 export const useIsLeft = () => use(IsLeftContext)
 
 /**
- * Renders a mode's root in time slices, so that the page stays responsive. No Suspense boundary is above the screens:
- * each appears when it is complete, and the previous one stays until then. Calls `onShown` of the props that a screen
- * was rendered with.
+ * Renders a mode's root in time slices, so that the page stays responsive. No Suspense boundary is above the screens, so
+ * each appears when it is complete, and the previous one stays until then. Calls the `onShown` that came with the
+ * location of the screen.
  */
 export function CurrentScreen({ Root, ...props }: ModeProps & { Root: ComponentType<ModeProps> }) {
   const screen = useDeferredValue<ReactElement<ModeProps> | null>(<Root {...props} />, null)

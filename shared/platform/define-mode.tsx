@@ -13,14 +13,14 @@ interface ModeDefinition {
    * `import.meta.glob('./locales/*.json', { import: 'default' })`, so that a visitor loads one language and English.
    */
   translations: Record<string, Record<string, () => Promise<unknown>>>
-  /** The mode's screens. */
+  /** The mode's screens, made by `createModeRoot`. */
   root: ComponentType<ModeProps>
-  /** Publishes what the member has ahead until it is stopped; fetched after the first screen. */
+  /** Publishes what the member has ahead, until it is stopped; loaded after the first screen. */
   agenda?: Mode['agenda']
 }
 
 /**
- * Turns a mode's root into single-spa lifecycles. `onShown` tells the shell that a screen has rendered, `onError` that one
+ * Turns a mode's root into single-spa lifecycles. They call `onShown` when a screen has rendered, and `onError` when one
  * has thrown.
  *
  * @example
@@ -33,8 +33,8 @@ export const defineMode = ({ root, translations, ...data }: ModeDefinition): Mod
   ...singleSpaReact<ModeProps>({
     React,
     ReactDOMClient,
-    rootComponent: (props) => (
-      <ErrorBoundary {...(props.onError && { onError: props.onError })} fallback={null}>
+    rootComponent: ({ onError, ...props }) => (
+      <ErrorBoundary {...(onError && { onError })} fallback={null}>
         <CurrentScreen {...props} Root={root} />
       </ErrorBoundary>
     ),
@@ -46,7 +46,7 @@ export const defineMode = ({ root, translations, ...data }: ModeDefinition): Mod
   ...data,
 })
 
-/** Combines the files of a namespace into one loader for each language. */
+/** Combines the files of a namespace, of several folders, into one loader for each language. */
 function combine(files: ModeDefinition['translations'][string]) {
   const loaders: Record<string, () => Promise<{ default: object }>> = {}
   for (const [path, load] of Object.entries(files)) {

@@ -7,7 +7,7 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** react-error-boundary is 0.4 kB larger, on every first screen, for a reset this app does not need. */
+/** Replaces react-error-boundary, which is 0.4 kB larger for a reset that this app does not need. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boolean }> {
   override state = { hasError: false }
 

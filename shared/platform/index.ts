@@ -6,8 +6,6 @@ export { useTranslation } from 'react-i18next'
 export {
   Link,
   Navigate,
-  Route,
-  Routes,
   useLocation,
   useNavigate,
   useParams,
@@ -17,8 +15,5 @@ export { useIsLeft } from './current-screen'
 export { defineMode } from './define-mode'
 export { ErrorBoundary } from './error-boundary'
 export { lazyComponent } from './lazy-component'
-export { HostContext, ModeProviders, Namespaces, useHost } from './mode-providers'
-export { prefersReducedMotion } from './motion'
-export { defineRoute } from './route'
-export { createModeRoot, pathsOf } from './screens'
+export { createModeRoot, HostContext, pathsOf, useHost } from './mode-root'
 export { useDebouncedSearchParam } from './use-debounced-search-param'

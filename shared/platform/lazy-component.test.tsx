@@ -1,56 +1,54 @@
 import { act, render, screen } from '@testing-library/react'
-import { Component, type ReactNode, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ErrorBoundary } from './error-boundary'
 import { lazyComponent } from './lazy-component'
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
 afterEach(() => void vi.useRealTimers())
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const Wallet = () => <h1>Manage Pass</h1>
-const after = (milliseconds: number) => () =>
-  new Promise<{ Wallet: typeof Wallet }>((come) => {
-    setTimeout(() => come({ Wallet }), milliseconds)
-  })
+const fails = () => Promise.reject<{ Wallet: typeof Wallet }>(new Error('gone'))
+const onError = vi.fn()
 
-class Boundary extends Component<{ children: ReactNode }> {
-  override state = { failed: false }
-  static getDerivedStateFromError = ({ name }: Error) => ({ failed: name === 'ChunkLoadError' })
-  override render = () => (this.state.failed ? <p>could not be loaded</p> : this.props.children)
-}
-
-function open(load: () => Promise<{ Wallet: typeof Wallet }>) {
-  const Screen = lazyComponent(load, 'Wallet')
-  const show = () =>
-    render(
-      <Boundary>
-        <Suspense fallback={<p>loading</p>}>
-          <Screen />
-        </Suspense>
-      </Boundary>,
-    )
-  return { show, ...show() }
+function show(Screen: ComponentType) {
+  return render(
+    <ErrorBoundary fallback={<p>could not be loaded</p>} onError={onError}>
+      <Suspense fallback={<p>loading</p>}>
+        <Screen />
+      </Suspense>
+    </ErrorBoundary>,
+  )
 }
 
 it('a screen that loads shows the fallback, and renders at once when it is opened again', async () => {
-  const { show, unmount } = open(after(2000))
-  await pass(200)
+  const after2s = () =>
+    new Promise<{ Wallet: typeof Wallet }>((come) => setTimeout(() => come({ Wallet }), 2000))
+  const Screen = lazyComponent(after2s, 'Wallet')
+  const { unmount } = show(Screen)
   expect(screen.getByText('loading')).toBeInTheDocument()
   await pass(2400)
   expect(screen.getByRole('heading', { name: 'Manage Pass' })).toBeInTheDocument()
   unmount()
-  show()
+  show(Screen)
   expect(screen.getByRole('heading', { name: 'Manage Pass' })).toBeInTheDocument()
-  expect(screen.queryByText('loading')).toBeNull()
 })
 
-it('a screen that cannot be loaded is requested once more, then throws', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const load = vi.fn(() => Promise.reject(new Error('gone')))
-  open(load)
-  await pass(10)
-  expect(load).toHaveBeenCalledTimes(2)
+it.each([
+  ['cannot be loaded is requested once more, then', fails, 10, 2],
+  ['never loads', () => new Promise<never>(() => {}), 15_200, 1],
+])('a screen that %s throws a ChunkLoadError', async (_, answer, milliseconds, requests) => {
+  const load = vi.fn(answer)
+  show(lazyComponent(load, 'Wallet'))
+  expect(screen.getByText('loading')).toBeInTheDocument()
+  await pass(milliseconds)
+  expect(load).toHaveBeenCalledTimes(requests)
   expect(screen.getByText('could not be loaded')).toBeInTheDocument()
+  expect(onError.mock.lastCall?.[0]).toMatchObject({ name: 'ChunkLoadError' })
 })
 
 it('a part that cannot be loaded leaves what is around it, and each Try again loads it again', async () => {
@@ -61,13 +59,8 @@ it('a part that cannot be loaded leaves what is around it, and each Try again lo
       Try again
     </button>
   )
-  const load = vi.fn(() => Promise.reject<{ Wallet: typeof Wallet }>(new Error('gone')))
-  const Part = lazyComponent(load, 'Wallet', NotLoaded)
-  render(
-    <Suspense fallback={<p>loading</p>}>
-      <Part />
-    </Suspense>,
-  )
+  const load = vi.fn(fails)
+  show(lazyComponent(load, 'Wallet', NotLoaded))
   const retry = () => act(async () => screen.getByRole('button', { name: 'Try again' }).click())
   await pass(10)
   await retry()
@@ -78,13 +71,4 @@ it('a part that cannot be loaded leaves what is around it, and each Try again lo
   await retry()
   await pass(10)
   expect(screen.getByRole('heading', { name: 'Manage Pass' })).toBeInTheDocument()
-})
-
-it('a screen that never loads throws to the boundary after fifteen seconds', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  open(() => new Promise(() => {}))
-  await pass(200)
-  expect(screen.getByText('loading')).toBeInTheDocument()
-  await pass(15_200)
-  expect(screen.getByText('could not be loaded')).toBeInTheDocument()
 })

@@ -2,10 +2,6 @@ import { fileTimeoutMs } from '@baithak/contract/timeouts'
 import { withTimeout } from '@baithak/storage/with-timeout'
 import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 
-/** The name lets a shell tell a file that did not load, or threw as it loaded, from a crash. */
-const chunkLoadError = (cause: unknown) =>
-  Object.assign(new Error(String(cause), { cause }), { name: 'ChunkLoadError' })
-
 const timeoutError = () => new Error(`nothing has come in ${fileTimeoutMs} ms`)
 
 type Components<Name extends string> = Record<Name, (props: never) => ReactNode>
@@ -15,9 +11,12 @@ type PropsOf<Component> = Component extends (props: infer Props extends object) 
   : object
 
 /**
- * A screen, or a part of one, in a chunk of its own: what is around it does not wait for it. While a screen loads, the
- * previous one stays (`modeLifecycles`). A part that does not load is replaced by `NotLoaded`; without one, the error is
- * thrown to the boundary above.
+ * Creates a screen, or a part of one, in a chunk of its own. While a screen loads, the previous one stays. A part that
+ * does not load is replaced by `NotLoaded`. If there is none, the boundary above catches a `ChunkLoadError`: by this name
+ * the shell tells a file that did not load from a crash.
+ *
+ * @example
+ * const Chart = lazyComponent(() => import('./chart'), 'Chart')
  */
 export function lazyComponent<
   Name extends string,
@@ -29,14 +28,15 @@ export function lazyComponent<
   NotLoaded?: ComponentType<Props & { onRetry: () => void }>,
 ): ComponentType<Props> {
   const loadOnce = async () => (await load())[name] as unknown as ComponentType<Props>
-  // A module that failed stays failed in React's `lazy`, so that another try needs another one.
+  // React's `lazy` keeps a module that failed, so another try needs another `lazy`.
   const createLazy = () =>
     lazy<ComponentType<Props>>(async () => {
       const loadTwice = loadOnce().catch(loadOnce)
       try {
         return { default: await withTimeout(loadTwice, fileTimeoutMs, timeoutError) }
       } catch (cause) {
-        if (!NotLoaded) throw chunkLoadError(cause)
+        if (!NotLoaded)
+          throw Object.assign(new Error(String(cause), { cause }), { name: 'ChunkLoadError' })
         reportError(cause)
         return { default: Retry }
       }

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useIsLeft } from './current-screen'
 
-/** Browsers refuse to rewrite the URL at every letter. */
+/** The pause after the last letter. Browsers refuse to rewrite the URL at every letter. */
 const debounceMs = 250
 
 /**
- * The text of a search field that is stored in the URL: `param` is the URL's value, `setParam` changes it. The text is
- * written once typing pauses, or by `flush`, for a screen that is about to be left.
+ * Holds the text of a search field that is stored in the URL: `param` is the URL's value, `setParam` changes it. The text
+ * is written once typing pauses. A screen that is about to be left calls `flush`.
  */
 export function useDebouncedSearchParam(param: string, setParam: (text: string) => void) {
   const [text, setText] = useState(param)
-  // The URL's value, followed by the writes that it does not show yet: on a slow phone that takes longer than the
-  // next letters, and must not undo them.
+  // The URL's value, and the writes that it does not show yet. A slow phone shows them after the next letters have been
+  // typed, and must not undo those.
   const pendingParams = useRef([param])
 
   function flush() {
@@ -23,14 +23,14 @@ export function useDebouncedSearchParam(param: string, setParam: (text: string) 
   const flushLatest = useEffectEvent(() => {
     if (!isLeft()) flush()
   })
-  // A layout effect: a screen that suspends is hidden, which cleans up layout effects only.
+  // A layout effect, because React cleans up only those when a screen suspends and is hidden.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each letter restarts the timer
   useLayoutEffect(() => {
     const timer = setTimeout(flushLatest, debounceMs)
     return () => clearTimeout(timer)
   }, [text])
 
-  // The navigation and the browser's buttons change the URL while the list is open.
+  // Links and the browser's buttons change the URL while the list is open.
   useEffect(() => {
     const index = pendingParams.current.indexOf(param)
     pendingParams.current = index < 0 ? [param] : pendingParams.current.slice(index)

@@ -1,6 +1,6 @@
-import { cardColours } from '@baithak/contract/card-colours'
+import type { ModeCard } from '@baithak/contract'
 import { ErrorBoundary, lazyComponent } from '@baithak/platform'
-import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type CSSProperties, type ReactNode, Suspense, useMemo, useState } from 'react'
 import {
   type Location,
   type NavigationType,
@@ -103,6 +103,14 @@ function Chunk({ onShown, children }: { onShown(): void; children: ReactNode }) 
   )
 }
 
+const accentsOf = ({ colours }: Pick<ModeCard, 'colours'>) =>
+  ({
+    '--acc': colours.accent,
+    '--acc-deep': colours.deep,
+    '--acc-tint': colours.tint,
+    '--acc-bright': colours.bright,
+  }) as CSSProperties
+
 /** What the frame takes from a mode's mounted release, which may be older than the newest. */
 export function useModeTheme() {
   const { registry } = useShell()
@@ -115,7 +123,7 @@ export function useModeTheme() {
     return {
       'data-mode': mode ?? 'shared',
       'data-theme': manifest && !manifest.darkTheme ? 'light' : undefined,
-      style: manifest?.card && cardColours(manifest.card),
+      style: manifest?.card && accentsOf(manifest.card),
     }
   }
   return { manifestOf, themeProps }
