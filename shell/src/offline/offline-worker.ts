@@ -7,7 +7,7 @@ import { serviceWorkerQuery, serviceWorkerUrl } from './service-worker-url'
 /** When a page becomes visible: browsers check only when it loads, and an installed app may stay open for days. */
 const updateCheckIntervalMs = 60 * 60 * 1000
 
-/** Registers the service worker, at once: a visit may be over soon. Does nothing where the browser has none. */
+/** Registers the service worker: on a first visit once the first screen stands. Does nothing where the browser has none. */
 export function createOfflineWorker(): OfflineWorker {
   const updateAvailable = createStore(() => false)
   if (!navigator.serviceWorker || !import.meta.env.PROD)
@@ -18,6 +18,7 @@ export function createOfflineWorker(): OfflineWorker {
     }
 
   const register = async () => {
+    if (!navigator.serviceWorker.controller) await networkIdle()
     const current = await navigator.serviceWorker.getRegistration()
     const query = await serviceWorkerQuery(current?.active?.scriptURL)
     // Typed for browsers without Trusted Types.
