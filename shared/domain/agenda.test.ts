@@ -36,21 +36,21 @@ test('items are stored by mode, the earliest first, without those that are over'
   expect(storage.record(agendaOf('party')).getState()).toEqual([onDay(9)])
 })
 
-test('of a member with thousands of plans only the next ones are stored', () => {
+test('only the next 40 of a member’s thousands of plans are stored', () => {
   const { publish, ids } = open()
   publish(Array.from({ length: 3000 }, (_, index) => onDay(3000 - index)))
   expect(ids()).toHaveLength(40)
   expect(ids()[0]).toBe('day-1')
 })
 
-test('after signing out nothing is published', () => {
+test('nothing is published after signing out', () => {
   const { device, storage, publish } = open()
   storage.clear()
   publish([onDay(5)])
   expect([...device.texts.keys()]).toEqual([])
 })
 
-test('a mode publishes again when what it is about changes, until it is stopped', () => {
+test('a mode publishes again when one of its records changes, until it is stopped', () => {
   const { storage, ids } = open()
   const userName = storage.record(userNameRecord)
   const stop = keepAgenda(storage, 'gig', [userName], () => (userName.getState() ? [onDay(5)] : []))

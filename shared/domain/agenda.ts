@@ -3,7 +3,7 @@ import { type AppStorage, type RecordStore, transact } from '@baithak/storage'
 import { dayMs, instantOf, isValid } from './indian-time'
 import { isUserOnboardedRecord } from './member'
 
-/** An item with the moments of its texts. */
+/** An agenda item with its times as dates. */
 export interface DatedItem {
   item: AgendaItem
   start: Date
@@ -11,7 +11,7 @@ export interface DatedItem {
   isWholeDay: boolean
 }
 
-/** Returns an item with its moments, or nothing until its time is fixed. */
+/** Returns an item with its times, or an empty list while its time is not fixed. */
 export function datedItem(item: AgendaItem): DatedItem[] {
   if (!item.start) return []
   const isWholeDay = item.start.length === 'yyyy-mm-dd'.length
@@ -29,8 +29,8 @@ const maxItems = 40
 const timeOf = ({ start, end }: AgendaItem) => instantOf(start ?? end).getTime()
 
 /**
- * Stores a mode's items that are still ahead now, and again with each change of a record that they come from. The same
- * ones again change nothing. Returns how to stop.
+ * Stores a mode's items that are still ahead, now and after each change of the records they come from. Returns a function
+ * that stops it.
  */
 export function keepAgenda(
   storage: Pick<AppStorage, 'record'>,
@@ -39,7 +39,7 @@ export function keepAgenda(
   items: (now: Date) => readonly AgendaItem[],
 ): () => void {
   function publish() {
-    // Signing out has emptied the storage, which stays empty.
+    // Signing out has emptied the storage. It stays empty.
     if (!storage.record(isUserOnboardedRecord).getState()) return
     const now = new Date()
     const next = items(now)

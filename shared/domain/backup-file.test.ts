@@ -3,17 +3,17 @@ import { createBackup, readBackup } from './backup-file'
 
 const now = new Date('2026-11-21T06:30:00.000Z')
 const texts = { userName: 'Anya "राव"', userPass: '{"passId":"gold_monthly"}' }
-const fileOf = (content: string) => new File([content], 'copy.json')
+const fileOf = (content: string) => new File([content], 'backup.json')
 const backup = { app: 'baithak', version: 1, savedAt: now.toISOString(), texts }
 
-test('a copy contains every text as it is stored, and is named after its day', async () => {
+test('a backup contains every entry as it is stored, and is named after its day', async () => {
   const file = createBackup(texts, now)
   expect(file.name).toBe('baithak-2026-11-21.json')
   expect(await readBackup(file)).toEqual(backup)
 })
 
 test.each([
-  ['is no JSON', 'Dear diary', 'foreign'],
+  ['is not JSON', 'Dear diary', 'foreign'],
   ['is empty', '', 'foreign'],
   ['is JSON of another app', '{"app":"tasks","version":1,"items":[]}', 'foreign'],
   ['is a list', '[1]', 'foreign'],

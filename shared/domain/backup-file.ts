@@ -1,7 +1,7 @@
 import { v } from '@baithak/storage/schema'
 import { isoDate } from './indian-time'
 
-/** Rises when an older app could not restore the file. */
+/** Raise it when an older app could not restore the file. */
 const backupVersion = 1
 
 /** All of the member's entries in a file. */
@@ -9,22 +9,18 @@ export interface Backup {
   app: 'baithak'
   version: number
   savedAt: string
-  /** The entries by key, as they are stored. Each is validated alone. */
+  /** The stored entries by key. Each is validated alone. */
   texts: Readonly<Record<string, unknown>>
 }
 
 export function createBackup(texts: Backup['texts'], now: Date): File {
-  const backup: Backup = {
-    app: 'baithak',
-    version: backupVersion,
-    savedAt: now.toISOString(),
-    texts,
-  }
+  const savedAt = now.toISOString()
+  const backup: Backup = { app: 'baithak', version: backupVersion, savedAt, texts }
   const name = `baithak-${isoDate(now)}.json`
   return new File([JSON.stringify(backup, null, 2)], name, { type: 'application/json' })
 }
 
-/** Twice a full local storage whose characters are all escaped. */
+/** Twice the size of a full local storage with every character escaped. */
 const maxBytes = 25_000_000
 
 const headSchema = v.object({ app: v.literal('baithak'), version: v.number() })

@@ -71,7 +71,7 @@ function imagesOf({ image, images }: StoredCafe): string[] {
 const ratingOf = ({ rating }: StoredCafe): number | null =>
   rating != null && rating > 0 && rating <= 5 ? rating : null
 
-/** Returns the amenities of a stored café, which has a list of names or a flag for each name. */
+/** Reads the amenities of a stored café: a list of names, or a flag for each name. */
 export function amenitiesOf({ amenities: offered }: Pick<StoredCafe, 'amenities'>): Amenity[] {
   if (!offered) return []
   return amenities.filter((name) =>

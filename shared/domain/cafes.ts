@@ -20,8 +20,8 @@ export const walkingMinutes = (km: number): number | null =>
   km > 0 && km <= maxWalkKm ? Math.max(1, Math.round((km * 1000) / metresPerMinute)) : null
 
 /**
- * Built-in and stored cafés as one list with unique ids. A stored café replaces the sample of the same id or name, so
- * that members and partners see the same cafés; its missing fields are the sample's, because it may be an edit of some.
+ * Merges built-in and stored cafés into one list with unique ids. A stored café replaces the sample of the same id or
+ * name; `convert` takes its missing fields from that sample.
  */
 export function mergeCafes<Cafe extends { id: string }>(
   samples: readonly Cafe[],
@@ -46,11 +46,11 @@ export function mergeCafes<Cafe extends { id: string }>(
 }
 
 /**
- * Returns a function that gives what a stored café says of the sample that it replaces, for screens that name a café
- * without the whole list. A text is undefined where the sample's own stays.
+ * Returns a function that finds the texts with which a stored café replaces a sample's, for screens without the list of
+ * cafés. A text is undefined if the sample's own stays.
  */
 export function createStoredTexts(stored: readonly StoredCafe[]) {
-  // Thousands may be stored.
+  // Maps, because thousands may be stored.
   const byId = new Map(stored.map((cafe) => [cafe.id, cafe]))
   const byName = new Map(stored.map((cafe) => [nameKey(cafe.name), cafe]))
   return (id: string, sampleName: string) => {

@@ -7,21 +7,20 @@ import { passIdSchema, tierSchema } from './pass'
 const checkInSchema = v.object({
   id: v.string(),
   memberId: v.string(),
-  /** '' for a typed code of a member who is not on this device. */
+  /** '' if the code was typed and the member is not on this device. */
   name: v.string(),
-  /** null with a Hopping Pass. */
+  /** Null for a check-in by Hopping Pass, which has a `bookingId`. */
   passId: v.nullable(passIdSchema),
-  /** Of a Hopping Pass. */
   bookingId: v.optional(v.string()),
   cafeId: v.string(),
   cafe: v.string(),
-  /** What the café was on that day; absent in check-ins of earlier releases. */
+  /** The café's tier on that day; absent in check-ins of earlier releases. */
   passType: v.nullish(tierSchema),
   at: dateTextSchema,
 })
 export type CheckIn = v.InferOutput<typeof checkInSchema>
 
-/** The newest first. The limit is what a busy café has in half a year: less than a megabyte. */
+/** The newest check-in is first. The limit is half a year of a busy café, less than a megabyte. */
 export const checkInsRecord: RecordDefinition<CheckIn[]> = {
   key: 'draft:visits',
   schema: v.array(checkInSchema),

@@ -1,13 +1,13 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
-/** Uppercase letters and digits; `random` is Math.random outside tests. */
+/** Returns random uppercase letters and digits. `random` is Math.random outside tests. */
 export function randomCode(length: number, random: () => number): string {
   return Array.from({ length }, () => alphabet.charAt(Math.floor(random() * alphabet.length))).join(
     '',
   )
 }
 
-/** The code at the start of a link's last part, without the full stop, bracket or quote that a message put behind it. */
+/** Returns the code at the start of a link's last part, without the punctuation that a message put after it. */
 export const codeFromLink = (text: string): string => /^[\w-]*/.exec(text.trim())?.[0] ?? ''
 
 const prefix = 'BAITHAK'

@@ -2,12 +2,11 @@ import { fakeStorage } from '@baithak/testing/fake-storage'
 import { describe, expect, test } from 'vitest'
 import { amenitiesOf, cafesRecord } from './cafe'
 import { sameId, uniqueIds } from './id'
-import { memberNameOf } from './member'
+import { addMissingId, memberNameOf } from './member'
 import { userPassRecord } from './pass'
 
-const read = (stored: Record<string, unknown>) => {
-  const texts = Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)])
-  const device = fakeStorage(Object.fromEntries(texts))
+function open(key: string, value: unknown) {
+  const device = fakeStorage({ [key]: JSON.stringify(value) })
   return { ...device, ...device.openTab() }
 }
 
@@ -17,40 +16,32 @@ describe('a stored café', () => {
       { name: 'Khidki' },
       { name: 'Tulsi', area: null, rating: null, images: ['a.webp', null, '', null, null] },
     ]
-    const { storage, quarantinedTexts } = read({ cafes })
+    const { storage, quarantinedTexts } = open('cafes', cafes)
     expect(storage.record(cafesRecord).getState()).toEqual(cafes)
     expect(quarantinedTexts('cafes')).toEqual([])
   })
 
-  test('without a name, or with text as its rating, is quarantined', () => {
-    const { storage, quarantinedTexts } = read({
-      cafes: [{ id: 1 }, { name: 'A', rating: 'good' }],
-    })
+  test('is quarantined without a name, or with text as its rating', () => {
+    const { storage, quarantinedTexts } = open('cafes', [{ id: 1 }, { name: 'A', rating: 'good' }])
     expect(storage.record(cafesRecord).getState()).toEqual([])
     expect(quarantinedTexts('cafes')).toHaveLength(1)
   })
 
   test.each([
-    [
-      ['ac', 'pool', 'wifi'],
-      ['wifi', 'ac'],
-    ],
-    [{ quiet: true, ac: false }, ['quiet']],
-    [null, []],
+    [['ac', 'pool', 'wifi'], 'wifi,ac'],
+    [{ quiet: true, ac: false }, 'quiet'],
+    [null, ''],
   ])('has its amenities as a list or as flags: %j', (amenities, offered) => {
-    expect(amenitiesOf({ amenities })).toEqual(offered)
+    expect(amenitiesOf({ amenities }).join()).toBe(offered)
   })
 })
 
-test.each(['soon', 'table 7', '2026-13-01'])(
-  'a pass that expires %j is quarantined',
-  (expiryDate) => {
-    const userPass = { passId: 'gold_weekly', purchaseDate: '2026-01-01', expiryDate }
-    const { storage, quarantinedTexts } = read({ userPass })
-    expect(storage.record(userPassRecord).getState()).toBeNull()
-    expect(quarantinedTexts('userPass')).toHaveLength(1)
-  },
-)
+test.each(['soon', 'table 7', '2026-13-01'])('a pass that expires %j is quarantined', (date) => {
+  const pass = { passId: 'gold_weekly', purchaseDate: '2026-01-01', expiryDate: date }
+  const { storage, quarantinedTexts } = open('userPass', pass)
+  expect(storage.record(userPassRecord).getState()).toBeNull()
+  expect(quarantinedTexts('userPass')).toHaveLength(1)
+})
 
 test.each([
   [7, '7', true],
@@ -61,13 +52,28 @@ test.each([
   expect(sameId(one, other)).toBe(same)
 })
 
-test('the name of a member comes from userData, then from userName; a guest has none', () => {
-  expect(memberNameOf({ name: ' Aanya Rao ' }, 'Aanya')).toBe('Aanya Rao')
-  expect(memberNameOf({ name: '  ' }, ' Aanya ')).toBe('Aanya')
-  expect(memberNameOf({ name: null }, '')).toBe('')
-  expect(memberNameOf({ name: '\u200b' }, '\u3164')).toBe('')
-})
-
 test('repeated ids get different keys, numbers and strings alike', () => {
   expect(uniqueIds([7, 'a', '7', 7])).toEqual(['7', 'a', '7~2', '7~3'])
+})
+
+test.each([
+  [' Aanya Rao ', 'Aanya', 'Aanya Rao'],
+  ['  ', ' Aanya ', 'Aanya'],
+  [null, '', ''],
+  ['\u200b', '\u3164', ''],
+])('the name of a member with %j in userData and %j in userName is %j', (name, userName, read) => {
+  expect(memberNameOf({ name }, userName)).toBe(read)
+})
+
+const longId = 'x'.repeat(900)
+test.each([
+  ['a member without an id gets one', { isUserOnboarded: 'true', userId: ' ' }, /^U-[A-Z0-9]{8}$/],
+  ['a member’s id is kept, however long', { isUserOnboarded: 'true', userId: longId }, longId],
+  ['a visitor who is not a member gets no id', { userName: 'Anya' }, undefined],
+])('%s', (_, entries, id) => {
+  const device = fakeStorage(entries)
+  addMissingId(device.openTab().storage)
+  const stored = device.texts.get('userId')
+  if (id) expect(stored).toMatch(id)
+  else expect(stored).toBeUndefined()
 })

@@ -4,7 +4,6 @@ import { type Id, idSchema } from './id'
 
 const optionalText = v.nullish(v.string(), '')
 
-/** A café-hopping route. */
 const hoppingRouteSchema = v.object({
   route_id: idSchema,
   route_name: v.string(),
@@ -23,7 +22,6 @@ const hoppingRouteSchema = v.object({
 })
 export type HoppingRoute = v.InferOutput<typeof hoppingRouteSchema>
 
-/** A booking of a route. */
 const hoppingBookingSchema = v.object({
   booking_id: idSchema,
   route_id: idSchema,
@@ -43,7 +41,7 @@ export const hoppingBookingsRecord: RecordDefinition<HoppingBooking[]> = {
   fallback: [],
 }
 
-/** The cafés where the pass of a booking has been checked in. */
+/** The ids of the cafés where a Hopping Pass has been checked in. */
 export const hopCheckInsRecord = (bookingId: Id): RecordDefinition<Id[]> => ({
   key: `checkins_${bookingId}`,
   schema: v.array(idSchema),

@@ -43,7 +43,7 @@ inEachZone((_zone) => {
     '2026-12-12T19:60',
     '2026-12-12 or so',
     '00 Foo 2026',
-  ])('the text %j is no date', (text) => {
+  ])('the text %j is not a date', (text) => {
     expect(isValid(instantOf(text))).toBe(false)
   })
 
@@ -66,7 +66,7 @@ inEachZone((_zone) => {
     ['2026-12-12', '24:00'],
     ['2026-12-12', '13:00 am'],
     ['2026-02-31', '19:00'],
-  ])('%j at %j is none', (day, time) => {
+  ])('%j at %j is not a time', (day, time) => {
     expect(isValid(instantAt(day, time))).toBe(false)
   })
 

@@ -14,7 +14,7 @@ const wallClock = (at: Instant) => new Date(Number(at) + offsetMs)
 const fromWallClock = (ms: number) => new Date(ms - offsetMs)
 const dayNumber = (at: Instant) => Math.floor((Number(at) + offsetMs) / dayMs)
 
-/** What calendar and clock show in India. Months are 1 to 12; weekday 0 is Sunday. */
+/** Returns what calendar and clock show in India. Months are 1 to 12; weekday 0 is Sunday. */
 export function partsOf(at: Instant) {
   const wall = wallClock(at)
   return {
@@ -34,7 +34,7 @@ export function partOfDay(at: Instant): 'morning' | 'afternoon' | 'evening' {
   return hour < 12 ? 'morning' : 'afternoon'
 }
 
-/** '2026-12-12'; '' for an invalid date. */
+/** Returns '2026-12-12'; '' for an invalid date. */
 export const isoDate = (at: Instant): string => {
   const wall = wallClock(at)
   return Number.isNaN(wall.getTime()) ? '' : wall.toISOString().slice(0, 10)
@@ -43,14 +43,14 @@ export const isoDate = (at: Instant): string => {
 export const startOfDay = (at: Instant): Date => fromWallClock(dayNumber(at) * dayMs)
 export const startOfTomorrow = (at: Instant): Date => addDays(startOfDay(at), 1)
 
-/** Monday is the first day. */
+/** Returns the start of the week's Monday. */
 export const startOfWeek = (at: Instant): Date =>
   addDays(startOfDay(at), -((partsOf(at).weekday + 6) % 7))
 
 export const addHours = (at: Instant, hours: number): Date => new Date(Number(at) + hours * hourMs)
 export const addDays = (at: Instant, days: number): Date => new Date(Number(at) + days * dayMs)
 
-/** The same day of another month, or its last one: a month after 31 January is 28 February. */
+/** Returns the same day of another month, or its last one: a month after 31 January is 28 February. */
 export function addMonths(at: Instant, months: number): Date {
   const { year, month, day } = partsOf(at)
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
@@ -63,11 +63,11 @@ export const isSameDay = (one: Instant, other: Instant): boolean =>
 export const isSameMonth = (one: Instant, other: Instant): boolean =>
   isoDate(one) !== '' && isoDate(one).slice(0, 7) === isoDate(other).slice(0, 7)
 
-/** How many midnights lie between them. */
+/** Counts the midnights in India between two times. */
 export const differenceInCalendarDays = (later: Instant, earlier: Instant): number =>
   dayNumber(later) - dayNumber(earlier)
 
-/** '2026-W47', with the ISO week's year, which differs from the calendar's around New Year; '' for an invalid date. */
+/** Returns '2026-W47', with the ISO week's year, which differs from the calendar's around New Year; '' for an invalid date. */
 export function isoWeekLabel(at: Instant): string {
   if (Number.isNaN(Number(at))) return ''
   // A week belongs to the year of its Thursday.
@@ -85,7 +85,7 @@ const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
 const invalid = () => new Date(Number.NaN)
 
-/** Milliseconds of a day in UTC; NaN for the 31st of February, which Date takes for the 3rd of March. */
+/** Returns the milliseconds of a day in UTC; NaN for 31 February, which Date takes for 3 March. */
 function utcDay(year: number, month: number, day: number): number {
   const ms = Date.UTC(year, month - 1, day)
   return month >= 1 && month <= 12 && new Date(ms).getUTCDate() === day ? ms : Number.NaN
@@ -99,8 +99,8 @@ function zoneMs(zone: string | undefined): number {
 }
 
 /**
- * The instant of a stored text: an ISO date, which begins at midnight in India, an ISO date and time, which is in India
- * unless it names its zone, or '20 Dec 2026' and 'Dec 20, 2026'. An invalid Date for any other text: what Date itself
+ * Reads a stored text: an ISO date, which begins at midnight in India, an ISO date and time, which is in India unless it
+ * names its zone, '20 Dec 2026' or 'Dec 20, 2026'. Returns an invalid Date for any other text, because what Date itself
  * reads differs by browser.
  */
 export function instantOf(text: string): Date {
@@ -130,7 +130,7 @@ export function clockTimeOf(text: string): { hour: number; minute: number } | un
   return isValidHour && minute < 60 ? { hour, minute } : undefined
 }
 
-/** The instant of a day and a time of day; an invalid Date if either is invalid. */
+/** Returns the instant of a day and a time of day; an invalid Date if either is invalid. */
 export function instantAt(day: string, time: string): Date {
   const { hour = Number.NaN, minute = 0 } = clockTimeOf(time) ?? {}
   return new Date(Number(startOfDay(instantOf(day))) + hour * hourMs + minute * 60_000)

@@ -22,13 +22,12 @@ export const memberInterests = [
 /** Members with this role find a link to the Partner Dashboard. */
 export const partnerRole = memberRoles[2]
 
-/** The member's details; any may be missing. */
 const memberSchema = v.object({
   name: optionalText,
   phone: optionalText,
   email: optionalText,
   dateOfBirth: optionalText,
-  /** Customer, Artist or Café Partner: stored, never enforced. */
+  /** One of `memberRoles`: stored, never enforced. */
   role: optionalText,
   interests: v.nullish(v.array(v.string())),
   /** Whether the member wants each of the three permissions. */
@@ -68,7 +67,7 @@ export const memberSinceRecord = {
 export const memberNameOf = (member: Pick<Member, 'name'>, userName: string): string =>
   visibleText(member.name ?? '') || visibleText(userName)
 
-/** Runs at the start of the app: gives a member of an early release, who has no id, one. */
+/** Gives an id to a member of an early release, who has none. Runs at the start of the app. */
 export function addMissingId({ record }: Pick<AppStorage, 'record'>) {
   transact([record(userIdRecord), record(isUserOnboardedRecord)], ([id, isMember]) => [
     isMember && id.trim() === '' ? `U-${randomCode(8, Math.random)}` : id,

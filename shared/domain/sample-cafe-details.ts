@@ -4,12 +4,12 @@ import type cafeDetailTexts from './locales/screens/en.json'
 /** City, address and description of each built-in café. */
 export type CafeDetailTexts = typeof cafeDetailTexts
 
-/** For the translations of a mode's later screens. Keeps these texts out of the first screen. */
+/** Loaders for the translations of a mode's later screens. They keep these texts out of the first screen. */
 export const cafeDetailTranslations = import.meta.glob('./locales/screens/*.json', {
   import: 'default',
 })
 
-/** All languages at once, for code that cannot wait. */
+/** The texts in all languages at once, for code that cannot wait. */
 export const cafeDetailsByLanguage = /* @__PURE__ */ byLanguage(
   import.meta.glob<CafeDetailTexts>('./locales/screens/*.json', {
     eager: true,

@@ -31,23 +31,23 @@ const placesIn = (language: string): Texts => ({
   ...inLanguage(cafes, language),
 })
 
-/** The ids of cafés and venues by the keys of their names in all languages. */
+/** The ids of cafés and venues by their names, in all languages. */
 const ids = new Map(
   Object.keys(cafes).flatMap((language) =>
     Object.entries(placesIn(language)).map(([id, { name }]) => [nameKey(name), id] as const),
   ),
 )
 
-/** Returns the sample that a stored name means: it may be stored in any language. */
+/** Returns the id of the sample with a stored name, which may be in any language. */
 export const sampleIdOf = (storedName: string): string | undefined => ids.get(nameKey(storedName))
 
-/** Translates a stored name if it is a sample's. */
+/** Translates a stored name if a sample has it. */
 export function sampleNameIn(language: string, storedName: string): string {
   const id = sampleIdOf(storedName)
   return (id && placesIn(language)[id]?.name) ?? storedName
 }
 
-/** Returns a café's name and area for code that needs all languages. Screens translate them as any text. */
+/** Returns a café's name and area for code that publishes in all languages. Screens call `t` instead. */
 export const sampleCafeIn = (id: SampleCafeId, language: string) => inLanguage(cafes, language)[id]
 
 /** Returns a café's or venue's names and areas in all languages, for a search. */

@@ -1,7 +1,7 @@
 import { cafeTexts } from './sample-cafes'
 import venueTexts from './sample-venues/en.json'
 
-/** Names and areas, in English, of the built-in venues and of the cafés: some are both. */
+/** Names and areas of the built-in venues and cafés, in English. Some cafés are also venues. */
 export const placeTexts = { ...venueTexts, ...cafeTexts }
 
 export type SampleVenueId =
@@ -11,7 +11,7 @@ export type SampleVenueId =
   | 'slow-drip-bar'
   | 'khidki-coffee'
 
-/** The other languages of those that are no cafés, for the translations of a mode. */
+/** Loaders of the other languages of venues that are not cafés, for the translations of a mode. */
 export const venueTranslations = import.meta.glob(['./sample-venues/*.json', '!**/en.json'], {
   import: 'default',
 })

@@ -3,64 +3,66 @@ import { isBackupDue, restorableDays, signedOutWith, withDay, withSignedOut } fr
 
 const now = new Date('2026-11-28T10:00:00.000Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
-const copy = (userPhone: string, userName: string, days = 0) => ({
-  savedAt: daysAgo(days),
-  texts: { userPhone, userName },
-})
+const phone = '9845012345'
 
-describe('who has signed out', () => {
-  const anya = copy('9845012345', 'Anya')
-  test.each([
-    ['is found by the number', [copy('98', 'Ira'), anya], 'Anya'],
-    ['is found for 30 days', [copy('9845012345', 'Anya', 29.99)], 'Anya'],
-    ['is dropped after them', [copy('9845012345', 'Anya', 30)], undefined],
-    ['is dropped when the clock was ahead', [copy('9845012345', 'Anya', -31)], undefined],
-    ['is not found by another number', [copy('98', 'Ira')], undefined],
-    ['is not found without a date', [{ ...anya, savedAt: 'soon' }], undefined],
-  ])('%s', (_, copies, name) =>
-    expect(signedOutWith(copies, '9845012345', now)?.texts.userName).toBe(name),
-  )
+describe('the snapshot of a member who signed out', () => {
+  const signedOut = (userPhone: string, userName: string, days = 0) => ({
+    savedAt: daysAgo(days),
+    texts: { userPhone, userName },
+  })
+  const anya = signedOut(phone, 'Anya')
 
   test.each([
-    ['beside those of other numbers', [copy('98', 'Ira')], anya, ['Ira', 'Anya']],
-    ['in the place of the earlier one', [copy('9845012345', 'A.', 3)], anya, ['Anya']],
-    ['without those that are 30 days old', [copy('98', 'Ira', 30)], anya, ['Anya']],
-    ['only with a number', [], copy('', 'Guest'), []],
-  ])('is kept %s', (_, copies, added, names) =>
-    expect(withSignedOut(copies, added, now).map(({ texts }) => texts.userName)).toEqual(names),
-  )
+    ['is found by the phone number', [signedOut('98', 'Ira'), anya], 'Anya'],
+    ['is found for 30 days', [signedOut(phone, 'Anya', 29.99)], 'Anya'],
+    ['has expired after 30 days', [signedOut(phone, 'Anya', 30)], undefined],
+    ['has expired if the clock was a month ahead', [signedOut(phone, 'Anya', -31)], undefined],
+    ['is not found by another number', [signedOut('98', 'Ira')], undefined],
+    ['is not found if its date is invalid', [{ ...anya, savedAt: 'soon' }], undefined],
+  ])('%s', (_, snapshots, name) => {
+    expect(signedOutWith(snapshots, phone, now)?.texts.userName).toBe(name)
+  })
+
+  test.each([
+    ['stays beside those of other numbers', [signedOut('98', 'Ira')], anya, ['Ira', 'Anya']],
+    ['replaces the earlier one of its number', [signedOut(phone, 'A.', 3)], anya, ['Anya']],
+    ['drops those that are 30 days old', [signedOut('98', 'Ira', 30)], anya, ['Anya']],
+    ['is not kept if the member has no number', [], signedOut('', 'Guest'), []],
+  ])('%s', (_, snapshots, added, names) => {
+    expect(withSignedOut(snapshots, added, now).map(({ texts }) => texts.userName)).toEqual(names)
+  })
 })
 
-describe('the states of the last days', () => {
-  const state = (days: number, userId = 'U-1') => ({
+describe('the snapshots of the last days', () => {
+  const dayAgo = (days: number, userId = 'U-1') => ({
     savedAt: daysAgo(days),
     texts: { userId, day: String(days) },
   })
-  const daysOf = (copies: readonly { texts: { day?: string } }[]) =>
-    copies.map(({ texts }) => texts.day)
+  const daysOf = (snapshots: readonly { texts: { day?: string } }[]) =>
+    snapshots.map(({ texts }) => texts.day)
 
   test.each([
-    ['the first', [], ['0']],
-    ['one a day, of its first visit', [state(1), state(0.1)], ['1', '0.1']],
-    ['eight days', [9, 8, 7.9, 7, 1].map((days) => state(days)), ['7.9', '7', '1', '0']],
-    ['those of the member alone', [state(1, 'U-2')], ['0']],
-  ])('are kept: %s', (_, copies, kept) =>
-    expect(daysOf(withDay(copies, state(0), now))).toEqual(kept),
-  )
+    ['begin with the first', [], ['0']],
+    ['have one a day, of the first visit', [dayAgo(1), dayAgo(0.1)], ['1', '0.1']],
+    ['are eight', [9, 8, 7.9, 7, 1].map((days) => dayAgo(days)), ['7.9', '7', '1', '0']],
+    ['are of this member alone', [dayAgo(1, 'U-2')], ['0']],
+  ])('%s', (_, snapshots, kept) => {
+    expect(daysOf(withDay(snapshots, dayAgo(0), now))).toEqual(kept)
+  })
 
   test.each([
-    ['none', [], []],
-    ['today’s', [state(0)], ['0']],
-    ['today’s and the oldest', [state(7), state(6), state(1), state(0)], ['0', '7']],
-    ['none that is too old', [state(8), state(1)], ['1']],
-  ])('lead back to %s', (_, copies, offered) =>
-    expect(daysOf(restorableDays(copies, now))).toEqual(offered),
-  )
+    ['nothing', [], []],
+    ['today', [dayAgo(0)], ['0']],
+    ['today and the oldest day', [dayAgo(7), dayAgo(6), dayAgo(1), dayAgo(0)], ['0', '7']],
+    ['no day that is too old', [dayAgo(8), dayAgo(1)], ['1']],
+  ])('offer to go back to %s', (_, snapshots, offered) => {
+    expect(daysOf(restorableDays(snapshots, now))).toEqual(offered)
+  })
 })
 
 test.each([
-  ['after a payment without a copy', '', true],
-  ['30 days after a copy', daysAgo(30.01), true],
-  ['sooner', daysAgo(30), false],
-  ['once it is saved', daysAgo(-1), false],
-])('a copy is due %s', (_, lastBackup, isDue) => expect(isBackupDue(lastBackup, now)).toBe(isDue))
+  ['due without one', '', true],
+  ['due after 30 days', daysAgo(30.01), true],
+  ['not due for 30 days', daysAgo(30), false],
+  ['not due if the clock went back', daysAgo(-1), false],
+])('a backup is %s', (_, lastBackup, isDue) => expect(isBackupDue(lastBackup, now)).toBe(isDue))

@@ -25,15 +25,15 @@ const backupDays = 30
 export const isBackupDue = (lastBackup: string, paidAt: Date): boolean =>
   !lastBackup || paidAt.getTime() - instantOf(lastBackup).getTime() > backupDays * dayMs
 
-/** For this many days, onboarding with the same phone number offers what was there. */
+/** Days for which onboarding with the same phone number offers what a member had who signed out. */
 const signedOutDays = 30
-/** Snapshots are kept of this many days. */
+/** Days of which snapshots are kept. */
 const dayCount = 8
 
 const entryOf = ({ texts }: Snapshot, { key }: { key: string }) =>
   Object.hasOwn(texts, key) ? texts[key] : undefined
 const phoneOf = (snapshot: Snapshot) => entryOf(snapshot, userPhoneRecord)
-/** A snapshot of a clock that was ahead ends too. */
+/** Compares the distance, so that a snapshot from a clock that was ahead expires too. */
 const isWithin = (days: number, { savedAt }: Snapshot, now: Date) =>
   Math.abs(now.getTime() - instantOf(savedAt).getTime()) < days * dayMs
 
@@ -52,14 +52,14 @@ export const signedOutWith = (snapshots: readonly Snapshot[], phone: string, now
     (snapshot) => phoneOf(snapshot) === phone && isWithin(signedOutDays, snapshot, now),
   )
 
-/** Saves what a member had who signs out, and deletes the snapshots of the member's last days. */
+/** Saves what a member has who signs out, and deletes the snapshots of the member's last days. */
 export const saveSignedOut = (snapshot: Snapshot, now: Date) =>
   Promise.all([
     changeSnapshots('signed-out', (snapshots) => withSignedOut(snapshots, snapshot, now)),
     changeSnapshots('days', () => []),
   ])
 
-/** Deletes what would bring a member back: nothing of theirs stays on the device. */
+/** Deletes a member's snapshots, so that nothing of theirs stays on the device. */
 export const eraseSnapshots = (phone: string) =>
   Promise.all([
     changeSnapshots('signed-out', (snapshots) =>
@@ -85,7 +85,7 @@ export function withDay(
   return own.some(({ savedAt }) => isSameDay(instantOf(savedAt), now)) ? own : [...own, added]
 }
 
-/** Returns where a member can go back to: the latest day and the earliest one. */
+/** Returns the snapshots that a member can go back to: the latest and the earliest. */
 export const restorableDays = (snapshots: readonly Snapshot[], now: Date): Snapshot[] => {
   const [latest, ...earlier] = snapshots
     .filter((snapshot) => isWithin(dayCount, snapshot, now))
@@ -95,7 +95,7 @@ export const restorableDays = (snapshots: readonly Snapshot[], now: Date): Snaps
 
 export const readDays = async (now: Date) => restorableDays(await readSnapshots('days'), now)
 
-/** Runs at the start of the app: saves a snapshot of a new day, and drops old ones. */
+/** Saves a snapshot of a new day, and drops old ones. Runs at the start of the app. */
 export async function saveDay(texts: Snapshot['texts'], now: Date) {
   const snapshot = { savedAt: now.toISOString(), texts }
   await changeSnapshots('signed-out', (snapshots) =>

@@ -1,13 +1,13 @@
-/** Fillers, joiners, marks of direction and the like; a null notehead and the empty Braille cell count as symbols. */
+/** Characters that show nothing: fillers, joiners, marks of direction, a null notehead, the empty Braille cell. */
 const invisible = /[\p{Cc}\p{Cf}\p{DI}\u2800\u{1d159}]/gu
 
-/** The trimmed text; '' when nothing of it can be seen. Within a visible text, invisible characters join letters. */
+/** Returns the trimmed text, or '' if nothing of it can be seen. Invisible characters inside stay: they join letters. */
 export const visibleText = (text: string): string =>
   text.replace(invisible, '').trim() && text.trim()
 
 /**
- * Returns what equal names share, however they were typed: normal form, case, spaces and invisible characters make no
- * difference. Wherever two names are compared, compare these.
+ * Returns the same key for names that differ only in normal form, case, spaces or invisible characters. Compare names by
+ * it or by `isSameName`.
  */
 export const nameKey = (name: string): string =>
   name
@@ -20,7 +20,7 @@ export const nameKey = (name: string): string =>
 
 export const isSameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other)
 
-/** Accents, the dot below Devanagari letters, zero-width spaces and joiners, marks of direction. */
+/** Characters that a search skips: accents, the dot below Devanagari letters, joiners, marks of direction. */
 const ignored = /[\u0300-\u036f\u093c\p{Cf}\p{DI}]/gu
 const [candrabindu, anusvara] = ['\u0901', '\u0902']
 
@@ -31,7 +31,7 @@ const [candrabindu, anusvara] = ['\u0901', '\u0902']
 export const normalizeForSearch = (text: string): string =>
   nameKey(text).normalize('NFD').replace(ignored, '').replaceAll(candrabindu, anusvara)
 
-/** The texts by which a place is found, stored ones and their translations. */
+/** The stored texts of a place and their translations. */
 interface PlaceTexts {
   names: readonly string[]
   areas?: readonly string[]
@@ -41,8 +41,8 @@ interface PlaceTexts {
 const minAreaLetters = 3
 
 /**
- * Returns a search for cafés or venues: those of which a name contains what was typed, and those of which only the area
- * does. Thousands may be stored: their texts are normalized once, not on every key press.
+ * Returns a search for cafés or venues, by name and by area. It normalizes their texts once, not on every key press,
+ * because thousands may be stored.
  */
 export function createPlaceSearch<Place>(
   places: readonly Place[],

@@ -1,11 +1,10 @@
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
 
-/** The themes that a visitor can choose; the system's is the default. */
+/** The themes that a visitor can choose. */
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** The theme that was chosen on this device. */
 export const themeRecord: RecordDefinition<Theme> = {
   key: 'theme',
   schema: v.picklist(themes),

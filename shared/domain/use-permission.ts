@@ -10,7 +10,7 @@ export type PermissionStatus = 'granted' | 'denied' | 'prompt' | 'unsupported'
 const query = async (permission: Permission) =>
   navigator.permissions.query({ name: permission === 'location' ? 'geolocation' : permission })
 
-/** The device's own answer. Browsers that do not tell will ask. */
+/** Reads the device's state. Some browsers do not tell it, and will ask. */
 async function readPermission(permission: Permission): Promise<PermissionStatus> {
   // A phone without the feature, or a page without HTTPS, lacks the API.
   const api = permission === 'location' ? 'geolocation' : 'mediaDevices'
@@ -37,7 +37,7 @@ async function requestPermission(permission: Permission): Promise<PermissionStat
       for (const track of stream.getTracks()) track.stop()
     }
   } catch (cause) {
-    // Firefox and Safari do not tell the state of every permission, so the refusal itself is the answer.
+    // Firefox and Safari do not tell every state, so the refusal itself is the answer.
     const { name, code } = Object(cause) as { name?: unknown; code?: unknown }
     if (name === 'NotAllowedError' || code === permissionDenied) return 'denied'
   }
@@ -45,8 +45,8 @@ async function requestPermission(permission: Permission): Promise<PermissionStat
 }
 
 /**
- * The device's state of a permission, read again when the browser reports a change, and for browsers that do not when
- * the member returns from their settings.
+ * Returns the device's state of a permission and a function that asks for it. The state is read again when the browser
+ * reports a change, and when the member comes back from the browser's settings.
  */
 export function usePermission(permission: Permission) {
   const { storage } = useHost()
@@ -70,7 +70,6 @@ export function usePermission(permission: Permission) {
   async function request() {
     const answer = await requestPermission(permission)
     setStatus(answer)
-    // Onboarding stores the member's wish there.
     storage.record(userDataRecord).write((member) => ({
       ...member,
       permissions: { ...member.permissions, [permission]: answer === 'granted' },
