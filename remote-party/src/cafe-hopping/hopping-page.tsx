@@ -5,9 +5,9 @@ import { Canopy, EmptyState, LongList, Screen } from '@baithak/ui'
 import emptyRoutes from '@baithak/ui/art/empty-routes.svg'
 import { ChevronRight } from 'lucide-react'
 import { paths } from '../paths'
+import type { Booking } from '../samples/sample-routes'
 import { isActive, progressOf } from './hopping-rules'
 import { RouteCard } from './route-card'
-import type { Booking } from './sample-routes'
 import { useHopping, useRouteTexts } from './use-hopping'
 
 /** The member's Hopping Passes and the active routes. */

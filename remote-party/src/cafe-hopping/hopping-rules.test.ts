@@ -1,6 +1,7 @@
 import type { HoppingRoute } from '@baithak/domain'
 import { addDays } from '@baithak/domain/indian-time'
 import { expect, test } from 'vitest'
+import { nextRouteDate, sampleBooking, sampleRoutes } from '../samples/sample-routes'
 import {
   addCheckIn,
   isSoldOut,
@@ -10,7 +11,6 @@ import {
   removeCheckIn,
 } from './hopping-rules'
 import { hopEvent } from './pass-code'
-import { nextRouteDate, sampleBooking, sampleRoutes } from './sample-routes'
 
 const today = new Date('2026-11-21T00:00+05:30')
 const samples = sampleRoutes(today)

@@ -8,11 +8,10 @@ import {
 } from '@baithak/domain'
 import { useHost, useParams, useTranslation } from '@baithak/platform'
 import { transact, useRecord } from '@baithak/storage'
-import { Button, cn, DetailScreen, LongList, vibrate } from '@baithak/ui'
+import { DetailScreen, LongList, vibrate } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
-import { useShare } from '@baithak/ui/sharing'
-import { Share2 } from 'lucide-react'
 import { paths } from '../paths'
+import type { Booking } from '../samples/sample-routes'
 import {
   addCheckIn,
   isCheckedIn,
@@ -22,12 +21,8 @@ import {
 } from './hopping-rules'
 import { PassCode } from './pass-code'
 import { PendingScreen } from './pending-screen'
-import type { Booking } from './sample-routes'
 import { StopCheckIn } from './stop-check-in'
 import { useHopping, useRouteTexts } from './use-hopping'
-
-/** More marks do not fit beside the text. */
-const maxMarks = 20
 
 /** The Hopping Pass of a booking: its QR code and the check-in at each café. */
 export function PassPage() {
@@ -44,19 +39,20 @@ function PassDetails({ booking, route }: { booking: Booking; route: HoppingRoute
   const { t, i18n } = useTranslation()
   const { storage, toast } = useHost()
   const record = storage.record(hopCheckInsRecord(booking.booking_id))
-  const checkins = useRecord(record)
+  const checkIns = useRecord(record)
   const bookingId = String(booking.booking_id)
   const stampDaysStore = storage.record(stampDaysRecord(bookingId))
   const stampDays = useRecord(stampDaysStore)
-  const visits = useRecord(storage.record(checkInsRecord))
+  const deskCheckIns = useRecord(storage.record(checkInsRecord))
   const { date, time, stops } = useRouteTexts(route)
-  const { done, total } = progressOf(route, checkins)
-  const marks = Array.from({ length: Math.min(total, maxMarks) }, (_, index) => index)
+  const { done, total } = progressOf(route, checkIns)
 
   const stampDay = (id: Id) => {
-    if (!isCheckedIn(checkins, id)) return null
-    const visit = visits.find((visit) => visit.bookingId === bookingId && sameId(visit.cafeId, id))
-    const day = stampDays[String(id)] ?? visit?.at
+    if (!isCheckedIn(checkIns, id)) return null
+    const atDesk = deskCheckIns.find(
+      (checkIn) => checkIn.bookingId === bookingId && sameId(checkIn.cafeId, id),
+    )
+    const day = stampDays[String(id)] ?? atDesk?.at
     return day ? formatDate(day, i18n.language) : date
   }
 
@@ -68,7 +64,6 @@ function PassDetails({ booking, route }: { booking: Booking; route: HoppingRoute
     vibrate('stamp')
     toast({ title: t('hopping.pass.checkedIn', { cafe }) })
   }
-  const undo = (id: Id) => transact([record], ([current]) => [removeCheckIn(current, id)])
 
   return (
     <DetailScreen
@@ -93,18 +88,11 @@ function PassDetails({ booking, route }: { booking: Booking; route: HoppingRoute
               <p role="status" className="tabular text-h3">
                 {t('hopping.pass.progress', { done, count: total })}
               </p>
-              <div aria-hidden className="flex max-w-[132px] flex-1 gap-1">
-                {marks.map((index) => (
-                  <span
-                    key={index}
-                    className={cn(
-                      'h-1.5 flex-1 rounded-[2px]',
-                      index < Math.floor((done / total) * marks.length)
-                        ? 'bg-acc forced-colors:bg-[Highlight]'
-                        : 'bg-espresso/12 forced-colors:bg-[GrayText]',
-                    )}
-                  />
-                ))}
+              <div aria-hidden className="h-1.5 max-w-[132px] flex-1 rounded-[2px] bg-espresso/12">
+                <div
+                  className="h-full rounded-[2px] bg-acc forced-colors:bg-[Highlight]"
+                  style={{ width: `${(100 * done) / Math.max(1, total)}%` }}
+                />
               </div>
             </div>
             <LongList
@@ -124,7 +112,7 @@ function PassDetails({ booking, route }: { booking: Booking; route: HoppingRoute
                   day={stampDay(stop.id)}
                   className={index % 2 ? 'rotate-8' : '-rotate-11'}
                   onCheckIn={() => checkIn(stop.id, stop.name)}
-                  onUndo={() => undo(stop.id)}
+                  onUndo={() => record.write((current) => removeCheckIn(current, stop.id))}
                 />
               )}
             </LongList>
@@ -132,30 +120,6 @@ function PassDetails({ booking, route }: { booking: Booking; route: HoppingRoute
         </div>
         <PassCode booking={booking} route={route} />
       </div>
-      {total > 0 && done === total && <Finished route={route} />}
     </DetailScreen>
-  )
-}
-
-/** Below a pass with all its stamps: the walk can be shared, as text with a link to its route. */
-function Finished({ route }: { route: HoppingRoute }) {
-  const { t } = useTranslation()
-  const share = useShare()
-  const { route_id, route_name: name } = route
-  const { date, stops } = useRouteTexts(route)
-  const title = t('hopping.finished.title', { count: stops.length })
-
-  async function handleShare() {
-    const path = paths.hoppingRoute.href({ routeId: String(route_id) })
-    const text = [name, date, title].filter(Boolean).join(', ')
-    await share({ title: name, text, url: `${window.location.origin}${path}` })
-  }
-  return (
-    <div className="flex flex-col items-center gap-4 px-5 pb-6 text-center">
-      <p className="font-display text-display-3 text-balance">{title}</p>
-      <Button variant="hero" icon={Share2} onClick={handleShare}>
-        {t('hopping.finished.share')}
-      </Button>
-    </div>
   )
 }

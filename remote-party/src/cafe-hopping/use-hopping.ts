@@ -5,12 +5,13 @@ import {
   hoppingRoutesRecord,
 } from '@baithak/domain'
 import { createStoredTexts } from '@baithak/domain/cafes'
+import { sampleNameIn } from '@baithak/domain/sample-names'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { formatDate, formatTime } from '@baithak/ui/format'
 import { useMemo } from 'react'
+import { type Booking, sampleBooking, sampleRoutes } from '../samples/sample-routes'
 import { mergeById } from './hopping-rules'
-import { type Booking, isSampleStop, sampleBooking, sampleRoutes } from './sample-routes'
 
 /** The routes and bookings by id: samples in the visitor's language, and those in storage. */
 export function useHopping() {
@@ -43,7 +44,7 @@ export function useHopping() {
  * has stored, and a sample café's name is translated.
  */
 export function useRouteTexts({ event_date, cafes_included }: HoppingRoute) {
-  const { t, i18n } = useTranslation()
+  const { i18n } = useTranslation()
   const cafes = useRecord(useHost().storage.record(cafesRecord))
   const storedTextsOf = useMemo(() => createStoredTexts(cafes), [cafes])
   return {
@@ -53,7 +54,7 @@ export function useRouteTexts({ event_date, cafes_included }: HoppingRoute) {
       const { name, address } = storedTextsOf(String(stop.id), stop.name)
       return {
         id: stop.id,
-        name: name ?? (isSampleStop(stop) ? t(`${stop.id}.name`) : stop.name),
+        name: name ?? sampleNameIn(i18n.language, stop.name),
         address: address ?? stop.address,
       }
     }),

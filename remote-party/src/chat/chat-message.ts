@@ -1,5 +1,4 @@
 import { randomCode, visibleText } from '@baithak/domain'
-import { instantOf, isoDate } from '@baithak/domain/indian-time'
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
 
@@ -46,24 +45,4 @@ export const createMessage = (sender: ChatMessage['sender'], text: string): Chat
 export function addMessage(messages: ChatMessage[], message: ChatMessage): ChatMessage[] {
   if (!message.text || messages.some(({ id }) => id === message.id)) return messages
   return [...messages, message]
-}
-
-/** 'yyyy-mm-dd'; '' without a valid time. */
-const dayOf = (at = '') => isoDate(instantOf(at))
-
-/** The day on which a chat began: with the enquiry, or with an earlier first message; today without either. */
-export function firstDayOf(
-  enquiryDate: string | undefined,
-  messages: readonly ChatMessage[],
-  today: Date,
-): string {
-  const [first] = [dayOf(enquiryDate), dayOf(messages[0]?.at)].filter(Boolean).sort()
-  return first ?? isoDate(today)
-}
-
-/** The day of each message. One without a valid time counts to the day of the one before it. */
-export function daysOf(messages: readonly ChatMessage[], firstDay: string): string[] {
-  const days: string[] = []
-  for (const { at } of messages) days.push(dayOf(at) || (days.at(-1) ?? firstDay))
-  return days
 }

@@ -96,6 +96,21 @@ test('a reply is shown in the chosen language, whichever it was stored in', asyn
   expect(texts.at(-1)).toContain('हम कल बंद हैं।')
 })
 
+test('a day stands above the first message of each day', async () => {
+  vi.setSystemTime(new Date('2026-11-22T12:00+05:30'))
+  const sent = (id: string, at: string) => ({ id, sender: 'cafe', text: id, at })
+  seedLocalStorage({
+    'draft:chat:chandni-terrace': [
+      sent('1', '2026-11-20T20:00:00.000Z'),
+      sent('2', '2026-11-21T23:00+05:30'),
+      sent('3', '2026-11-22T09:00+05:30'),
+    ],
+  })
+  await renderChat()
+  expect(screen.getByText('21 Nov 2026')).toBeInTheDocument()
+  expect(screen.getByText('Today')).toBeInTheDocument()
+})
+
 test('the last fifty of thousands of messages are shown, and fifty more on request', async () => {
   const stored = Array.from({ length: 5000 }, (_, index) => ({
     id: `${index}`,

@@ -1,10 +1,11 @@
-import { isoDate, uniqueIds } from '@baithak/domain'
+import { uniqueIds } from '@baithak/domain'
+import { instantOf, isoDate } from '@baithak/domain/indian-time'
 import { useHost, useTranslation } from '@baithak/platform'
 import { BackButton, Button, cn, ImageWithFallback, Screen } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { paths } from '../paths'
-import { type ChatMessage, daysOf, firstDayOf } from './chat-message'
+import type { ChatMessage } from './chat-message'
 import { Composer } from './composer'
 import { useChat, useChatPartner } from './use-chat'
 
@@ -25,8 +26,7 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
   const endRef = useScrollToEnd(all.length, isReplying)
   const venue = { venue: partner.name }
   const keys = uniqueIds(messages.map(({ id }) => id))
-  const firstDay = firstDayOf(partner.enquiryDate, all, new Date())
-  const days = daysOf(messages, firstDay)
+  const days = messages.map(({ at = '' }) => isoDate(instantOf(at)))
   const labels = { cafe: t('chat.fromVenue', venue), user: t('chat.fromYou') }
 
   return (
@@ -52,7 +52,6 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
         aria-label={t('chat.log')}
         className="flex flex-1 flex-col justify-end gap-2 px-5 pt-6"
       >
-        <Day day={firstDay} />
         <Bubble sender="cafe" label={labels.cafe}>
           {partner.opening}
         </Bubble>
@@ -66,7 +65,7 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
           const day = days[index]
           return (
             <Fragment key={keys[index]}>
-              {day && day !== (days[index - 1] ?? firstDay) && <Day day={day} />}
+              {day && day !== days[index - 1] && <Day day={day} />}
               <Bubble sender={sender} label={labels[sender]}>
                 {textOf(message)}
               </Bubble>
@@ -83,7 +82,7 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
 function Day({ day }: { day: string }) {
   const { t, i18n } = useTranslation()
   return (
-    <p className="mb-2 text-center text-meta font-label text-ink-2 not-first:mt-3">
+    <p className="my-2 text-center text-meta font-label text-ink-2">
       {day === isoDate(new Date()) ? t('chat.today') : formatDate(day, i18n.language)}
     </p>
   )

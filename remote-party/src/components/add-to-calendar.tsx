@@ -2,7 +2,7 @@ import { useTranslation } from '@baithak/platform'
 import { CalendarButton } from '@baithak/ui'
 import type { ComponentProps } from 'react'
 import { type PartyTimes, partyEvent } from '../model/party-enquiry'
-import { useVenue } from '../model/use-translate-venue'
+import { storedVenue } from '../model/stored-venue'
 
 interface AddToCalendarProps
   extends Omit<ComponentProps<typeof CalendarButton>, 'event' | 'label'> {
@@ -12,7 +12,7 @@ interface AddToCalendarProps
 /** Hands a party to the device's calendar; nothing for one without a date and both times. */
 export function AddToCalendar({ party, ...props }: AddToCalendarProps) {
   const { t } = useTranslation()
-  const { name: venue, location } = useVenue(party.venueName)
+  const { name: venue, location } = storedVenue(party.venueName, t)
   const event = partyEvent(party, {
     title: t('parties.eventTitle', { venue }),
     location: [venue, location].filter(Boolean).join(', '),

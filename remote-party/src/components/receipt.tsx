@@ -3,13 +3,13 @@ import { ImageWithFallback, LongList } from '@baithak/ui'
 import { formatCount, formatRupees } from '@baithak/ui/format'
 import { addOns, packages } from '../model/offers'
 import type { PartyEnquiry } from '../model/party-enquiry'
-import { useVenue } from '../model/use-translate-venue'
+import { storedVenue } from '../model/stored-venue'
 import { EnquiryTime } from './enquiry-time'
 
 /** The receipt of an enquiry: venue, time, guests and prices. */
 export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t } = useTranslation()
-  const venue = useVenue(enquiry.venueName)
+  const venue = storedVenue(enquiry.venueName, t)
   const translateOffer = useTranslateOffer()
   const { guests, packagePrice, addOns, totalPrice, status } = enquiry
   const guestCount = formatCount(guests)

@@ -1,60 +1,41 @@
-import { useTranslation } from '@baithak/platform'
-import { Button, TextField } from '@baithak/ui'
+import { useHost, useTranslation } from '@baithak/platform'
+import { transact } from '@baithak/storage'
+import { Button, isComposing, TextArea } from '@baithak/ui'
 import { formatCount } from '@baithak/ui/format'
 import { Plus } from 'lucide-react'
-import { type ClipboardEvent, type FormEvent, useState } from 'react'
-import { maxGuests } from './guest'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { addNames, type Guest, guestListRecord, maxGuests, unlistedNames } from './guest'
 import { namesFromText, textOfNames } from './guest-names'
 
 interface AddGuestFormProps {
-  /** The guests on the list. */
-  count: number
-  /** Returns the names that were not added, and how many were on the list already. */
-  onAdd: (names: readonly string[]) => { left: readonly string[]; listed: number }
+  partyId: string
+  guests: readonly Guest[]
 }
 
-const maxLength = 5000
-
-/** Splits names into those that fit into the field as a whole, and the others. */
-function fitNames(names: readonly string[]) {
-  let count = names.length
-  for (let length = 0, index = 0; index < names.length; index += 1) {
-    length += textOfNames(names.slice(index, index + 1)).length + 2
-    if (length > maxLength) {
-      count = index
-      break
-    }
-  }
-  return { text: textOfNames(names.slice(0, count)), waiting: names.slice(count) }
-}
-
-/** Adds the names of its field. The field keeps the focus for the next name. */
-export function AddGuestForm({ count, onAdd }: AddGuestFormProps) {
+/** Adds the names of its field, which keeps the focus and what finds no room. Enter adds, Shift+Enter begins a new line. */
+export function AddGuestForm({ partyId, guests }: AddGuestFormProps) {
   const { t } = useTranslation()
-  const [{ text, waiting }, setNames] = useState(fitNames([]))
+  const record = useHost().storage.record(guestListRecord(partyId))
+  const [text, setText] = useState('')
   const [listed, setListed] = useState(0)
-  const isFull = count >= maxGuests
+  const isFull = guests.length >= maxGuests
+  const left = isFull ? unlistedNames(guests, namesFromText(text)).length : 0
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (isFull) return
-    const added = onAdd(namesFromText(text))
-    setListed(added.listed)
-    setNames(fitNames([...added.left, ...waiting]))
+    const names = namesFromText(text)
+    const saved = transact([record], ([list]) => [addNames(list, names)])
+    if (!saved.ok) return
+    setListed(names.length - unlistedNames(saved.before[0], names).length)
+    setText(textOfNames(unlistedNames(saved.after[0], names)))
   }
-  /** The field has one line and a limit: pasted lines would become one name, and the last one would be cut. */
-  function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
-    const pasted = event.clipboardData.getData('text').trim()
-    if (!/[\r\n\t,;]/.test(pasted)) return
-    event.preventDefault()
-    const { selectionStart, selectionEnd, value } = event.currentTarget
-    const before = value.slice(0, selectionStart ?? value.length)
-    const after = value.slice(selectionEnd ?? value.length)
-    setNames(fitNames([...[before, pasted, after].flatMap(namesFromText), ...waiting]))
+  function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key === 'Enter' && !event.shiftKey && !isComposing(event.nativeEvent))
+      handleSubmit(event)
   }
   return (
     <form onSubmit={handleSubmit} className="flex flex-wrap items-start gap-2 pb-2">
-      <TextField
+      <TextArea
         label={t('invitation.guests.name')}
         labelHidden
         placeholder={t('invitation.guests.name')}
@@ -63,14 +44,15 @@ export function AddGuestForm({ count, onAdd }: AddGuestFormProps) {
             ? t('invitation.guests.full', { limit: formatCount(maxGuests) })
             : t('invitation.guests.help')
         }
+        rows={1}
+        style={{ fieldSizing: 'content' }}
         enterKeyHint="done"
         autoComplete="off"
         autoCapitalize="words"
         className="min-w-[min(9rem,100%)] flex-1"
         value={text}
-        maxLength={maxLength}
-        onChange={(event) => setNames({ text: event.target.value, waiting })}
-        onPaste={handlePaste}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={handleKeyDown}
       />
       <Button type="submit" variant="tonal" icon={Plus} aria-disabled={isFull}>
         {t('invitation.guests.add')}
@@ -78,7 +60,7 @@ export function AddGuestForm({ count, onAdd }: AddGuestFormProps) {
       <p role="status" className="w-full text-meta text-ink-2 empty:hidden">
         {[
           listed > 0 && t('invitation.guests.listed', { count: listed }),
-          waiting.length > 0 && t('invitation.guests.waiting', { count: waiting.length }),
+          left > 0 && t('invitation.guests.left', { count: left }),
         ]
           .filter(Boolean)
           .join(' ')}

@@ -1,19 +1,16 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { Button, EmptyState, Screen, useKitTexts } from '@baithak/ui'
+import { Button, useKitTexts } from '@baithak/ui'
 import invite from '@baithak/ui/art/invite.svg'
 import { copyText } from '@baithak/ui/sharing'
 import { Copy } from 'lucide-react'
-import { GuestBar } from '../components/guest-bar'
+import { GuestNotice } from '../components/guest-screen'
 import type { Answer } from './guest'
 
-/** A guest's answer on a device or in a browser that does not have its party: the host can take the link to the other. */
+/** A guest's answer in a browser that does not have its party. The host can take the link to the other one. */
 export function AnswerElsewhere({ answer }: { answer: Answer | null }) {
   const { t } = useTranslation()
   const { toast } = useHost()
   const texts = useKitTexts()
-  const title = answer
-    ? t(`invitation.received.${answer.reply}`, { name: answer.name })
-    : t('invitation.received.incomplete')
 
   async function copy() {
     const isCopied = await copyText(window.location.href)
@@ -23,22 +20,24 @@ export function AnswerElsewhere({ answer }: { answer: Answer | null }) {
         : { title: t('invitation.received.linkNotCopied'), destructive: true },
     )
   }
-  return (
-    <Screen title={title} heading="own" top={<GuestBar />}>
-      <EmptyState
-        as="h1"
-        className="pt-10"
+  if (!answer)
+    return (
+      <GuestNotice
         image={invite}
-        title={title}
-        text={t(`invitation.received.${answer ? 'elsewhere' : 'incompleteText'}`)}
-        action={
-          answer && (
-            <Button variant="tonal" size="md" icon={Copy} onClick={copy}>
-              {t('invitation.received.copyLink')}
-            </Button>
-          )
-        }
+        title={t('invitation.received.incomplete')}
+        text={t('invitation.received.incompleteText')}
       />
-    </Screen>
+    )
+  return (
+    <GuestNotice
+      image={invite}
+      title={t(`invitation.received.${answer.reply}`, { name: answer.name })}
+      text={t('invitation.received.elsewhere')}
+      action={
+        <Button variant="tonal" size="md" icon={Copy} onClick={copy}>
+          {t('invitation.received.copyLink')}
+        </Button>
+      }
+    />
   )
 }

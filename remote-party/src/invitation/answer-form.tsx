@@ -9,7 +9,14 @@ import { MapPin, Send } from 'lucide-react'
 import { type MouseEvent, useRef, useState } from 'react'
 import { AddToCalendar } from '../components/add-to-calendar'
 import { WhatsAppLink } from '../components/whatsapp-link'
-import { type Answer, givenAnswerRecord, maxNoteLength, maxPeople, replies } from './guest'
+import {
+  type Answer,
+  givenAnswerRecord,
+  maxNoteLength,
+  maxPeople,
+  type Reply,
+  replies,
+} from './guest'
 import { replyIcons } from './guest-row'
 import { answerLink, type Invitation } from './invitation-link'
 
@@ -21,50 +28,68 @@ interface AnswerFormProps {
 
 /** The answer first, then who answers. */
 export function AnswerForm(props: AnswerFormProps) {
+  const { t } = useTranslation()
   const record = useHost().storage.record(givenAnswerRecord(props.invitation.id))
-  const [reply, setReply] = useState(useRecord(record).reply)
+  const [chosen, setChosen] = useState(useRecord(record).reply)
   return (
     <>
-      <Replies value={reply} onValueChange={setReply} />
-      {reply && <AnswerFields {...props} reply={reply} />}
+      <div className="mt-3 grid grid-cols-3 gap-2.5 @max-[14rem]:grid-cols-1">
+        {replies.map((reply) => {
+          const { icon: Icon } = replyIcons[reply]
+          const isChosen = reply === chosen
+          return (
+            <button
+              key={reply}
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() => setChosen(reply)}
+              className={cn(
+                'flex min-h-18 flex-col items-center justify-center gap-1 rounded-panel p-2 text-h3 short:min-h-14 short:flex-row',
+                isChosen
+                  ? 'bg-acc text-on-acc forced-colors:border-4'
+                  : !chosen && reply === 'coming'
+                    ? 'bg-marigold text-espresso'
+                    : 'bg-field text-ink shadow-control',
+              )}
+            >
+              <Icon size={24} strokeWidth={isChosen ? 2.4 : 1.75} />
+              <span>{t(`invitation.answer.reply.${reply}`)}</span>
+            </button>
+          )
+        })}
+      </div>
+      {chosen && <AnswerFields {...props} reply={chosen} />}
     </>
   )
 }
 
-/** The guest's name; one who comes also says how many they are, and may add a note. */
-function AnswerFields({
-  invitation,
-  title,
-  place,
-  reply,
-}: AnswerFormProps & { reply: Answer['reply'] }) {
+/** The guest's name. Who comes also says how many they are, and may add a note. */
+function AnswerFields({ invitation, title, place, reply }: AnswerFormProps & { reply: Reply }) {
   const { t, i18n } = useTranslation()
   const record = useHost().storage.record(givenAnswerRecord(invitation.id))
   const given = useRecord(record)
   const memberName = useMemberName()
-  const [typedName, setTypedName] = useState<string>()
+  const [typedName, setTypedName] = useState(given.name || memberName)
   const [isNameMissing, setNameMissing] = useState(false)
-  const [sendState, setSendState] = useState<'shared' | 'copied' | 'refused'>()
+  const [outcome, setOutcome] = useState<'shared' | 'copied' | 'refused'>()
   const [people, setPeople] = useState(given.people ?? 1)
   const [note, setNote] = useState(given.note ?? '')
   // Kept from the first rendering: an answer sent twice comes from the same guest.
   const [newId] = useState(() => randomCode(12, Math.random))
   const field = useRef<HTMLInputElement>(null)
   const share = useShare({ silent: true })
-  const name = typedName ?? (given.name || memberName)
-  const ownName = visibleText(name).replaceAll(/\s+/g, ' ')
-  const isComing = reply === 'coming' || reply === 'maybe'
-  const host = { host: visibleText(invitation.host) || t('invitation.answer.host') }
+  const name = visibleText(typedName).replaceAll(/\s+/g, ' ')
+  const isComing = reply !== 'declined'
 
   const answer: Answer = {
     id: given.id || newId,
-    name: ownName,
+    name,
     reply,
     ...(isComing && { people, note: visibleText(note) }),
   }
   const party = [title, formatDate(invitation.date, i18n.language)].filter(Boolean).join(', ')
   const text = [
-    t(`invitation.answer.message.${reply}`, { name: ownName, party }),
+    t(`invitation.answer.message.${reply}`, { name, party }),
     isComing && people > 1 && t('invitation.answer.people', { count: people }),
     answer.note,
   ]
@@ -74,33 +99,34 @@ function AnswerFields({
 
   /** Stores the answer. Returns false without a name. */
   function accept(): boolean {
-    setNameMissing(!ownName)
-    if (ownName) record.write(answer)
+    setNameMissing(!name)
+    if (name) record.write(answer)
     else field.current?.focus()
-    return ownName !== ''
+    return name !== ''
   }
   async function send() {
     if (!accept()) return
-    const outcome = await share({ title, text, url })
-    setSendState(outcome === 'dismissed' ? undefined : outcome)
+    const result = await share({ title, text, url })
+    setOutcome(result === 'dismissed' ? undefined : result)
   }
   function sendByWhatsApp(event: MouseEvent) {
-    if (accept()) setSendState('shared')
+    if (accept()) setOutcome('shared')
     else event.preventDefault()
   }
 
-  const state = sendState ?? (given.reply ? 'again' : 'unsent')
+  const state = outcome ?? (given.reply ? 'again' : 'unsent')
+  const host = visibleText(invitation.host) || t('invitation.answer.host')
   return (
     <div className="mt-4 grid gap-3">
       <TextField
         ref={field}
         label={t('invitation.answer.name')}
-        error={isNameMissing && !ownName && t('invitation.answer.nameMissing')}
+        error={isNameMissing && !name && t('invitation.answer.nameMissing')}
         autoComplete="name"
         autoCapitalize="words"
         enterKeyHint="done"
         maxLength={100}
-        value={name}
+        value={typedName}
         onChange={(event) => setTypedName(event.target.value)}
       />
       {isComing && (
@@ -130,7 +156,7 @@ function AnswerFields({
         </>
       )}
       <p role="status" className="text-body-2 wrap-anywhere text-ink-2">
-        {t(`invitation.answer.${state}`, host)}
+        {t(`invitation.answer.${state}`, { host })}
       </p>
       <div className="flex flex-wrap gap-2.5">
         <WhatsAppLink text={`${text}\n${url}`} className="grow" onClick={sendByWhatsApp} />
@@ -152,42 +178,6 @@ function AnswerFields({
           </a>
         </div>
       )}
-    </div>
-  )
-}
-
-interface RepliesProps {
-  value: Answer['reply'] | undefined
-  onValueChange: (reply: Answer['reply']) => void
-}
-
-const Replies = ({ value, onValueChange }: RepliesProps) => {
-  const { t } = useTranslation()
-  return (
-    <div className="mt-3 grid grid-cols-3 gap-2.5 @max-[14rem]:grid-cols-1">
-      {replies.map((reply) => {
-        const { icon: Icon } = replyIcons[reply]
-        const isChosen = reply === value
-        return (
-          <button
-            key={reply}
-            type="button"
-            aria-pressed={isChosen}
-            onClick={() => onValueChange(reply)}
-            className={cn(
-              'flex min-h-18 flex-col items-center justify-center gap-1 rounded-panel p-2 text-h3 short:min-h-14 short:flex-row',
-              isChosen
-                ? 'bg-acc text-on-acc forced-colors:border-4'
-                : !value && reply === 'coming'
-                  ? 'bg-marigold text-espresso'
-                  : 'bg-field text-ink shadow-control',
-            )}
-          >
-            <Icon size={24} strokeWidth={isChosen ? 2.4 : 1.75} />
-            <span>{t(`invitation.answer.reply.${reply}`)}</span>
-          </button>
-        )
-      })}
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { sameId } from '@baithak/domain'
 import { useHost, useLocation, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { ButtonLink, EmptyState, Screen, useClock } from '@baithak/ui'
+import { ButtonLink, Fact, Screen, useClock } from '@baithak/ui'
 import invite from '@baithak/ui/art/invite.svg'
 import { formatWeekday } from '@baithak/ui/format'
 import { useCardImage } from '@baithak/ui/picture'
 import { Calendar, type LucideIcon, MapPin } from 'lucide-react'
-import { GuestBar } from '../components/guest-bar'
+import { GuestBar, GuestNotice } from '../components/guest-screen'
 import { endOfParty, myPartiesRecord } from '../model/party-enquiry'
 import { invitationUrl } from '../paths'
 import { AnswerForm } from './answer-form'
@@ -15,9 +15,18 @@ import { type Invitation, parseInvitation } from './invitation-link'
 
 /** The page of a guest who opens an invitation. */
 export function GuestPage() {
+  const { t } = useTranslation()
   const { hash } = useLocation()
   const invitation = parseInvitation(hash)
-  return invitation ? <GuestInvitation key={hash} invitation={invitation} /> : <NoInvitation />
+  return invitation ? (
+    <GuestInvitation key={hash} invitation={invitation} />
+  ) : (
+    <GuestNotice
+      image={invite}
+      title={t('invitation.answer.incomplete')}
+      text={t('invitation.answer.incompleteText')}
+    />
+  )
 }
 
 /** The card, and the answer to send back, unless the party is over or the visitor's own. */
@@ -52,8 +61,8 @@ function GuestInvitation({ invitation }: { invitation: Invitation }) {
         </div>
         <div className="min-w-0 flex-1">
           <ul className="divide-y divide-rule bg-milk px-5 py-1">
-            <Fact icon={MapPin} title={venue} text={location} />
-            {date && <Fact icon={Calendar} title={`${weekday}, ${date}`} text={hours} />}
+            <InvitationFact icon={MapPin} title={venue} text={location} />
+            {date && <InvitationFact icon={Calendar} title={`${weekday}, ${date}`} text={hours} />}
           </ul>
           <section aria-labelledby="answer" className="border-t-3 border-acc p-5">
             <h2 id="answer" className="font-display text-display-3 text-balance">
@@ -83,34 +92,17 @@ function GuestInvitation({ invitation }: { invitation: Invitation }) {
   )
 }
 
-interface FactProps {
+interface InvitationFactProps {
   icon: LucideIcon
   title: string
   text: string
 }
 
-const Fact = ({ icon: Icon, title, text }: FactProps) => (
-  <li className="flex min-h-14 items-center gap-4 py-2">
-    <Icon size={22} className="shrink-0 text-acc" />
-    <div className="tabular min-w-0 break-words">
-      <p className="text-h3">{title}</p>
-      {text && <p className="text-body-2 text-ink-2">{text}</p>}
-    </div>
+const InvitationFact = ({ icon, title, text }: InvitationFactProps) => (
+  <li className="py-2">
+    <Fact icon={icon} className="min-h-10 gap-4!">
+      <span className="tabular block text-h3">{title}</span>
+      <span className="tabular block text-body-2 text-ink-2">{text}</span>
+    </Fact>
   </li>
 )
-
-function NoInvitation() {
-  const { t } = useTranslation()
-  const title = t('invitation.answer.incomplete')
-  return (
-    <Screen title={title} heading="own" top={<GuestBar />}>
-      <EmptyState
-        as="h1"
-        className="pt-10"
-        image={invite}
-        title={title}
-        text={t('invitation.answer.incompleteText')}
-      />
-    </Screen>
-  )
-}

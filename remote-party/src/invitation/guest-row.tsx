@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { Chip, cn } from '@baithak/ui'
-import { Check, CircleQuestionMark, type LucideIcon, X } from 'lucide-react'
+import { Chip, cn, IconButton } from '@baithak/ui'
+import { Check, CircleQuestionMark, type LucideIcon, Trash2, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { type Guest, type Reply, replies } from './guest'
 
@@ -11,17 +11,21 @@ interface GuestRowProps {
   /** The guest's answer has just come: the row is scrolled to and marked. */
   isNew: boolean
   onChange: (changes: Partial<Guest>) => void
-  onEdit: (opener: HTMLElement) => void
+  onRemove: () => void
 }
 
-/** A guest with a button for each reply; pressing the chosen one clears it. The name opens the guest. */
-export function GuestRow({ guest, isAtDoor, isNew, onChange, onEdit }: GuestRowProps) {
+/** A guest with a button for each reply; pressing the chosen one clears it. */
+export function GuestRow({ guest, isAtDoor, isNew, onChange, onRemove }: GuestRowProps) {
   const { t } = useTranslation()
-  const { name, people = 1, note, arrived = false, paid = false } = guest
+  const { name, people = 1, note, reply: given, paid = false } = guest
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isNew) row.current?.scrollIntoView({ block: 'center' })
   }, [isNew])
+
+  const mark = isAtDoor ? 'arrived' : 'paid'
+  const isMarked = guest[mark] ?? false
+  const markLabel = t(isAtDoor ? 'invitation.door.here' : 'invitation.guests.paid')
   return (
     <div
       ref={row}
@@ -29,33 +33,29 @@ export function GuestRow({ guest, isAtDoor, isNew, onChange, onEdit }: GuestRowP
       className={cn('py-1.5', isNew && '-mx-4 border-l-4 border-acc bg-acc-tint px-3')}
     >
       <div className="flex flex-wrap items-center gap-x-2">
-        <button
-          type="button"
+        <p
           translate="no"
-          aria-haspopup="dialog"
-          aria-label={t('invitation.guests.edit', { name })}
-          onClick={({ currentTarget }) => onEdit(currentTarget)}
-          className="min-h-11 min-w-[min(6rem,100%)] flex-1 rounded-chip text-left text-body font-label wrap-anywhere active:bg-malai"
+          className="min-w-[min(6rem,100%)] flex-1 py-2 text-body font-label wrap-anywhere"
         >
           <span className="block">{people > 1 ? `${name} +${people - 1}` : name}</span>
           {note && <span className="block text-meta font-normal text-ink-2">{note}</span>}
-        </button>
-        {isAtDoor ? (
-          <GuestTick
-            name={name}
-            label={t('invitation.door.here')}
-            selected={arrived}
-            onClick={() => onChange({ arrived: !arrived })}
+        </p>
+        {(isAtDoor || given === 'coming' || paid) && (
+          <Chip
+            selected={isMarked}
+            icon={isMarked ? Check : undefined}
+            aria-label={`${markLabel} ${name}`}
+            onClick={() => onChange({ [mark]: !isMarked })}
+          >
+            {markLabel}
+          </Chip>
+        )}
+        {!isAtDoor && (
+          <IconButton
+            icon={Trash2}
+            label={t('invitation.guests.remove', { name })}
+            onClick={onRemove}
           />
-        ) : (
-          (guest.reply === 'coming' || paid) && (
-            <GuestTick
-              name={name}
-              label={t('invitation.guests.paid')}
-              selected={paid}
-              onClick={() => onChange({ paid: !paid })}
-            />
-          )
         )}
       </div>
       <fieldset
@@ -64,7 +64,7 @@ export function GuestRow({ guest, isAtDoor, isNew, onChange, onEdit }: GuestRowP
         hidden={isAtDoor}
       >
         {replies.map((reply) => {
-          const isChosen = reply === guest.reply
+          const isChosen = reply === given
           return (
             <Chip
               key={reply}
@@ -80,25 +80,6 @@ export function GuestRow({ guest, isAtDoor, isNew, onChange, onEdit }: GuestRowP
     </div>
   )
 }
-
-interface GuestTickProps {
-  name: string
-  label: string
-  selected: boolean
-  onClick: () => void
-}
-
-/** A tick beside a guest's name: here, paid. */
-const GuestTick = ({ name, label, selected, onClick }: GuestTickProps) => (
-  <Chip
-    selected={selected}
-    icon={selected ? Check : undefined}
-    aria-label={`${label} ${name}`}
-    onClick={onClick}
-  >
-    {label}
-  </Chip>
-)
 
 /** The icon of each reply, and the colour of its text. */
 export const replyIcons: Record<Reply, { icon: LucideIcon; text: string }> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardFileName, cardText } from './invitation-card'
+import { cardText } from './invitation-card'
 
 const card = {
   art: '/occasion.svg',
@@ -11,12 +11,6 @@ const card = {
   brand: 'Baithak',
 }
 
-test('what is not known is left out', () => {
+test('the text of a card leaves out what is not known', () => {
   expect(cardText(card)).toBe('Diya is 30, You’re invited\nChandni Terrace')
-})
-
-test('the file is named by the day of the party', () => {
-  expect(cardFileName({ date: '2026-12-12' })).toBe('invitation-2026-12-12.png')
-  expect(cardFileName({ date: '' })).toBe('invitation.png')
-  expect(cardFileName({ date: '../x' })).toBe('invitation.png')
 })

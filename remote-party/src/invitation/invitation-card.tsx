@@ -5,8 +5,7 @@ import { v } from '@baithak/storage/schema'
 import { formatDate } from '@baithak/ui/format'
 import { type Card, type CardImage, CardPreview } from '@baithak/ui/picture'
 import { formatHours } from '../model/enquiry-time'
-import type { PartyEnquiry } from '../model/party-enquiry'
-import { useVenue } from '../model/use-translate-venue'
+import { storedVenue } from '../model/stored-venue'
 import type { Invitation } from './invitation-link'
 import { occasionArt } from './occasion-picker'
 
@@ -34,10 +33,6 @@ export function InvitationCard({ card, ...props }: InvitationCardProps) {
 export const cardText = ({ kicker, title, when, where, host }: Card) =>
   [`${title}, ${kicker}`, when, where, host].filter(Boolean).join('\n')
 
-/** 'invitation-2026-12-12.png': plain letters, which every device accepts. */
-export const cardFileName = ({ date }: Pick<PartyEnquiry, 'date'>): string =>
-  `${['invitation', /^\d{4}-\d\d-\d\d/.exec(date)?.[0]].filter(Boolean).join('-')}.png`
-
 /** The title of a party's card; '' for the default one. */
 export const cardTitleRecord = (partyId: string): RecordDefinition<string> => ({
   key: `draft:invitation:${partyId}`,
@@ -45,11 +40,11 @@ export const cardTitleRecord = (partyId: string): RecordDefinition<string> => ({
   fallback: '',
 })
 
-/** The card of a party in the visitor's language, and its parts; what is not known is ''. */
+/** The card of a party in the visitor's language, and its parts. An unknown part is ''. */
 export function useInvitationCard(invitation: Invitation) {
   const { t, i18n } = useTranslation()
   const { venueName, title, occasion, date } = invitation
-  const { name, location } = useVenue(venueName)
+  const { name, location } = storedVenue(venueName, t)
   const host = visibleText(invitation.host)
   const parts = {
     date: formatDate(date, i18n.language),

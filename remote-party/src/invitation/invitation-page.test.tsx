@@ -82,7 +82,7 @@ test('the card is shared as an image with a text, and follows the occasion and t
   expect(lastCard()?.art).toContain('occasion-because')
   fireEvent.click(screen.getByRole('button', { name: 'Share' }))
   const { files, text = '' } = share.mock.calls[0]?.[0] ?? {}
-  expect(files?.[0]).toMatchObject({ name: 'invitation-2026-12-12.png', type: 'image/png' })
+  expect(files?.[0]).toMatchObject({ name: 'invitation.png', type: 'image/png' })
   expect(text).toContain('12 Dec 2026, 7:00 – 11:00 PM')
   const [link = ''] = text.match(/http\S+/) ?? []
   expect(parseInvitation(new URL(link).hash)).toMatchObject({ id: 'P-1', host: 'Ira Menon' })
@@ -102,7 +102,7 @@ test('the card is shared as an image with a text, and follows the occasion and t
   expect(host.storage.record(occasionRecord('P-1')).getState()).toBe('birthday')
 })
 
-test('a card that cannot be drawn is drawn again on request; meanwhile the text can be shared', async () => {
+test('a card that cannot be drawn is shared as text, and drawn again on request', async () => {
   renderCard.mockRejectedValueOnce(new Error('no canvas'))
   const writeText = vi.fn(async () => {})
   stubNavigator({ clipboard: { writeText } })
@@ -118,19 +118,19 @@ test('a card that cannot be drawn is drawn again on request; meanwhile the text 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('pasted lines become names, which are added at the top as far as there is room', async () => {
+test('pasted lines become names, added at the top as far as there is room', async () => {
   const many = Array.from({ length: maxGuests - 2 }, (_, index) => ({
     id: `${index}`,
     name: `Guest ${index}`,
   }))
   const { stored } = await renderInvitation(...many)
   await userEvent.click(nameField())
-  await userEvent.paste('Zoya\r\nDev Rao\n\n Ira\n')
-  expect(nameField()).toHaveValue('Zoya, Dev Rao, Ira')
+  await userEvent.paste('Zoya\nDev Rao\n\n Ira\n')
   await userEvent.keyboard('{Enter}')
   const first = stored().slice(0, 3)
   expect(first.map(({ name }) => name)).toEqual(['Zoya', 'Dev Rao', 'Guest 0'])
   expect(nameField()).toHaveValue('Ira')
+  expect(screen.getByText('1 name has no room.')).toHaveRole('status')
 })
 
 test('the same names again are skipped and counted', async () => {
@@ -141,18 +141,13 @@ test('the same names again are skipped and counted', async () => {
   expect(nameField()).toHaveValue('')
 })
 
-test('of a long pasted list, whole names fill the field, and the others follow', async () => {
-  await renderInvitation()
-  await userEvent.click(nameField())
+test('a long pasted list is added as whole names', async () => {
+  const { stored } = await renderInvitation()
   const names = Array.from({ length: 400 }, (_, index) => `Anantapadmanabhan Iyer ${100 + index}`)
+  await userEvent.click(nameField())
   await userEvent.paste(names.join(', '))
-  const shown = (nameField() as HTMLInputElement).value.split(', ')
-  expect(shown).toEqual(names.slice(0, shown.length))
-  expect(
-    screen.getByText(`${400 - shown.length} more names follow when you add these.`),
-  ).toHaveRole('status')
   fireEvent.submit(nameField())
-  expect(nameField()).toHaveValue(names.slice(shown.length, 2 * shown.length).join(', '))
+  expect(stored().map(({ name }) => name)).toEqual(names)
 })
 
 test('a reply is noted, counted, and cleared by a second press', async () => {
@@ -168,22 +163,16 @@ test('a reply is noted, counted, and cleared by a second press', async () => {
   ])
 })
 
-test('a guest can be renamed, removed and brought back', async () => {
+test('a guest can be removed and brought back', async () => {
   const { stored, lastToast } = await renderInvitation(riya, kabir)
-  fireEvent.click(screen.getByRole('button', { name: 'Riya, edit' }))
-  const field = within(screen.getByRole('dialog')).getByRole('textbox')
-  enter(field, '\u2800')
-  expect(field).toHaveAccessibleDescription('Enter a name.')
-  enter(field, ' Riya Sen ')
-  const renamed = { ...riya, name: 'Riya Sen' }
-  expect(stored()).toEqual([renamed, kabir])
-  fireEvent.click(screen.getByRole('button', { name: 'Riya Sen, edit' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  const remove = screen.getByRole('button', { name: 'Remove Riya' })
+  remove.focus()
+  fireEvent.click(remove)
   expect(stored()).toEqual([kabir])
-  expect(lastToast()).toMatchObject({ title: 'Riya Sen removed', action: { label: 'Undo' } })
-  await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Guest list' })).toHaveFocus())
+  expect(lastToast()).toMatchObject({ title: 'Riya removed', action: { label: 'Undo' } })
+  expect(screen.getByRole('heading', { name: 'Guest list' })).toHaveFocus()
   act(() => lastToast()?.action?.onPress())
-  expect(stored()).toEqual([renamed, kabir])
+  expect(stored()).toEqual([riya, kabir])
 })
 
 test('who has paid is ticked and counted', async () => {

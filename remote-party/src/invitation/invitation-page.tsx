@@ -2,28 +2,21 @@ import { sameId } from '@baithak/domain'
 import { useMemberName } from '@baithak/domain/use-member'
 import { Navigate, useHost, useLocation, useSearchParams, useTranslation } from '@baithak/platform'
 import { useDraft, useRecord } from '@baithak/storage'
-import { ActionBar, Button, DetailScreen, LimitNote, TextField } from '@baithak/ui'
+import { ActionBar, Button, DetailScreen, LimitNote, Notice, TextField } from '@baithak/ui'
 import { useCardImage, useShareCard } from '@baithak/ui/picture'
-import { useState } from 'react'
 import { WhatsAppLink } from '../components/whatsapp-link'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { detailsUrl } from '../paths'
 import { AnswerElsewhere } from './answer-elsewhere'
 import { GuestList } from './guest-list'
-import {
-  cardFileName,
-  cardText,
-  cardTitleRecord,
-  InvitationCard,
-  useInvitationCard,
-} from './invitation-card'
+import { cardText, cardTitleRecord, InvitationCard, useInvitationCard } from './invitation-card'
 import { type Invitation, invitationLink, parseAnswer } from './invitation-link'
-import { NewAnswer } from './new-answer'
 import { OccasionPicker, occasionRecord } from './occasion-picker'
+import { useNewAnswer } from './use-new-answer'
 
 /**
- * The invitation of a booked party for its host: the card to share, and the list of guests. A guest's answer may be in the
- * URL; it opens without onboarding, because the host may follow it in another browser.
+ * The host's invitation of a booked party: the card to share, and the list of guests. The URL may carry a guest's answer,
+ * which opens without onboarding, because the host may follow it in another browser.
  */
 export function InvitationPage() {
   const enquiries = useRecord(useHost().storage.record(myPartiesRecord))
@@ -33,13 +26,13 @@ export function InvitationPage() {
   const enquiry = enquiries.find((party) => sameId(party.id, id))
   if (!enquiry && hash) return <AnswerElsewhere answer={parseAnswer(hash)} />
   if (enquiry?.status !== 'Paid & Booked') return <Navigate to={detailsUrl(id)} replace />
-  return <InvitationOf key={id} enquiry={enquiry} />
+  return <HostInvitation key={id} enquiry={enquiry} />
 }
 
-/** A longer one would be shortened on the card. */
+/** The card would shorten a longer title. */
 const maxTitleLength = 60
 
-function InvitationOf({ enquiry }: { enquiry: PartyEnquiry }) {
+function HostInvitation({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t } = useTranslation()
   const { storage } = useHost()
   const { id, date } = enquiry
@@ -51,7 +44,8 @@ function InvitationOf({ enquiry }: { enquiry: PartyEnquiry }) {
     title: title.value,
     occasion: occasion.value,
   }
-  const [newId, setNewId] = useState<string>()
+  const newId = useNewAnswer(id)
+  const { hash } = useLocation()
   const { card } = useInvitationCard(invitation)
   const image = useCardImage(card)
   const link = t('invitation.card.link', {
@@ -60,7 +54,7 @@ function InvitationOf({ enquiry }: { enquiry: PartyEnquiry }) {
   const text = `${cardText(card)}\n\n${link}`
   const { saveButton, shareButton } = useShareCard({
     image,
-    fileName: cardFileName(invitation),
+    fileName: 'invitation.png',
     message: () => ({ title: card.title, text }),
   })
   return (
@@ -77,7 +71,11 @@ function InvitationOf({ enquiry }: { enquiry: PartyEnquiry }) {
         </ActionBar>
       }
     >
-      <NewAnswer partyId={id} onNoted={setNewId} />
+      {hash && !parseAnswer(hash) && (
+        <Notice variant="warn" className="mx-5 mb-4">
+          {t('invitation.received.incompleteText')}
+        </Notice>
+      )}
       <InvitationCard
         card={card}
         image={image}

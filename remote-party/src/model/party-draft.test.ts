@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { createEnquiry } from '../testing/create-enquiry'
-import { draftLike, isPastDate, partyDraftRecord, resolvePartyDate } from './party-draft'
+import { isPastDate, resolvePartyDate } from './party-draft'
 
 const today = new Date('2026-11-21T23:30+05:30')
 
@@ -26,27 +25,3 @@ test.each(['soon', '2026-13-45', '2027-02-31', '9', '2027-1-1'])(
     expect(resolvePartyDate(draftDate, today)).toBe('2026-12-12')
   },
 )
-
-test('a plan like an earlier party has its venue, hours, guests and order, without a date', () => {
-  const party = createEnquiry({ venueName: 'Neelam Room', timeFrom: '7 PM', guests: 40 })
-  expect(draftLike(party)).toEqual({
-    venueId: 'neelam-room',
-    date: '',
-    timeFrom: '19:00',
-    timeTo: '23:00',
-    guests: 40,
-    type: 'Private',
-    package: 'buffet',
-    addOns: ['decorations', 'cake'],
-    reached: 1,
-  })
-})
-
-test('what a plan does not know of an earlier party is as in a new plan', () => {
-  const party = createEnquiry({ venueName: 'Gone', timeFrom: 'late', package: '', addOns: [] })
-  expect(draftLike(party)).toMatchObject({
-    venueId: partyDraftRecord.fallback.venueId,
-    timeFrom: '19:00',
-    package: 'perHead',
-  })
-})

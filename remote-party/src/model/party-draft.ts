@@ -1,11 +1,11 @@
 import { isoDate } from '@baithak/domain'
-import { addDays, clockTimeOf, instantOf, partsOf, startOfDay } from '@baithak/domain/indian-time'
+import { addDays, instantOf, partsOf, startOfDay } from '@baithak/domain/indian-time'
 import { useHost } from '@baithak/platform'
 import { type RecordDefinition, useRecord } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
-import { venueByName, venueOrFirst } from '../samples/sample-venues'
+import { venueOrFirst } from '../samples/sample-venues'
 import { addOns, packages } from './offers'
-import { type PartyEnquiry, partyTypes } from './party-enquiry'
+import { partyTypes } from './party-enquiry'
 
 const partyDraftSchema = v.object({
   venueId: v.string(),
@@ -58,29 +58,6 @@ export function usePartyDraft() {
   }
 }
 
-const timeFieldValue = (time: string, missing: string): string => {
-  const { hour, minute } = clockTimeOf(time) ?? {}
-  return hour === undefined
-    ? missing
-    : [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
-}
-
-/** A plan like a party that was sent before: the same venue, order and hours, without a date. */
-export function draftLike(enquiry: PartyEnquiry): PartyDraft {
-  const { fallback } = partyDraftRecord
-  const addOnNames = new Set(enquiry.addOns.map(({ name }) => name))
-  return {
-    ...fallback,
-    venueId: venueByName(enquiry.venueName)?.id ?? fallback.venueId,
-    timeFrom: timeFieldValue(enquiry.timeFrom, fallback.timeFrom),
-    timeTo: timeFieldValue(enquiry.timeTo, fallback.timeTo),
-    guests: Math.max(1, Math.round(enquiry.guests)),
-    type: enquiry.type,
-    package: packages.find(({ name }) => name === enquiry.package)?.id ?? fallback.package,
-    addOns: addOns.filter(({ name }) => addOnNames.has(name)).map(({ id }) => id),
-  }
-}
-
 const saturday = 6
 
 /** The preselected date: the first Saturday at least three weeks ahead. */
@@ -92,7 +69,7 @@ function defaultPartyDate(today: Date): string {
 
 const isValidDate = (text: string) => text !== '' && isoDate(instantOf(text)) === text
 
-/** The date of the draft, or the default when that is empty or damaged. A chosen date stays when it is past. */
+/** The date of the draft, or the default if that is empty or damaged. A chosen date stays when it is past. */
 export const resolvePartyDate = (draftDate: string, today: Date): string =>
   isValidDate(draftDate) ? draftDate : defaultPartyDate(today)
 

@@ -1,8 +1,8 @@
 import { inEachZone } from '@baithak/testing/in-each-zone'
 import { expect, test } from 'vitest'
-import { sampleRoutes } from '../cafe-hopping/sample-routes'
 import { partyItems } from '../my-parties/agenda'
 import { groupEnquiries, isOver } from '../my-parties/enquiry-status'
+import { sampleRoutes } from '../samples/sample-routes'
 import { createEnquiry } from '../testing/create-enquiry'
 import { isPastDate, resolvePartyDate } from './party-draft'
 

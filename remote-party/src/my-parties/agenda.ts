@@ -1,9 +1,9 @@
-import { type AgendaItem, inEachLanguage, inLanguage } from '@baithak/contract'
+import { type AgendaItem, byLanguage, inEachLanguage, inLanguage } from '@baithak/contract'
 import { keepAgenda } from '@baithak/domain/agenda'
 import { clockTimeOf, isoDate } from '@baithak/domain/indian-time'
 import { sampleNameIn } from '@baithak/domain/sample-names'
 import type { AppStorage } from '@baithak/storage'
-import { screenTexts } from '../locales/screen-texts'
+import type en from '../locales/screens/en.json'
 import {
   endOfParty,
   myPartiesRecord,
@@ -11,6 +11,10 @@ import {
   startOfParty,
 } from '../model/party-enquiry'
 import { detailsUrl } from '../paths'
+
+const texts = byLanguage(
+  import.meta.glob<typeof en>('../locales/screens/*.json', { eager: true, import: 'default' }),
+)
 
 /** Translating the names of thousands of parties would take seconds. */
 const maxItems = 40
@@ -26,7 +30,7 @@ export function partyItems(enquiries: readonly PartyEnquiry[], now: Date): Agend
     const start = startOfParty(enquiry)
     return {
       id: `party-${enquiry.id}`,
-      title: inEachLanguage((language) => inLanguage(screenTexts, language).ticket.party),
+      title: inEachLanguage((language) => inLanguage(texts, language).ticket.party),
       place: inEachLanguage((language) => sampleNameIn(language, enquiry.venueName)),
       link: detailsUrl(enquiry.id),
       start: clockTimeOf(enquiry.timeFrom) ? start.toISOString() : isoDate(start),

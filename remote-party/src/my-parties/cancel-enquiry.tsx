@@ -3,8 +3,8 @@ import { transact } from '@baithak/storage'
 import { Button, Sheet, useKitTexts } from '@baithak/ui'
 import { useState } from 'react'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
-import { useFindVenue } from '../model/use-translate-venue'
-import { cancelEnquiry, restoreEnquiry } from './enquiry-status'
+import { storedVenue } from '../model/stored-venue'
+import { moveStatus } from './enquiry-status'
 
 /** Withdraws an enquiry or cancels a booking. It asks once, and can be undone. */
 export function CancelEnquiry({ enquiry }: { enquiry: PartyEnquiry }) {
@@ -12,20 +12,22 @@ export function CancelEnquiry({ enquiry }: { enquiry: PartyEnquiry }) {
   const texts = useKitTexts()
   const { storage, toast } = useHost()
   const [isOpen, setOpen] = useState(false)
-  const findVenue = useFindVenue()
   const record = storage.record(myPartiesRecord)
-  const kind = enquiry.status === 'Paid & Booked' ? 'booking' : 'enquiry'
+  const { id, status, venueName } = enquiry
+  const kind = status === 'Paid & Booked' ? 'booking' : 'enquiry'
+  const close = () => setOpen(false)
 
   function cancel() {
-    const saved = transact([record], ([list]) => [cancelEnquiry(list, enquiry.id)])
+    const saved = transact([record], ([list]) => [moveStatus(list, [id], status, 'Cancelled')])
     if (!saved.ok) return
-    setOpen(false)
+    close()
     toast({
       title: t(`cancel.${kind}.done`),
-      description: findVenue(enquiry.venueName).name,
+      description: storedVenue(venueName, t).name,
       action: {
         label: texts.undo,
-        onPress: () => transact([record], ([list]) => [restoreEnquiry(list, enquiry)]),
+        onPress: () =>
+          transact([record], ([list]) => [moveStatus(list, [id], 'Cancelled', status)]),
       },
     })
   }
@@ -36,12 +38,12 @@ export function CancelEnquiry({ enquiry }: { enquiry: PartyEnquiry }) {
       </Button>
       <Sheet
         open={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={close}
         title={t(`cancel.${kind}.question`)}
         description={t(`cancel.${kind}.text`)}
         footer={
           <>
-            <Button variant="secondary" onClick={() => setOpen(false)}>
+            <Button variant="secondary" onClick={close}>
               {t('cancel.keep')}
             </Button>
             <Button onClick={cancel}>{t(`cancel.${kind}.action`)}</Button>

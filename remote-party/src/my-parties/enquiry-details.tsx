@@ -4,7 +4,7 @@ import { formatDate } from '@baithak/ui/format'
 import { AddToCalendar } from '../components/add-to-calendar'
 import { Receipt } from '../components/receipt'
 import { endOfParty, type PartyEnquiry } from '../model/party-enquiry'
-import { useVenue } from '../model/use-translate-venue'
+import { storedVenue } from '../model/stored-venue'
 import { paths } from '../paths'
 import { CancelEnquiry } from './cancel-enquiry'
 import { EnquiryAction } from './enquiry-action'
@@ -16,7 +16,6 @@ import { ShareCost } from './share-cost'
 /** All fields of one enquiry. */
 export function EnquiryDetails({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t, i18n } = useTranslation()
-  const { name } = useVenue(enquiry.venueName)
   const { id, status, enquiryDate } = enquiry
   const now = useClock(endOfParty(enquiry) || null)
   const fields = [
@@ -26,7 +25,7 @@ export function EnquiryDetails({ enquiry }: { enquiry: PartyEnquiry }) {
   ] as const
   return (
     <DetailScreen
-      title={name}
+      title={storedVenue(enquiry.venueName, t).name}
       fallback={paths.manage.path}
       className="bg-acc-tint"
       actionBar={

@@ -14,14 +14,15 @@ import { useId } from 'react'
 import { EnquiryTime, GuestsAndType } from '../components/enquiry-time'
 import { useCountdown } from '../model/enquiry-time'
 import { endOfParty, type PartyEnquiry } from '../model/party-enquiry'
-import { useVenue } from '../model/use-translate-venue'
+import { storedVenue } from '../model/stored-venue'
 import { detailsUrl } from '../paths'
 import { EnquiryAction } from './enquiry-action'
-import { isAwaitingPayment, isAwaitingVenue, isOver } from './enquiry-status'
+import { isOver, type Status } from './enquiry-status'
 
 /** An enquiry in the list. The whole row but its action is a link to the details. */
 export function EnquiryRow({ enquiry }: { enquiry: PartyEnquiry }) {
-  const { name, image } = useVenue(enquiry.venueName)
+  const { t } = useTranslation()
+  const { name, image } = storedVenue(enquiry.venueName, t)
   return (
     <>
       <div className="flex gap-4 narrow:flex-col">
@@ -29,7 +30,7 @@ export function EnquiryRow({ enquiry }: { enquiry: PartyEnquiry }) {
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
             <h3 className="min-w-0 text-h3 break-words">
-              <DetailsLink id={enquiry.id}>{name}</DetailsLink>
+              <StretchedLink to={detailsUrl(enquiry.id)}>{name}</StretchedLink>
             </h3>
             <Total enquiry={enquiry} />
           </div>
@@ -43,8 +44,6 @@ export function EnquiryRow({ enquiry }: { enquiry: PartyEnquiry }) {
   )
 }
 
-type Status = PartyEnquiry['status']
-
 /** A status has an icon and a colour (spec §4), and colours the head of a ticket. */
 const looks: Record<Status, { variant: BadgeVariant; icon: LucideIcon; head: string }> = {
   'Enquiry Sent': { variant: 'warn', icon: Send, head: 'bg-warn-tint' },
@@ -57,7 +56,6 @@ const looks: Record<Status, { variant: BadgeVariant; icon: LucideIcon; head: str
 export function NextPartyTicket({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t } = useTranslation()
   const id = useId()
-  const { name } = useVenue(enquiry.venueName)
   const { status } = enquiry
   const countdown = useCountdown(enquiry.date)
   return (
@@ -76,7 +74,9 @@ export function NextPartyTicket({ enquiry }: { enquiry: PartyEnquiry }) {
             status === 'Cancelled' && 'line-through decoration-2',
           )}
         >
-          <DetailsLink id={enquiry.id}>{name}</DetailsLink>
+          <StretchedLink to={detailsUrl(enquiry.id)}>
+            {storedVenue(enquiry.venueName, t).name}
+          </StretchedLink>
         </h3>
         <EnquiryTime enquiry={enquiry} />
         {status === 'Paid & Booked' && countdown && <p className="mt-1 text-h3">{countdown}</p>}
@@ -92,10 +92,6 @@ export function NextPartyTicket({ enquiry }: { enquiry: PartyEnquiry }) {
   )
 }
 
-const DetailsLink = ({ id, children }: { id: string; children: string }) => (
-  <StretchedLink to={detailsUrl(id)}>{children}</StretchedLink>
-)
-
 const Total = ({ enquiry }: { enquiry: PartyEnquiry }) => (
   <b className="tabular min-w-0 text-h3 font-figure wrap-anywhere">
     {formatRupees(enquiry.totalPrice)}
@@ -106,7 +102,7 @@ const Total = ({ enquiry }: { enquiry: PartyEnquiry }) => (
 export function PastDateNote({ enquiry, className }: { enquiry: PartyEnquiry; className: string }) {
   const { t } = useTranslation()
   const now = useClock(endOfParty(enquiry) || null)
-  const isOpen = isAwaitingVenue(enquiry) || isAwaitingPayment(enquiry)
+  const isOpen = enquiry.status === 'Enquiry Sent' || enquiry.status === 'Confirmed - Pay Now'
   if (!isOpen || !isOver(enquiry, now)) return null
   return (
     <Notice variant="warn" className={className}>

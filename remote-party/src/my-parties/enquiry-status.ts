@@ -1,74 +1,49 @@
 import { endOfParty, type PartyEnquiry } from '../model/party-enquiry'
 
-export const isAwaitingVenue = ({ status }: PartyEnquiry): boolean => status === 'Enquiry Sent'
+export type Status = PartyEnquiry['status']
 
-export const isAwaitingPayment = ({ status }: PartyEnquiry): boolean =>
-  status === 'Confirmed - Pay Now'
-
-/** Sets the status of the enquiries that `isAffected` selects; without any, returns the same list. */
-function setStatus(
+/**
+ * Moves the enquiries with these ids from one status to another (spec §4). Those that have another status by now stay: a
+ * payment in another tab is not undone. Returns the same list if none moves.
+ */
+export function moveStatus(
   enquiries: PartyEnquiry[],
-  isAffected: (enquiry: PartyEnquiry) => boolean,
-  status: PartyEnquiry['status'],
+  ids: readonly string[],
+  from: Status,
+  to: Status,
 ): PartyEnquiry[] {
-  if (!enquiries.some(isAffected)) return enquiries
-  return enquiries.map((enquiry) => (isAffected(enquiry) ? { ...enquiry, status } : enquiry))
+  const wanted = new Set(ids)
+  const moves = ({ id, status }: PartyEnquiry) => status === from && wanted.has(id)
+  if (!enquiries.some(moves)) return enquiries
+  return enquiries.map((enquiry) => (moves(enquiry) ? { ...enquiry, status: to } : enquiry))
 }
 
 /** Whether the party's time has passed. */
 export const isOver = (enquiry: PartyEnquiry, now: Date): boolean =>
   endOfParty(enquiry) <= now.getTime()
 
-/** Confirms the enquiries with these ids that still await the venue, whatever their date (spec §4). */
-export const confirmEnquiries = (
-  enquiries: PartyEnquiry[],
-  ids: ReadonlySet<string>,
-): PartyEnquiry[] =>
-  setStatus(
-    enquiries,
-    (enquiry) => isAwaitingVenue(enquiry) && ids.has(enquiry.id),
-    'Confirmed - Pay Now',
-  )
-
-/** Marks an enquiry as paid. Only a confirmed one can be paid. */
-export const payEnquiry = (enquiries: PartyEnquiry[], id: string): PartyEnquiry[] =>
-  setStatus(
-    enquiries,
-    (enquiry) => enquiry.id === id && isAwaitingPayment(enquiry),
-    'Paid & Booked',
-  )
-
-/** Withdraws an enquiry or cancels a booking. */
-export const cancelEnquiry = (enquiries: PartyEnquiry[], id: string): PartyEnquiry[] =>
-  setStatus(enquiries, (enquiry) => enquiry.id === id, 'Cancelled')
-
-/** Takes a cancellation back: the enquiry has its status from before. */
-export const restoreEnquiry = (enquiries: PartyEnquiry[], { id, status }: PartyEnquiry) =>
-  setStatus(enquiries, (enquiry) => enquiry.id === id && enquiry.status === 'Cancelled', status)
-
 /**
- * Groups all enquiries but the next one, which is the soonest upcoming party; a cancelled one only when no other is ahead.
- * The upcoming ones are the soonest first, and those without a valid date last; the others are the latest first.
+ * Groups the enquiries. `next` is the soonest party ahead, a cancelled one only if no other is ahead. Upcoming parties are
+ * the soonest first, those without a valid date last; past and cancelled ones are the latest first.
  */
 export function groupEnquiries(enquiries: readonly PartyEnquiry[], now: Date) {
   // The newest comes first among parties with the same end.
-  const dated = enquiries.toReversed().map((enquiry) => ({ enquiry, end: endOfParty(enquiry) }))
-  type Dated = (typeof dated)[number]
-  const isAhead = ({ end }: Dated) => end > now.getTime()
-  const isPast = ({ end }: Dated) => end <= now.getTime()
-  const soonestFirst = dated.toSorted(
+  const parties = enquiries.toReversed().map((enquiry) => {
+    const end = endOfParty(enquiry)
+    return { enquiry, end, isPast: end <= now.getTime(), cancelled: enquiry.status === 'Cancelled' }
+  })
+  const soonestFirst = parties.toSorted(
     (one, other) => (one.end || Number.MAX_VALUE) - (other.end || Number.MAX_VALUE),
   )
-  const latestFirst = dated.toSorted((one, other) => (other.end || 0) - (one.end || 0))
-  const isCancelled = ({ enquiry }: Dated) => enquiry.status === 'Cancelled'
-  const ahead = soonestFirst.filter(isAhead)
-  const next = (ahead.find((each) => !isCancelled(each)) ?? ahead[0])?.enquiry
-  const others = (list: Dated[], isInGroup: (each: Dated) => boolean) =>
-    list.filter((each) => isInGroup(each) && each.enquiry !== next).map(({ enquiry }) => enquiry)
+  const latestFirst = parties.toSorted((one, other) => (other.end || 0) - (one.end || 0))
+  const ahead = soonestFirst.filter(({ end }) => end > now.getTime())
+  const next = ahead.find(({ cancelled }) => !cancelled) ?? ahead[0]
+  const select = (list: typeof parties, isInGroup: (party: (typeof parties)[number]) => boolean) =>
+    list.filter((party) => party !== next && isInGroup(party)).map(({ enquiry }) => enquiry)
   return {
-    next,
-    upcoming: others(soonestFirst, (each) => !isPast(each) && !isCancelled(each)),
-    past: others(latestFirst, (each) => isPast(each) && !isCancelled(each)),
-    cancelled: others(latestFirst, isCancelled),
+    next: next?.enquiry,
+    upcoming: select(soonestFirst, ({ isPast, cancelled }) => !isPast && !cancelled),
+    past: select(latestFirst, ({ isPast, cancelled }) => isPast && !cancelled),
+    cancelled: select(latestFirst, ({ cancelled }) => cancelled),
   }
 }

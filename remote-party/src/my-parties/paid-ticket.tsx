@@ -1,23 +1,18 @@
-import { isBackupDue, lastBackupRecord } from '@baithak/domain'
 import { instantOf, isValid } from '@baithak/domain/indian-time'
-import { useMemberName } from '@baithak/domain/use-member'
-import { Link, useHost, useTranslation } from '@baithak/platform'
-import { useRecord } from '@baithak/storage'
-import { ButtonLink, Sheet, type SheetControl, textLinkClassName } from '@baithak/ui'
-import { firstNameOf, formatRupees, formatWeekday } from '@baithak/ui/format'
+import { useTranslation } from '@baithak/platform'
+import { ButtonLink, Sheet, type SheetControl } from '@baithak/ui'
+import { formatRupees, formatWeekday } from '@baithak/ui/format'
 import { MessageCircle, Send } from 'lucide-react'
 import { AddToCalendar } from '../components/add-to-calendar'
 import { EnquiryTime, GuestsAndType } from '../components/enquiry-time'
 import { useCountdown } from '../model/enquiry-time'
 import type { PartyEnquiry } from '../model/party-enquiry'
-import { useVenue } from '../model/use-translate-venue'
+import { storedVenue } from '../model/stored-venue'
 import { chatUrl, invitationUrl } from '../paths'
 
-/** The moment after a payment: the stamped ticket, which leads on to invitations. */
+/** The stamped ticket after a payment, which leads on to chat and invitations. */
 export function PaidTicket({ enquiry, ...sheet }: SheetControl & { enquiry: PartyEnquiry }) {
   const { t, i18n } = useTranslation()
-  const venue = useVenue(enquiry.venueName).name
-  const name = firstNameOf(useMemberName())
   const countdown = useCountdown(enquiry.date)
   const day = instantOf(enquiry.date)
   return (
@@ -37,7 +32,9 @@ export function PaidTicket({ enquiry, ...sheet }: SheetControl & { enquiry: Part
     >
       <div className="paper overflow-hidden rounded-pass shadow-sh2">
         <div className="cloth-tile px-5 py-4 text-espresso">
-          <p className="font-display text-display-3 text-balance break-words">{venue}</p>
+          <p className="font-display text-display-3 text-balance break-words">
+            {storedVenue(enquiry.venueName, t).name}
+          </p>
           {isValid(day) && <p className="text-h3">{formatWeekday(day, i18n.language)}</p>}
           <EnquiryTime enquiry={enquiry} />
           <GuestsAndType enquiry={enquiry} />
@@ -49,9 +46,8 @@ export function PaidTicket({ enquiry, ...sheet }: SheetControl & { enquiry: Part
               {t('ticket.sum', { price: formatRupees(enquiry.totalPrice) })}
             </b>
             <span className="mt-1 block text-body-2 break-words text-ink-2">
-              {name ? t('ticket.yoursNamed', { name }) : t('ticket.yours')}
+              {t('ticket.yours')}
             </span>
-            <CopyReminder />
           </p>
           <span
             aria-hidden
@@ -63,17 +59,5 @@ export function PaidTicket({ enquiry, ...sheet }: SheetControl & { enquiry: Part
       </div>
       <AddToCalendar party={enquiry} variant="tonal" className="mt-4 w-full" />
     </Sheet>
-  )
-}
-
-/** If there was no copy of the member's data for long. */
-function CopyReminder() {
-  const { t } = useTranslation()
-  const lastCopy = useRecord(useHost().storage.record(lastBackupRecord))
-  if (!isBackupDue(lastCopy, new Date())) return null
-  return (
-    <Link to="/settings" className={`${textLinkClassName} justify-start!`}>
-      {t('ticket.copyDue')}
-    </Link>
   )
 }

@@ -1,27 +1,23 @@
 import { visibleText } from '@baithak/domain'
 import { useLocation, useTranslation } from '@baithak/platform'
-import { buttonVariants, EmptyState, Screen } from '@baithak/ui'
+import { buttonVariants, Screen } from '@baithak/ui'
 import emptyPass from '@baithak/ui/art/empty-pass.svg'
 import { formatRupees } from '@baithak/ui/format'
-import { GuestBar } from '../components/guest-bar'
+import { GuestBar, GuestNotice } from '../components/guest-screen'
 import { parsePayment, upiLink } from './cost-shares'
 import { PaymentCode } from './payment-code'
 
-/** A friend's share of the cost: the link of the host's message opens the UPI app, or its code is scanned. */
+/** A friend's share of the cost, from the link in the host's message: a button opens the UPI app, another phone scans the code. */
 export function PayPage() {
   const { t } = useTranslation()
   const payment = parsePayment(useLocation().hash)
   if (!payment)
     return (
-      <Screen title={t('share.incomplete')} heading="own" top={<GuestBar />}>
-        <EmptyState
-          as="h1"
-          className="pt-10"
-          image={emptyPass}
-          title={t('share.incomplete')}
-          text={t('share.incompleteText')}
-        />
-      </Screen>
+      <GuestNotice
+        image={emptyPass}
+        title={t('share.incomplete')}
+        text={t('share.incompleteText')}
+      />
     )
   const amount = formatRupees(payment.amount)
   return (

@@ -1,16 +1,20 @@
+import { clockTimeOf } from '@baithak/domain/indian-time'
+import { sampleIdOf } from '@baithak/domain/sample-names'
 import { useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { Button, useKitTexts } from '@baithak/ui'
 import { CalendarPlus } from 'lucide-react'
-import { draftLike, partyDraftRecord } from '../model/party-draft'
+import { addOns, packages } from '../model/offers'
+import { type PartyDraft, partyDraftRecord } from '../model/party-draft'
 import type { PartyEnquiry } from '../model/party-enquiry'
 import { paths } from '../paths'
+import { venueById } from '../samples/sample-venues'
 
 interface PlanAgainProps {
   enquiry: PartyEnquiry
-  className?: string
+  className: string
 }
 
-/** Opens the wizard with everything of this party but its date. The plan that was begun before comes back by Undo. */
+/** Opens the wizard with everything of this party but its date. Undo brings back the plan that was begun before. */
 export function PlanAgain({ enquiry, className }: PlanAgainProps) {
   const { t } = useTranslation()
   const texts = useKitTexts()
@@ -33,4 +37,27 @@ export function PlanAgain({ enquiry, className }: PlanAgainProps) {
       {t('cancel.planAgain')}
     </Button>
   )
+}
+
+const timeFieldValue = (time: string, missing: string): string => {
+  const { hour, minute } = clockTimeOf(time) ?? {}
+  return hour === undefined
+    ? missing
+    : [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+/** The plan of another party: the same venue, order and hours, without a date. */
+export function draftLike(enquiry: PartyEnquiry): PartyDraft {
+  const { fallback } = partyDraftRecord
+  const addOnNames = new Set(enquiry.addOns.map(({ name }) => name))
+  return {
+    ...fallback,
+    venueId: venueById(sampleIdOf(enquiry.venueName))?.id ?? fallback.venueId,
+    timeFrom: timeFieldValue(enquiry.timeFrom, fallback.timeFrom),
+    timeTo: timeFieldValue(enquiry.timeTo, fallback.timeTo),
+    guests: Math.max(1, Math.round(enquiry.guests)),
+    type: enquiry.type,
+    package: packages.find(({ name }) => name === enquiry.package)?.id ?? fallback.package,
+    addOns: addOns.filter(({ name }) => addOnNames.has(name)).map(({ id }) => id),
+  }
 }

@@ -7,7 +7,7 @@ import { useShare } from '@baithak/ui/sharing'
 import { IndianRupee, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import type { PartyEnquiry } from '../model/party-enquiry'
-import { useVenue } from '../model/use-translate-venue'
+import { storedVenue } from '../model/stored-venue'
 import {
   costShares,
   isUpiId,
@@ -24,7 +24,7 @@ export function ShareCost({ enquiry }: { enquiry: PartyEnquiry }) {
   const { storage } = useHost()
   const share = useShare()
   const memberName = useMemberName()
-  const venue = useVenue(enquiry.venueName).name
+  const venue = storedVenue(enquiry.venueName, t).name
   const payee = useDraft(storage.record(payeeRecord))
   const [headsText, setHeadsText] = useState(String(enquiry.guests))
   const [isOpen, setOpen] = useState(false)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { sampleVenues, venueById, venueByName, venueTags } from './sample-venues'
+import { sampleVenues, venueById, venueTags } from './sample-venues'
+import { sceneImageOf } from './scene-images'
 
 test('there are at least ten venues, and at least two of each category', () => {
   expect(sampleVenues.length).toBeGreaterThanOrEqual(10)
@@ -18,9 +19,17 @@ test('a venue holds 50 to 300 people for ₹800 to ₹3,500 a head', () => {
   }
 })
 
-test('a venue is found by its id and by the name that enquiries store', () => {
-  expect(new Set(sampleVenues.map(({ id }) => id)).size).toBe(sampleVenues.length)
+test('a venue is found by its id, and an unknown id is not', () => {
   expect(venueById('chandni-terrace')?.name).toBe('Chandni Terrace')
-  expect(venueByName('Chandni Terrace')?.id).toBe('chandni-terrace')
   expect(venueById('nowhere')).toBeUndefined()
+})
+
+test('every image of a sample venue is a scene', () => {
+  for (const { image, photos } of sampleVenues)
+    for (const scene of [image, ...photos]) expect(sceneImageOf(scene)).toMatch(/\.svg|^data:/)
+})
+
+test('an empty name has no image, and any other text is a URL', () => {
+  expect(sceneImageOf('')).toBeNull()
+  expect(sceneImageOf('/photo.jpg')).toBe('/photo.jpg')
 })

@@ -1,7 +1,7 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { ImageWithFallback, Metadata, Rating } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
-import { useVenueTexts } from '../model/use-translate-venue'
+import { venueTexts } from '../model/venue-texts'
 import { paths } from '../paths'
 import type { Venue } from '../samples/sample-venues'
 import { sceneImageOf } from '../samples/scene-images'
@@ -14,7 +14,7 @@ interface VenueCardProps {
 /** A venue in the list; the whole card is a link. */
 export function VenueCard({ venue, eager }: VenueCardProps) {
   const { t } = useTranslation()
-  const { name, location } = useVenueTexts(venue)
+  const { name, location } = venueTexts(venue, t)
   const facts = [
     location,
     t('filters.km', { km: venue.distanceKm }),

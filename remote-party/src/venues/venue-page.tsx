@@ -17,7 +17,7 @@ import emptyVenues from '@baithak/ui/art/empty-venues.svg'
 import { MapPin, Users } from 'lucide-react'
 import { useState } from 'react'
 import { usePartyDraft } from '../model/party-draft'
-import { useVenueTexts } from '../model/use-translate-venue'
+import { venueTexts } from '../model/venue-texts'
 import { paths } from '../paths'
 import { type Venue, venueById } from '../samples/sample-venues'
 import { sceneImageOf } from '../samples/scene-images'
@@ -34,7 +34,7 @@ function VenueDetails({ venue }: { venue: Venue }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { toast } = useHost()
-  const { name, location, description } = useVenueTexts(venue)
+  const { name, location, description } = venueTexts(venue, t)
   const { draft, change } = usePartyDraft()
   // Restored when the visitor comes back from the wizard.
   const [slot, setSlot] = useState(() => slotOfDraft(venue.id, draft))

@@ -1,10 +1,15 @@
 import { createPlaceSearch } from '@baithak/domain'
 import { favouritesRecord } from '@baithak/domain/favourites'
-import { useDebouncedSearchParam, useHost, useSearchParams } from '@baithak/platform'
+import {
+  useDebouncedSearchParam,
+  useHost,
+  useSearchParams,
+  useTranslation,
+} from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
 import { Coffee, Disc3, Heart, Martini, Utensils } from 'lucide-react'
-import { useTranslateVenue } from '../model/use-translate-venue'
+import { venueTexts } from '../model/venue-texts'
 import { sampleVenues, type Venue, type VenueTag } from '../samples/sample-venues'
 
 const hasTag = (tag: VenueTag) => (venue: Venue) => venue.tags.includes(tag)
@@ -143,7 +148,7 @@ export function findVenues(
 /** The search in the URL, with the text as it is typed, and the venues that it finds. */
 export function useVenueSearch() {
   const favouriteIds = useRecord(useHost().storage.record(favouritesRecord('venues')))
-  const translateVenue = useTranslateVenue()
+  const { t } = useTranslation()
   const [searchParams, setSearchParams] = useSearchParams()
   const urlSearch = parseSearchParams(searchParams)
   const write = (search: VenueSearch) =>
@@ -153,7 +158,7 @@ export function useVenueSearch() {
   )
   const search = { ...urlSearch, text }
   const textsOf = (venue: Venue) => {
-    const { name, location } = translateVenue(venue)
+    const { name, location } = venueTexts(venue, t)
     return { names: [name, venue.name], areas: [location, venue.location] }
   }
   const find = (each: VenueSearch) => findVenues(sampleVenues, each, textsOf, favouriteIds)

@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { addOns, estimatedTotal, packageById } from '../model/offers'
 import { type PartyDraft, partyDraftRecord, usePartyDraft } from '../model/party-draft'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
-import { useVenueTexts } from '../model/use-translate-venue'
+import { venueTexts } from '../model/venue-texts'
 import { paths } from '../paths'
 import { venueOrFirst } from '../samples/sample-venues'
 
@@ -26,34 +26,26 @@ export function orderFromDraft(draft: PartyDraft) {
 }
 
 export function enquiryFromDraft(draft: PartyDraft, now: Date): PartyEnquiry {
+  const { venueId, date, timeFrom, timeTo, type } = draft
   return {
     id: `P-${now.getTime()}`,
-    venueName: venueOrFirst(draft.venueId).name,
-    date: draft.date,
-    timeFrom: draft.timeFrom,
-    timeTo: draft.timeTo,
-    type: draft.type,
+    venueName: venueOrFirst(venueId).name,
+    ...{ date, timeFrom, timeTo, type },
     ...orderFromDraft(draft),
     status: 'Enquiry Sent',
     enquiryDate: now.toISOString(),
   }
 }
 
-/** Adds an enquiry unless it has just been sent. Another one of the same millisecond gets the next free id. */
+/** Adds an enquiry, unless the same order was sent a moment ago, perhaps in another window. */
 export function addEnquiry(enquiries: PartyEnquiry[], enquiry: PartyEnquiry): PartyEnquiry[] {
-  if (enquiries.some((each) => isSameEnquiry(each, enquiry))) return enquiries
-  const ids = new Set(enquiries.map(({ id }) => id))
-  let number = instantOf(enquiry.enquiryDate).getTime()
-  while (ids.has(`P-${number}`)) number += 1
-  return [...enquiries, { ...enquiry, id: `P-${number}` }]
-}
-
-function isSameEnquiry(one: PartyEnquiry, other: PartyEnquiry): boolean {
+  const sentAt = ({ enquiryDate }: PartyEnquiry) => instantOf(enquiryDate).getTime()
   const orderOf = ({ id, status, enquiryDate, ...order }: PartyEnquiry) => JSON.stringify(order)
-  const apartMs = Math.abs(
-    Number(instantOf(one.enquiryDate)) - Number(instantOf(other.enquiryDate)),
+  const isRepeated = enquiries.some(
+    (sent) =>
+      sentAt(enquiry) - sentAt(sent) < repeatedActionMs && orderOf(sent) === orderOf(enquiry),
   )
-  return apartMs < repeatedActionMs && orderOf(one) === orderOf(other)
+  return isRepeated ? enquiries : [...enquiries, enquiry]
 }
 
 /** Saves the enquiry once, shows a toast and navigates to My Parties. */
@@ -62,17 +54,16 @@ export function useSendEnquiry() {
   const { storage, toast } = useHost()
   const navigate = useNavigate()
   const { draft, venue } = usePartyDraft()
-  const { name } = useVenueTexts(venue)
   const draftRecord = storage.record(partyDraftRecord)
 
   const [send, isSent] = useSubmitOnce(() => {
-    const now = new Date()
-    const enquiry = enquiryFromDraft(draft, now)
+    const enquiry = enquiryFromDraft(draft, new Date())
     const saved = transact([storage.record(myPartiesRecord)], ([list]) => [
       addEnquiry(list, enquiry),
     ])
     if (!saved.ok) return false
     storage.saveSnapshot()
+    const { name } = venueTexts(venue, t)
     toast({ title: t('wizard.sent'), description: t('wizard.sentText', { venue: name }) })
     navigate(paths.manage.path, { replace: true })
     return true

@@ -6,7 +6,7 @@ import { Receipt } from '../components/receipt'
 import { formatHours } from '../model/enquiry-time'
 import { usePartyDraft } from '../model/party-draft'
 import { clashingParty, myPartiesRecord } from '../model/party-enquiry'
-import { useFindVenue } from '../model/use-translate-venue'
+import { storedVenue } from '../model/stored-venue'
 import { enquiryFromDraft } from './send-enquiry'
 import { dayText } from './step-date'
 
@@ -16,13 +16,12 @@ export function StepConfirm() {
   const { draft, isPast } = usePartyDraft()
   const enquiries = useRecord(useHost().storage.record(myPartiesRecord))
   const clash = clashingParty(enquiries, draft)
-  const findVenue = useFindVenue()
   return (
     <>
       {clash && (
         <Notice variant="warn" className="mb-4">
           {t('wizard.clash', {
-            venue: findVenue(clash.venueName).name,
+            venue: storedVenue(clash.venueName, t).name,
             date: formatDate(clash.date, i18n.language),
             time: formatHours(clash, t),
           })}

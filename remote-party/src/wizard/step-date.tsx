@@ -7,7 +7,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { DayPicker as Calendar } from 'react-day-picker'
 import { isNextDay } from '../model/enquiry-time'
 import { usePartyDraft } from '../model/party-draft'
-import { useTranslateVenue } from '../model/use-translate-venue'
+import { venueTexts } from '../model/venue-texts'
 import { sampleVenues } from '../samples/sample-venues'
 
 /** Step 1: date, time and venue. */
@@ -15,7 +15,6 @@ export function StepDate() {
   const { t, i18n } = useTranslation()
   const { draft, venue, isSuggestion, isPast, change } = usePartyDraft()
   const date = dayText(draft.date, i18n.language)
-  const translateVenue = useTranslateVenue()
   return (
     <>
       <p
@@ -52,7 +51,7 @@ export function StepDate() {
         onChange={(event) => change({ venueId: event.target.value })}
       >
         {sampleVenues.map((option) => {
-          const { name, location } = translateVenue(option)
+          const { name, location } = venueTexts(option, t)
           return (
             <option key={option.id} value={option.id}>
               {`${name}, ${location}`}

@@ -4,7 +4,7 @@ import { Lock, Users } from 'lucide-react'
 import { useId } from 'react'
 import { usePartyDraft } from '../model/party-draft'
 import { partyTypes } from '../model/party-enquiry'
-import { useVenueTexts } from '../model/use-translate-venue'
+import { venueTexts } from '../model/venue-texts'
 import { GuestTable, maxGuests, minGuests } from './guest-table'
 
 const icons = { Private: Lock, Public: Users }
@@ -16,7 +16,6 @@ const wideInputFrom = 10_000
 export function StepGuests() {
   const { t } = useTranslation()
   const { draft, venue, change } = usePartyDraft()
-  const { name } = useVenueTexts(venue)
   const id = useId()
   return (
     <>
@@ -38,7 +37,7 @@ export function StepGuests() {
           />
           <p role="status" className="max-w-80 text-center text-meta text-ink-2">
             {draft.guests > venue.capacity &&
-              t('wizard.overCapacity', { venue: name, count: venue.capacity })}
+              t('wizard.overCapacity', { venue: venueTexts(venue, t).name, count: venue.capacity })}
           </p>
         </div>
       </div>

@@ -94,17 +94,24 @@ export function LimitNote({ text, maxLength, children }: LimitNoteProps) {
   )
 }
 
-interface TextAreaProps extends ComponentProps<'textarea'> {
-  label: string
+interface TextAreaProps extends ComponentProps<'textarea'>, Omit<FieldLabels, 'error'> {
   value: string
   /** Shown and announced at `maxLength`. */
   full?: string
 }
 
 /** A multi-line field. With a `maxLength` it has a message at its limit. */
-export function TextArea({ label, className, full, maxLength, ...props }: TextAreaProps) {
+export function TextArea({
+  label,
+  labelHidden,
+  help,
+  className,
+  full,
+  maxLength,
+  ...props
+}: TextAreaProps) {
   return (
-    <Field label={label} className={className}>
+    <Field {...{ label, labelHidden, help, className }}>
       {(control) => (
         <>
           <div className={controlVariants(false)}>

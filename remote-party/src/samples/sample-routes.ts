@@ -42,16 +42,6 @@ const samples = [
   },
 ] as const
 
-type SampleStopId = (typeof samples)[number]['stops'][number]
-const stopNames = new Map<unknown, string>(
-  samples.flatMap(({ stops }) => stops).map((id) => [id, placeTexts[id].name]),
-)
-
-/** Whether a stop of a route is one of the samples', under its own name. */
-export const isSampleStop = <Stop extends { id: unknown; name: string }>(
-  stop: Stop,
-): stop is Stop & { id: SampleStopId } => stopNames.get(stop.id) === stop.name
-
 /** Sample routes repeat. The distance is a number of weeks because their texts name the weekday. */
 const repeatDays = 42
 

@@ -1,5 +1,5 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { Wordmark } from '@baithak/ui'
+import { EmptyState, Screen, Wordmark } from '@baithak/ui'
 import { LanguageButton } from '@baithak/ui/language-button'
 import type { ComponentProps } from 'react'
 
@@ -17,3 +17,14 @@ export function GuestBar({ className = '', ...props }: ComponentProps<'div'>) {
     </div>
   )
 }
+
+interface GuestNoticeProps extends ComponentProps<typeof EmptyState> {
+  title: string
+}
+
+/** A screen of one message for a guest, such as a link that is cut off. */
+export const GuestNotice = (props: GuestNoticeProps) => (
+  <Screen title={props.title} heading="own" top={<GuestBar />}>
+    <EmptyState as="h1" className="pt-10" {...props} />
+  </Screen>
+)
