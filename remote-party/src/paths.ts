@@ -4,8 +4,8 @@ import { screens } from './screens'
 /** The links to all screens of Party mode. */
 export const paths = pathsOf(screens)
 
-const ofEnquiry = (path: string, id: string) => `${path}?${new URLSearchParams({ enquiry: id })}`
+const enquiryUrl = (path: string, id: string) => `${path}?${new URLSearchParams({ enquiry: id })}`
 
-export const detailsUrl = (id: string) => ofEnquiry(paths.manage.path, id)
-export const invitationUrl = (id: string) => ofEnquiry(paths.invitation.path, id)
-export const chatUrl = (id: string) => ofEnquiry(paths.chat.path, id)
+export const detailsUrl = (id: string) => enquiryUrl(paths.manage.path, id)
+export const invitationUrl = (id: string) => enquiryUrl(paths.invitation.path, id)
+export const chatUrl = (id: string) => enquiryUrl(paths.chat.path, id)

@@ -6,24 +6,13 @@ export const screens = {
   venue: { path: '/party/venue/:id', immersive: true, preload: true },
   create: { path: '/party/create', preload: true },
   manage: { path: '/party/manage', preload: true },
-  invitation: {
-    path: '/party/manage/invitation',
-    public: true,
-  },
+  invitation: { path: '/party/manage/invitation', public: true },
   answer: { path: '/party/invitation', public: true },
   pay: { path: '/party/pay', public: true },
   chat: { path: '/party/chat', immersive: true },
   hopping: { path: '/party/cafe-hopping', preload: true },
-  hoppingRoute: {
-    path: '/party/cafe-hopping/:routeId',
-    immersive: true,
-    preload: true,
-  },
-  hoppingPass: {
-    path: '/party/my-hopping-booking/:bookingId',
-    immersive: true,
-    preload: true,
-  },
+  hoppingRoute: { path: '/party/cafe-hopping/:routeId', immersive: true, preload: true },
+  hoppingPass: { path: '/party/my-hopping-booking/:bookingId', immersive: true, preload: true },
 } as const satisfies ModeScreens
 
 /** The bottom navigation; each label is a key of `manifest.nav` in `locales`. */

@@ -9,7 +9,6 @@ import { sampleNameIn } from '@baithak/domain/sample-names'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { formatDate, formatTime } from '@baithak/ui/format'
-import { useMemo } from 'react'
 import { type Booking, sampleBooking, sampleRoutes } from '../samples/sample-routes'
 import { mergeById } from './hopping-rules'
 
@@ -46,7 +45,7 @@ export function useHopping() {
 export function useRouteTexts({ event_date, cafes_included }: HoppingRoute) {
   const { i18n } = useTranslation()
   const cafes = useRecord(useHost().storage.record(cafesRecord))
-  const storedTextsOf = useMemo(() => createStoredTexts(cafes), [cafes])
+  const storedTextsOf = createStoredTexts(cafes)
   return {
     date: formatDate(event_date, i18n.language),
     time: formatTime(event_date),

@@ -1,9 +1,10 @@
 import { useHost, useTranslation } from '@baithak/platform'
 import { useDraft } from '@baithak/storage'
-import { ActionBar, isComposing, LimitNote } from '@baithak/ui'
+import { ActionBar } from '@baithak/ui'
 import { formatCount } from '@baithak/ui/format'
 import { SendHorizontal } from 'lucide-react'
-import type { FormEvent, KeyboardEvent } from 'react'
+import type { FormEvent } from 'react'
+import { MessageField } from '../components/message-field'
 import { unsentMessageRecord } from './chat-message'
 
 interface ComposerProps {
@@ -14,7 +15,7 @@ interface ComposerProps {
 
 const maxMessageLength = 2000
 
-/** The message field. Enter sends, Shift+Enter inserts a new line. */
+/** The message field with its button. */
 export function Composer({ venueId, onSend }: ComposerProps) {
   const { t } = useTranslation()
   const draft = useHost().storage.record(unsentMessageRecord(venueId))
@@ -24,28 +25,18 @@ export function Composer({ venueId, onSend }: ComposerProps) {
     event.preventDefault()
     submit(onSend)
   }
-  function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key === 'Enter' && !event.shiftKey && !isComposing(event.nativeEvent))
-      handleSubmit(event)
-  }
-
   return (
     <ActionBar>
-      <form onSubmit={handleSubmit} className="flex w-full items-end gap-2">
-        {/* WebKit applies no scoped rule to a textarea, so its box is around it. */}
-        <label className="flex min-h-12 min-w-0 flex-1 cursor-text items-center rounded-control border-[1.5px] border-rule-2 bg-field py-2.5 focus-within:border-acc focus-within:shadow-focus">
-          <textarea
-            rows={1}
-            aria-label={t('chat.placeholder')}
-            placeholder={t('chat.placeholder')}
-            enterKeyHint="send"
-            maxLength={maxMessageLength}
-            value={text}
-            onChange={(event) => change(event.target.value)}
-            onKeyDown={handleKeyDown}
-            className="field-sizing-content max-h-28 w-full resize-none bg-transparent px-3.5 text-body outline-hidden"
-          />
-        </label>
+      <form onSubmit={handleSubmit} className="flex w-full items-start gap-2">
+        <MessageField
+          label={t('chat.placeholder')}
+          className="flex-1"
+          enterKeyHint="send"
+          maxLength={maxMessageLength}
+          full={t('chat.full', { limit: formatCount(maxMessageLength) })}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+        />
         <button
           type="submit"
           aria-label={t('chat.send')}
@@ -54,9 +45,6 @@ export function Composer({ venueId, onSend }: ComposerProps) {
           <SendHorizontal size={22} />
         </button>
       </form>
-      <LimitNote text={text} maxLength={maxMessageLength}>
-        {t('chat.full', { limit: formatCount(maxMessageLength) })}
-      </LimitNote>
     </ActionBar>
   )
 }

@@ -1,9 +1,10 @@
 import { useHost, useTranslation } from '@baithak/platform'
 import { transact } from '@baithak/storage'
-import { Button, isComposing, TextArea } from '@baithak/ui'
+import { Button } from '@baithak/ui'
 import { formatCount } from '@baithak/ui/format'
 import { Plus } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { MessageField } from '../components/message-field'
 import { addNames, type Guest, guestListRecord, maxGuests, unlistedNames } from './guest'
 import { namesFromText, textOfNames } from './guest-names'
 
@@ -12,7 +13,7 @@ interface AddGuestFormProps {
   guests: readonly Guest[]
 }
 
-/** Adds the names of its field, which keeps the focus and what finds no room. Enter adds, Shift+Enter begins a new line. */
+/** Adds the names of its field, which keeps the focus and the names that find no room. */
 export function AddGuestForm({ partyId, guests }: AddGuestFormProps) {
   const { t } = useTranslation()
   const record = useHost().storage.record(guestListRecord(partyId))
@@ -29,30 +30,21 @@ export function AddGuestForm({ partyId, guests }: AddGuestFormProps) {
     setListed(names.length - unlistedNames(saved.before[0], names).length)
     setText(textOfNames(unlistedNames(saved.after[0], names)))
   }
-  function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key === 'Enter' && !event.shiftKey && !isComposing(event.nativeEvent))
-      handleSubmit(event)
-  }
   return (
     <form onSubmit={handleSubmit} className="flex flex-wrap items-start gap-2 pb-2">
-      <TextArea
+      <MessageField
         label={t('invitation.guests.name')}
-        labelHidden
-        placeholder={t('invitation.guests.name')}
         help={
           isFull
             ? t('invitation.guests.full', { limit: formatCount(maxGuests) })
             : t('invitation.guests.help')
         }
-        rows={1}
-        style={{ fieldSizing: 'content' }}
         enterKeyHint="done"
         autoComplete="off"
         autoCapitalize="words"
         className="min-w-[min(9rem,100%)] flex-1"
         value={text}
         onChange={(event) => setText(event.target.value)}
-        onKeyDown={handleKeyDown}
       />
       <Button type="submit" variant="tonal" icon={Plus} aria-disabled={isFull}>
         {t('invitation.guests.add')}

@@ -1,4 +1,4 @@
-import { randomCode, visibleText } from '@baithak/domain'
+import { visibleText } from '@baithak/domain'
 import { useMemberName } from '@baithak/domain/use-member'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
@@ -14,6 +14,7 @@ import {
   givenAnswerRecord,
   maxNoteLength,
   maxPeople,
+  newGuestId,
   type Reply,
   replies,
 } from './guest'
@@ -75,7 +76,7 @@ function AnswerFields({ invitation, title, place, reply }: AnswerFormProps & { r
   const [people, setPeople] = useState(given.people ?? 1)
   const [note, setNote] = useState(given.note ?? '')
   // Kept from the first rendering: an answer sent twice comes from the same guest.
-  const [newId] = useState(() => randomCode(12, Math.random))
+  const [newId] = useState(newGuestId)
   const field = useRef<HTMLInputElement>(null)
   const share = useShare({ silent: true })
   const name = visibleText(typedName).replaceAll(/\s+/g, ' ')

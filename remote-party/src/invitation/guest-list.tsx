@@ -11,7 +11,6 @@ import {
   countReplies,
   type Guest,
   guestListRecord,
-  removeGuest,
   replies,
   restoreGuest,
 } from './guest'
@@ -41,7 +40,7 @@ export function GuestList({ partyId, date, newId }: GuestListProps) {
 
   function remove(guest: Guest) {
     const index = guests.indexOf(guest)
-    if (!record.write((list) => removeGuest(list, guest.id)).ok) return
+    if (!record.write((list) => list.filter(({ id }) => id !== guest.id)).ok) return
     toast({
       title: t('invitation.guests.removed', { name: guest.name }),
       action: {

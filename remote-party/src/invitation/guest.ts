@@ -1,4 +1,4 @@
-import { nameKey, randomCode } from '@baithak/domain'
+import { isSameName, nameKey, randomCode } from '@baithak/domain'
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
 
@@ -51,6 +51,7 @@ export const guestListRecord = (partyId: string): RecordDefinition<Guest[]> => (
 })
 
 const idLength = 12
+export const newGuestId = () => randomCode(idLength, Math.random)
 
 /** The names of `added` that neither the list nor a name before them has. */
 export function unlistedNames(list: readonly Guest[], added: readonly string[]): string[] {
@@ -65,44 +66,41 @@ export function unlistedNames(list: readonly Guest[], added: readonly string[]):
 export function addNames(list: Guest[], added: readonly string[]): Guest[] {
   const names = unlistedNames(list, added).slice(0, Math.max(0, maxGuests - list.length))
   if (names.length === 0) return list
-  return [...names.map((name) => ({ id: randomCode(idLength, Math.random), name })), ...list]
+  return [...names.map((name) => ({ id: newGuestId(), name })), ...list]
 }
 
 /** Puts a removed guest back to where it was, as far as the list is still that long. */
 export const restoreGuest = (list: Guest[], guest: Guest, index: number): Guest[] =>
   list.some(({ id }) => id === guest.id) ? list : list.toSpliced(index, 0, guest)
 
-export const removeGuest = (list: Guest[], id: string): Guest[] =>
-  list.filter((guest) => guest.id !== id)
-
 export const changeGuest = (list: Guest[], id: string, changes: Partial<Guest>): Guest[] =>
   list.map((guest) => (guest.id === id ? { ...guest, ...changes } : guest))
 
-/** The ids of guests who have answered by a link; those that the host has added have other letters in front. */
-const answered = /^answer-/
+const answerPrefix = 'answer-'
+
+/** The id of the guest who gave this answer; guests whom the host added have other ids. */
+export const answeringId = ({ id }: Answer): string => answerPrefix + id
 
 /**
- * Notes a guest's answer: for the guest who has answered before, else for the one whom the host has listed by this name,
- * else as a new guest.
+ * Notes a guest's answer: for the guest who answered before, else for the one whom the host listed by this name, else as a
+ * new guest.
  */
-export function noteAnswer(list: Guest[], { id, ...answer }: Answer): Guest[] {
-  const ownId = `answer-${id}`
-  const guest: Guest = { people: undefined, note: undefined, ...answer, id: ownId }
-  const key = nameKey(answer.name)
+export function noteAnswer(list: Guest[], answer: Answer): Guest[] {
+  const id = answeringId(answer)
+  const guest: Guest = { people: undefined, note: undefined, ...answer, id }
   const known =
-    list.find((each) => each.id === ownId) ??
-    list.find((each) => !answered.test(each.id) && nameKey(each.name) === key)
+    list.find((listed) => listed.id === id) ??
+    list.find(
+      (listed) => !listed.id.startsWith(answerPrefix) && isSameName(listed.name, guest.name),
+    )
   if (known) return changeGuest(list, known.id, guest)
   return list.length < maxGuests ? [guest, ...list] : list
 }
 
-/** The id of the guest whose answer this is. */
-export const guestIdOf = ({ id }: Answer): string => `answer-${id}`
-
 const countPeople = (guests: readonly Guest[]) =>
   guests.reduce((total, { people = 1 }) => total + people, 0)
 
-/** The people at the door: those who are here, of those who said that they come or came anyway. */
+/** The people at the door: those who are here, and those who said that they come or came anyway. */
 export const countArrived = (list: readonly Guest[]) => ({
   here: countPeople(list.filter(({ arrived }) => arrived)),
   expected: countPeople(list.filter(({ arrived, reply }) => arrived || reply === 'coming')),

@@ -2,7 +2,7 @@ import { useHost, useLocation, useNavigate, useTranslation } from '@baithak/plat
 import { transact } from '@baithak/storage'
 import { useKitTexts } from '@baithak/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { guestIdOf, guestListRecord, noteAnswer } from './guest'
+import { answeringId, guestListRecord, noteAnswer } from './guest'
 import { parseAnswer } from './invitation-link'
 
 /** Notes a guest's answer from the URL, once, with a toast to undo it. Returns the id of that guest. */
@@ -24,7 +24,7 @@ export function useNewAnswer(partyId: string): string | undefined {
     navigate(`${pathname}${search}`, { replace: true })
     const [before, after] = [saved.before[0], saved.after[0]]
     const { name, reply } = answer
-    const id = guestIdOf(answer)
+    const id = answeringId(answer)
     if (!after.some((guest) => guest.id === id)) {
       toast({ title: t('invitation.received.full', { name }), destructive: true })
       return

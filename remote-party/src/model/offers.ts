@@ -26,4 +26,8 @@ interface Order {
 export const estimatedTotal = ({ guests, packagePrice, addOns }: Order): number =>
   guests * packagePrice + addOns.reduce((sum, { price }) => sum + price, 0)
 
-export const packageById = (id: PackageId) => packages.find((each) => each.id === id) ?? packages[0]
+export const packageById = (wanted: PackageId) =>
+  packages.find(({ id }) => id === wanted) ?? packages[0]
+
+/** The largest number for which the total in paise is a safe integer: in effect no maximum (spec §5). */
+export const maxGuests = 90_000_000_000

@@ -36,26 +36,17 @@ export type PartyTimes = Pick<PartyEnquiry, 'date' | 'timeFrom' | 'timeTo'>
 
 const orElse = (time: string, missing: string) => (clockTimeOf(time) ? time : missing)
 
-/** When a party begins, at midnight without a readable time. Without a valid date, an invalid Date. */
+/** When a party begins: at midnight without a readable time, an invalid Date without a valid date. */
 export const startOfParty = ({ date, timeFrom }: PartyTimes): Date =>
   instantAt(date, orElse(timeFrom, '0:00'))
 
-/** When a party is over, in milliseconds: on the next day if it ends at or before the time it starts. NaN for no date. */
+/** When a party is over, in milliseconds: on the next day if it ends at or before its start. NaN without a valid date. */
 export function endOfParty(party: PartyTimes): number {
   const end = instantAt(party.date, orElse(party.timeTo, '23:59'))
   return (end <= startOfParty(party) ? addDays(end, 1) : end).getTime()
 }
 
-/** The member's party at the same time, anywhere; undefined without one, or without a valid date. */
-export function clashingParty(enquiries: readonly PartyEnquiry[], party: PartyTimes) {
-  const [start, end] = [startOfParty(party).getTime(), endOfParty(party)]
-  return enquiries.find(
-    (each) =>
-      each.status !== 'Cancelled' && startOfParty(each).getTime() < end && endOfParty(each) > start,
-  )
-}
-
-/** A party in a calendar; null without a date and both times. */
+/** The party as an event of a calendar; null without a date and both times. */
 export function partyEvent(
   party: PartyTimes & { id: string },
   texts: { title: string; location: string },

@@ -1,9 +1,9 @@
 import { useTranslation } from '@baithak/platform'
-import { Button, RangeSlider, RichText, Sheet, type SheetControl, Slider } from '@baithak/ui'
+import { Button, RangeSlider, Sheet, type SheetControl, Slider } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import { Star } from 'lucide-react'
 import { useState } from 'react'
-import { defaultFilters, filterLimits, type VenueFilters } from './venue-search'
+import { defaultFilters, filterLimits as limits, type VenueFilters } from './venue-search'
 
 interface FilterSheetProps extends SheetControl {
   applied: VenueFilters | null
@@ -14,8 +14,7 @@ interface FilterSheetProps extends SheetControl {
   onClear: () => void
 }
 
-const elements = { b: <b className="font-figure" /> }
-// Steps of 0.1 accumulate floating-point errors: 3.3000000000000003.
+/** Steps of 0.1 add up to 3.3000000000000003. */
 const roundToTenths = (rating: number) => Math.round(rating * 10) / 10
 
 /** The advanced filters, local to the sheet until Apply. */
@@ -26,29 +25,26 @@ export function FilterSheet({ applied, countOf, onApply, onClear, ...sheet }: Fi
   const from = JSON.stringify(applied)
   const filters = moved?.from === from ? moved.filters : applied
   const setFilters = (next: VenueFilters | null) => setMoved({ from, filters: next })
-  const shown = filters ?? defaultFilters
-  const change = (changes: Partial<VenueFilters>) => setFilters({ ...shown, ...changes })
-  const { rating, price, distance, guests } = shown
-  const [lowest, highest] = price.map((rupees) => formatRupees(rupees))
-  const limits = filterLimits
-  const km = { km: distance }
-  const stars = { rating: rating.toFixed(1) }
+  const { rating, price, distance, guests } = filters ?? defaultFilters
+  const change = (changes: Partial<VenueFilters>) =>
+    setFilters({ ...(filters ?? defaultFilters), ...changes })
+  const [lowest, highest] = price.map((rupees) => formatRupees(rupees)) as [string, string]
+  const ratingText = t('filters.ratingShown', { rating: rating.toFixed(1) })
+  const distanceText = t('filters.distanceShown', { km: distance })
   const guestsText = guests > 0 ? t('filters.guestsShown', { guests }) : t('filters.anyGuests')
   const section = 'border-b border-rule pb-4 last:border-b-0 last:pb-0'
 
+  function clear() {
+    setFilters(null)
+    onClear()
+  }
   return (
     <Sheet
       {...sheet}
       title={t('filters.title')}
       footer={
         <>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              setFilters(null)
-              onClear()
-            }}
-          >
+          <Button variant="secondary" onClick={clear}>
             {t('filters.clear')}
           </Button>
           <Button className="tabular grow-2" onClick={() => onApply(filters)}>
@@ -65,13 +61,11 @@ export function FilterSheet({ applied, countOf, onApply, onClear, ...sheet }: Fi
           {...limits.rating}
           value={rating}
           onValueChange={(value) => change({ rating: roundToTenths(value) })}
-          valueText={t('filters.ratingSpoken', stars)}
+          valueText={ratingText}
           shown={
-            <span className="inline-flex items-baseline gap-1.5">
-              <Star size={16} className="self-center fill-star-small text-star-small" />
-              <span>
-                <RichText text={t('filters.ratingShown', stars)} elements={elements} />
-              </span>
+            <span className="inline-flex items-center gap-1.5">
+              <Star size={16} className="fill-star-small text-star-small" />
+              <span>{ratingText}</span>
             </span>
           }
           limits={[limits.rating.min, limits.rating.max]}
@@ -83,16 +77,8 @@ export function FilterSheet({ applied, countOf, onApply, onClear, ...sheet }: Fi
           value={price}
           onValueChange={(value) => change({ price: value })}
           thumbLabels={[t('filters.priceFrom'), t('filters.priceTo')]}
-          valueTexts={[
-            t('filters.priceFromSpoken', { price: lowest }),
-            t('filters.priceToSpoken', { price: highest }),
-          ]}
-          shown={
-            <RichText
-              text={t('filters.priceShown', { from: lowest, to: highest })}
-              elements={elements}
-            />
-          }
+          valueTexts={[lowest, highest]}
+          shown={t('filters.priceShown', { from: lowest, to: highest })}
           limits={[formatRupees(limits.price.min), formatRupees(limits.price.max)]}
         />
         <Slider
@@ -101,8 +87,8 @@ export function FilterSheet({ applied, countOf, onApply, onClear, ...sheet }: Fi
           {...limits.distance}
           value={distance}
           onValueChange={(value) => change({ distance: value })}
-          valueText={t('filters.distanceSpoken', km)}
-          shown={<RichText text={t('filters.distanceShown', km)} elements={elements} />}
+          valueText={distanceText}
+          shown={distanceText}
           limits={[
             t('filters.km', { km: limits.distance.min }),
             t('filters.km', { km: limits.distance.max }),

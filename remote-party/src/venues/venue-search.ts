@@ -10,21 +10,15 @@ import { useRecord } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
 import { Coffee, Disc3, Heart, Martini, Utensils } from 'lucide-react'
 import { venueTexts } from '../model/venue-texts'
-import { sampleVenues, type Venue, type VenueTag } from '../samples/sample-venues'
-
-const hasTag = (tag: VenueTag) => (venue: Venue) => venue.tags.includes(tag)
+import { sampleVenues, type Venue } from '../samples/sample-venues'
 
 /** The choices of the chips: a category, or the member's favourites. */
 export const venueChips = [
-  { value: 'Bar', icon: Martini, matches: hasTag('Bar') },
-  { value: 'Cafe', icon: Coffee, matches: hasTag('Cafe') },
-  { value: 'Restaurant', icon: Utensils, matches: hasTag('Restaurant') },
-  { value: 'Club', icon: Disc3, matches: hasTag('Club') },
-  {
-    value: 'Favourites',
-    icon: Heart,
-    matches: ({ id }: Venue, favouriteIds: readonly string[]) => favouriteIds.includes(id),
-  },
+  { value: 'Bar', icon: Martini },
+  { value: 'Cafe', icon: Coffee },
+  { value: 'Restaurant', icon: Utensils },
+  { value: 'Club', icon: Disc3 },
+  { value: 'Favourites', icon: Heart },
 ] as const
 type VenueChip = (typeof venueChips)[number]['value']
 
@@ -63,7 +57,7 @@ export const defaultFilters: VenueFilters = {
   guests: 0,
 }
 
-/** The orders of the list beside the network's own. */
+/** The orders that a visitor can choose for the list. */
 const orders = {
   rating: (one: Venue, other: Venue) => other.rating - one.rating,
   price: (one: Venue, other: Venue) => one.price_per_head - other.price_per_head,
@@ -74,7 +68,7 @@ export const venueOrders = Object.keys(orders) as VenueOrder[]
 
 export interface VenueSearch {
   text: string
-  /** null means All. */
+  /** null for All. */
   tag: VenueChip | null
   /** null until filters are applied. */
   filters: VenueFilters | null
@@ -129,17 +123,17 @@ const matchesFilters = (
   venue.distanceKm <= distance &&
   venue.capacity >= guests
 
-/** The venues that pass the filters: by their name and, where a text does not name them, by their area. */
+/** The venues that pass the filters, found by name, and those found by their area alone. */
 export function findVenues(
   venues: readonly Venue[],
   { text, tag, filters, order }: VenueSearch,
   textsOf: Parameters<typeof createPlaceSearch<Venue>>[1],
   favouriteIds: readonly string[] = [],
 ) {
-  const chip = venueChips.find(({ value }) => value === tag)
+  const hasTag = ({ id, tags }: Venue) =>
+    tag === 'Favourites' ? favouriteIds.includes(id) : !tag || tags.includes(tag)
   const passing = venues.filter(
-    (venue) =>
-      (!chip || chip.matches(venue, favouriteIds)) && (!filters || matchesFilters(venue, filters)),
+    (venue) => hasTag(venue) && (!filters || matchesFilters(venue, filters)),
   )
   const search = createPlaceSearch(order ? passing.toSorted(orders[order]) : passing, textsOf)
   return search(text)
@@ -161,7 +155,7 @@ export function useVenueSearch() {
     const { name, location } = venueTexts(venue, t)
     return { names: [name, venue.name], areas: [location, venue.location] }
   }
-  const find = (each: VenueSearch) => findVenues(sampleVenues, each, textsOf, favouriteIds)
+  const find = (wanted: VenueSearch) => findVenues(sampleVenues, wanted, textsOf, favouriteIds)
   return {
     search,
     ...find(search),

@@ -9,7 +9,6 @@ import {
   Screen,
   SearchField,
   SectionHeading,
-  textLinkClassName,
 } from '@baithak/ui'
 import emptyVenues from '@baithak/ui/art/empty-venues.svg'
 import { SlidersHorizontal } from 'lucide-react'
@@ -98,11 +97,6 @@ export function VenuesPage() {
         >
           {t('venues.count', { count })}
         </p>
-        {search.filters && count > 0 && (
-          <button type="button" className={textLinkClassName} onClick={() => clear()}>
-            {t('venues.clearFilters')}
-          </button>
-        )}
         {count > 1 && (
           <select
             aria-label={t('venues.sort')}

@@ -1,12 +1,7 @@
-import { useHost, useTranslation } from '@baithak/platform'
-import { useRecord } from '@baithak/storage'
+import { useTranslation } from '@baithak/platform'
 import { Notice } from '@baithak/ui'
-import { formatDate } from '@baithak/ui/format'
 import { Receipt } from '../components/receipt'
-import { formatHours } from '../model/enquiry-time'
 import { usePartyDraft } from '../model/party-draft'
-import { clashingParty, myPartiesRecord } from '../model/party-enquiry'
-import { storedVenue } from '../model/stored-venue'
 import { enquiryFromDraft } from './send-enquiry'
 import { dayText } from './step-date'
 
@@ -14,19 +9,8 @@ import { dayText } from './step-date'
 export function StepConfirm() {
   const { t, i18n } = useTranslation()
   const { draft, isPast } = usePartyDraft()
-  const enquiries = useRecord(useHost().storage.record(myPartiesRecord))
-  const clash = clashingParty(enquiries, draft)
   return (
     <>
-      {clash && (
-        <Notice variant="warn" className="mb-4">
-          {t('wizard.clash', {
-            venue: storedVenue(clash.venueName, t).name,
-            date: formatDate(clash.date, i18n.language),
-            time: formatHours(clash, t),
-          })}
-        </Notice>
-      )}
       {isPast && (
         <Notice variant="warn" className="mb-4">
           {t('wizard.pastDate', { date: dayText(draft.date, i18n.language) })}

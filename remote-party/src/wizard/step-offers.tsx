@@ -1,8 +1,7 @@
 import { useTranslation } from '@baithak/platform'
-import { Checkbox, ImageWithFallback, OptionCard } from '@baithak/ui'
+import { ImageWithFallback, OptionCard } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
-import { useId } from 'react'
-import { type AddOnId, addOns, packages } from '../model/offers'
+import { addOns, packages } from '../model/offers'
 import { usePartyDraft } from '../model/party-draft'
 import { sceneImageOf } from '../samples/scene-images'
 
@@ -49,43 +48,24 @@ export function StepPackage() {
 export function StepAddOns() {
   const { t } = useTranslation()
   const { draft, change } = usePartyDraft()
-  const baseId = useId()
-  const toggle = (id: AddOnId, isChecked: boolean) =>
-    change({
-      addOns: isChecked ? [...draft.addOns, id] : draft.addOns.filter((addOn) => addOn !== id),
-    })
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="grid min-w-0 gap-2.5">
       <legend className="sr-only">{t('wizard.steps.4')}</legend>
-      {addOns.map(({ id, price, icon: Icon }) => {
-        const fieldId = `${baseId}-${id}`
-        return (
-          <label
-            key={id}
-            htmlFor={fieldId}
-            className="group flex min-h-[76px] items-center gap-4 border-b border-rule py-3.5 last:border-b-0"
-          >
-            <span className="grid size-12 shrink-0 place-items-center rounded-control bg-malai text-ink-2 group-has-checked:bg-acc-tint group-has-checked:text-acc narrow:hidden">
-              <Icon size={24} />
-            </span>
-            <span className="min-w-0 flex-1">
-              <span id={`${fieldId}-name`} className="block text-h3">
-                {t(`offers.addOns.${id}`)}
-              </span>
-              <span id={`${fieldId}-price`} className="tabular block text-body-2 text-ink-2">
-                {formatRupees(price)}
-              </span>
-            </span>
-            <Checkbox
-              id={fieldId}
-              aria-labelledby={`${fieldId}-name`}
-              aria-describedby={`${fieldId}-price`}
-              checked={draft.addOns.includes(id)}
-              onChange={(event) => toggle(id, event.target.checked)}
-            />
-          </label>
-        )
-      })}
+      {addOns.map(({ id, price, icon: Icon }) => (
+        <OptionCard
+          key={id}
+          type="checkbox"
+          label={t(`offers.addOns.${id}`)}
+          checked={draft.addOns.includes(id)}
+          onChange={({ target }) => {
+            const others = draft.addOns.filter((addOn) => addOn !== id)
+            change({ addOns: target.checked ? [...others, id] : others })
+          }}
+          trailing={<Icon size={24} className="text-acc" />}
+        >
+          {formatRupees(price)}
+        </OptionCard>
+      ))}
     </fieldset>
   )
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { type PartyDraft, partyDraftRecord } from '../model/party-draft'
 import type { PartyEnquiry } from '../model/party-enquiry'
+import { chairCount } from './guest-table'
 import { addEnquiry, enquiryFromDraft } from './send-enquiry'
+import { resolveStep } from './wizard-steps'
 
 const now = new Date('2026-11-21T18:00+05:30')
 const draft: PartyDraft = {
@@ -33,12 +35,29 @@ test('an enquiry has exactly the stored fields', () => {
   })
 })
 
-test('enquiries have different ids, and the same one is not sent again within five seconds', () => {
+test('the same order is not sent again within five seconds', () => {
   const sendAfter = (list: PartyEnquiry[], ms: number, guests = 10) =>
     addEnquiry(list, enquiryFromDraft({ ...draft, guests }, new Date(now.getTime() + ms)))
-  const sent = sendAfter(sendAfter(sendAfter([], 0), 0, 11), 0, 12)
-  expect(new Set(sent.map(({ id }) => id)).size).toBe(3)
-  for (const { id } of sent) expect(id).toMatch(/^P-\d+$/)
+  const sent = sendAfter(sendAfter([], 0), 1, 11)
+  expect(sent).toHaveLength(2)
   expect(sendAfter(sent, 4999)).toBe(sent)
-  expect(sendAfter(sent, 5000)).toHaveLength(4)
+  expect(sendAfter(sent, 5000)).toHaveLength(3)
+})
+
+test('the table has a chair for each guest, up to twelve', () => {
+  expect([1, 2, 12, 13, 999_999].map(chairCount)).toEqual([1, 2, 12, 12, 12])
+})
+
+test.each([
+  [null, 1, 1],
+  ['3', 3, 3],
+  ['3', 5, 3],
+  ['4', 3, 1],
+  ['6', 5, 1],
+  ['0', 5, 1],
+  ['two', 5, 1],
+  ['', 5, 1],
+  ['2.5', 5, 1],
+] as const)('step %j, when step %d has been reached, is step %d', (requested, reached, step) => {
+  expect(resolveStep(requested, reached)).toBe(step)
 })
