@@ -1,5 +1,4 @@
-import { localUrl, repositoryRoot, shell } from '@baithak/build/apps'
-import { startPortOf } from '@baithak/build/ports'
+import { firstPorts, localUrl, repositoryRoot, shell } from '@baithak/build/apps'
 import { prepare } from '@baithak/tools/prepare'
 import { serve, stopAll } from '@baithak/tools/server/app-server'
 
@@ -10,8 +9,8 @@ export default async function globalSetup() {
   const servers = await serve(repositoryRoot)
   return async () => {
     await stopAll(servers)
-    // On other ports: `npm start` may serve the same builds on the usual ones. Restore its registry.
-    const offset = shell.port - startPortOf(0)
-    if (offset !== 0) await prepare(repositoryRoot, ({ port }) => localUrl(port - offset))
+    // `npm start` may serve the same builds on the usual ports.
+    const offset = shell.port - firstPorts.start
+    await prepare(repositoryRoot, ({ port }) => localUrl(port - offset))
   }
 }

@@ -1,23 +1,24 @@
-import { devPortOf, maxApps, startPortOf } from '@baithak/build/ports'
+import { firstPorts, maxApps } from '@baithak/build/apps'
 
 const portsPerWorker = 10
 
-/** The port offset of a worker's own servers from the shared ones. */
+/** Returns the offset of a worker's own servers from the shared ones. */
 export const workerOffset = (parallelIndex: number) => 30 + portsPerWorker * parallelIndex
 
 /** The offset of nginx from a worker's own servers. */
 export const nginxOffset = 8
 
-const range = (length: number, portOf: (index: number) => number) =>
-  Array.from({ length }, (_, index) => portOf(index))
+const range = (length: number, first: number) => Array.from({ length }, (_, index) => first + index)
 
-/** Every port that the end-to-end tests listen on. */
+/** Returns every port on which the end-to-end tests listen. */
 export const testPorts = (workers: number): number[] => [
-  ...range(maxApps, startPortOf),
-  ...range(maxApps, devPortOf),
-  ...range(portsPerWorker * workers, (index) => startPortOf(0) + workerOffset(0) + index),
+  ...range(maxApps, firstPorts.start),
+  ...range(maxApps, firstPorts.dev),
+  ...range(portsPerWorker * workers, firstPorts.start + workerOffset(0)),
 ]
 
-// The system assigns ephemeral ports from 32768 on.
-/** Candidate offsets for the ports of the tests: 4170, 4570, … 26170. */
-export const testOffsets = range(56, (index) => index * 400)
+/**
+ * Candidate offsets for the ports of the tests: 14170, 14570, … 30570. Browsers block some ports below, and the system
+ * assigns ports from 32768 on.
+ */
+export const testOffsets = Array.from({ length: 42 }, (_, index) => 10_000 + index * 400)

@@ -1,19 +1,22 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isModeId, modeIds } from '@baithak/contract/modes'
-import { devPortOf, startPortOf } from './ports'
 
 export type { ModeId } from '@baithak/contract/modes'
 
 /** The default root of the tools; tests pass another folder. */
 export const repositoryRoot = resolve(import.meta.dirname, '../..')
 
-/** Moves all ports, for runs beside each other. Read at each use, because a run chooses it after its imports. */
+/** Returns the offset of all ports, which a run chooses after it has imported this module. */
 const portOffset = () => Number(process.env.BAITHAK_PORT_OFFSET ?? 0)
 
-const folderOf = (id: string) => (id === 'shell' ? 'shell' : `remote-${id}`)
+/** The first ports of the production builds and of the development servers. Each app has one port of both. */
+export const firstPorts = { start: 4170, dev: 5170 }
 
-/** Modes with a workspace that `modeIds` does not list. */
+/** The number of ports that a run reserves for apps. */
+export const maxApps = 10
+
+/** Modes that `new-mode` added. */
 const addedModeIds = readdirSync(repositoryRoot)
   .filter((folder) => existsSync(join(repositoryRoot, folder, 'package.json')))
   .flatMap((folder) => /^remote-(.+)$/.exec(folder)?.[1] ?? [])
@@ -22,34 +25,34 @@ const addedModeIds = readdirSync(repositoryRoot)
 
 const appIds: readonly string[] = ['shell', ...modeIds, ...addedModeIds]
 
-/** The workspace of the shell or a mode, and the local ports of its production build and its development server. */
+/** Returns the workspace of the shell or a mode, and its local ports. */
 export const app = <Id extends string>(id: Id) => ({
   id,
-  folder: folderOf(id),
+  folder: id === 'shell' ? 'shell' : `remote-${id}`,
   get port() {
-    return startPortOf(appIds.indexOf(id)) + portOffset()
+    return firstPorts.start + appIds.indexOf(id) + portOffset()
   },
   get devPort() {
-    return devPortOf(appIds.indexOf(id)) + portOffset()
+    return firstPorts.dev + appIds.indexOf(id) + portOffset()
   },
 })
 
 export const shell = app('shell')
-/** The modes of every deployment, without those that were added by `new-mode`. */
+/** The modes of every deployment. `new-mode` may add others. */
 export const builtInModes = modeIds.map((id) => app(id))
 /** Every mode with a workspace. */
 export const modes = [...modeIds, ...addedModeIds].map((id) => app(id))
 export const apps = [shell, ...modes]
 
 /** The packages of shared that are bundled into the apps, from bottom to top. */
-export const libraries = ['storage', 'contract', 'platform', 'domain', 'ui'].map(
+const libraries = ['storage', 'contract', 'platform', 'domain', 'ui'].map(
   (name) => `shared/${name}`,
 )
 
-/** The folders with the sources of what visitors get. */
+/** The folders with the sources of the bundles. */
 export const productFolders = [...libraries, ...apps.map(({ folder }) => `${folder}/src`)]
 
-/** Every folder with sources, each with a TypeScript program of its own. */
+/** Every folder with its own TypeScript program. */
 export const packages = ['shared', ...apps.map(({ folder }) => folder), 'e2e']
 
 export const localUrl = (port: number) => `http://localhost:${port}`

@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite'
 
-/** Chunks that run before the first screen is there. */
+/** Chunks that run before the first screen is shown. */
 const firstChunks = /^(?:react|app|outlet|mode|first-screen)$/
 
 /**
- * Lets Chromium compile all functions of the first chunks while they load, off the main thread; other browsers read a
- * comment. In other chunks it would compile functions that nobody calls.
+ * Marks the first chunks, so that Chromium compiles all their functions while they load, off the main thread. Other chunks
+ * have functions that are never called.
  */
 export const compileAhead = (): Plugin => ({
   name: 'baithak:compile-ahead',
   apply: 'build',
   generateBundle: {
-    // Vite puts code at the beginning of chunks, and the comment counts only there.
+    // The mark must be the first line, and Vite's own plugins put code there too.
     order: 'post',
     handler(_, bundle) {
       for (const chunk of Object.values(bundle)) {

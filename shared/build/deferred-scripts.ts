@@ -7,27 +7,27 @@ const appScripts = /<script type="module"[^>]*><\/script>/g
 const appLinks = /<link rel="modulepreload"[^>]*>/g
 const linkedFile = /(?:src|href)="\/(assets\/[^"]+\.(?:js|css|woff2))"/g
 
-/** What every mode needs of the shell, beside the page's own code: its outlet and the modules of the import map. */
+/** The module that shows a mode. */
 const outlet = '/modes/mode-outlet.tsx'
+/** The modules of the import map. */
 const sharedFolder = 'assets/shared/'
 
-/** The files that a page of the shell starts with, and those that it adds on the screens of modes. */
+/** The files that every page loads at its start, and those that the screens of modes add. */
 export interface FirstFiles {
   page: string[]
   outlet: string[]
 }
 
 /**
- * Moves the tags of the app's code into the template `app`, and the links of what it adds on the screens of modes into
- * the template `for-modes`: the page's head script decides when it inserts them. Writes `shell.json`: both lists, for the
- * service worker and the limits of size, and for the commands that release modes the contract and the versions that this
- * shell provides.
+ * Moves the tags of the app's code into the template `app`, and the links of the files for modes into the template
+ * `for-modes`. The head script inserts them when it is time. Writes both lists of files to `shell.json`, for the service
+ * worker and the size limits, with the contract and the versions that this shell provides to modes.
  */
 export const deferredScripts = (): Plugin => ({
   name: 'baithak:deferred-scripts',
   apply: 'build',
   generateBundle: {
-    // Vite puts the import map in front of the scripts.
+    // Runs after Vite has put the import map in front of the scripts.
     order: 'post',
     handler(_, bundle) {
       const page = bundle['index.html']

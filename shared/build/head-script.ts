@@ -1,10 +1,9 @@
-import type { Rolldown } from 'vite'
-import { build, type Plugin } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
 
 const headScript = '/src/first-paint/head-script.ts'
 const tag = `<script type="module" src="${headScript}"></script>`
 
-/** Bundles the script of the page's head; a browser that is too old for the app runs it, too. */
+/** Bundles the script of the page's head, for browsers that are too old for the app too. */
 export async function bundleHeadScript(root: string): Promise<string> {
   const bundle = (await build({
     root,
@@ -21,7 +20,7 @@ export async function bundleHeadScript(root: string): Promise<string> {
   return bundle.output[0].code.trim()
 }
 
-/** Puts the script of the page's head inline: a request would delay the first paint. */
+/** Puts the script of the page's head inline, because a request would delay the first paint. */
 export function inlineHeadScript(): Plugin {
   let root = ''
   return {

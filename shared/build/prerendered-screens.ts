@@ -8,8 +8,8 @@ import { iconOf } from './manifest/mode-json'
 type RenderScreens = (modes: object) => Record<string, string>
 
 /**
- * Renders screens at build time and puts them into the page as templates. `module` exports `prerenderScreens`, which
- * receives the modes of this repository as the registry will have them.
+ * Renders screens at build time and puts them into the page as templates. `module` exports `prerenderScreens`, which gets
+ * the modes of this repository as registry entries.
  */
 export function prerenderedScreens({ module }: { module: string }): Plugin {
   let root = ''
@@ -20,7 +20,7 @@ export function prerenderedScreens({ module }: { module: string }): Plugin {
       root = config.root
     },
     transformIndexHtml: {
-      // Vite then builds the images of the screens as those of the page.
+      // Runs first, so that Vite builds the images of the screens too.
       order: 'pre',
       async handler(html) {
         const server = await createServer({
@@ -48,7 +48,7 @@ export function prerenderedScreens({ module }: { module: string }): Plugin {
           )
           const entries = manifests.map(({ path, manifest }) => [
             manifest.id,
-            entryOf(path, manifest),
+            toEntry(path, manifest),
           ])
           const templates = Object.entries(prerenderScreens(Object.fromEntries(entries))).map(
             ([id, markup]) => `<template id="${id}">${inPage(markup)}</template>`,
@@ -65,7 +65,7 @@ export function prerenderedScreens({ module }: { module: string }): Plugin {
   }
 }
 
-/** The beginnings of the paths that visitors open without onboarding. */
+/** Returns the paths that visitors open without onboarding. */
 const openPathsOf = ({ prefix, audience, screens }: ModeManifest): string[] =>
   audience === 'partner'
     ? [prefix]
@@ -73,8 +73,8 @@ const openPathsOf = ({ prefix, audience, screens }: ModeManifest): string[] =>
 
 const origin = 'file://'
 
-/** What a screen shows of a mode before the registry has come: its card and its navigation. */
-function entryOf(folder: string, source: ModeManifest) {
+/** Returns a registry entry with the card and the navigation, which are shown before the registry is loaded. */
+function toEntry(folder: string, source: ModeManifest) {
   const { card, nav, ...manifest } = translateManifest(folder, source)
   const scene = card && sceneFile(folder, card.scene)
   return {
@@ -88,7 +88,7 @@ function entryOf(folder: string, source: ModeManifest) {
   }
 }
 
-/** Without what belongs into the head, with files relative to the page, and as data what its policy refuses. */
+/** Prepares markup for the page: no tags of the head, relative files, and styles as data, because the policy refuses them. */
 const inPage = (markup: string) => {
   const files = new RegExp(`(?:/@fs|${origin})${normalizePath(repositoryRoot)}/`, 'g')
   return markup

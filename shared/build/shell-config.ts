@@ -7,20 +7,19 @@ import { repositoryRoot, shell } from './apps'
 import { offlineWorker } from './bundle/offline-worker'
 import { compileAhead } from './compile-ahead'
 import { deferredScripts } from './deferred-scripts'
-import { devRegistry } from './development/dev-registry'
-import { localesHmr } from './development/locales-hmr'
+import { devRegistry } from './dev-registry'
 import { federated } from './federation'
 import { inlineHeadScript } from './head-script'
 import { prerenderedScreens } from './prerendered-screens'
 
-/** One file for what every page runs, and one for what only modes need. A group takes what its module imports, too. */
+/** The chunks of the shell: one for every page, and one for pages with a mode. A group includes the imports of its module. */
 const chunkGroups = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   { name: 'app', test: /\/shell\/src\/main\.tsx$/, priority: 2 },
   { name: 'outlet', test: /\/modes\/mode-outlet\.tsx$/, priority: 1 },
 ]
 
-/** The Vite configuration of the shell: it declares no remotes, the registry names them at run time. */
+/** Returns the Vite configuration of the shell. It declares no remotes, because the registry names them at run time. */
 export function shellConfig({ outDir = 'dist' } = {}) {
   return defineConfig({
     cacheDir: 'node_modules/.vite',
@@ -29,7 +28,6 @@ export function shellConfig({ outDir = 'dist' } = {}) {
       tailwindcss(),
       federated({ name: 'shell' }),
       devRegistry(),
-      localesHmr(),
       inlineHeadScript(),
       compileAhead(),
       deferredScripts(),
@@ -45,16 +43,14 @@ export function shellConfig({ outDir = 'dist' } = {}) {
       outDir,
       modulePreload: { polyfill: false },
       license: { fileName: 'third-party-notices.md' },
-      // Without a reference in the code; `tools/release` stores them beside the release.
+      // `tools/release` stores the source maps outside the release.
       sourcemap: 'hidden',
-      rolldownOptions: {
-        output: { codeSplitting: { groups: chunkGroups } },
-      },
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
   })
 }
 
-/** Vite lists the licences of packages, not those of the fonts in this repository. */
+/** Writes the licences of the fonts. Vite writes only those of packages. */
 const fontNotices = (): Plugin => ({
   name: 'baithak:font-notices',
   apply: 'build',

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Rolldown } from 'vite'
 
-/** Lists all files of a build with their hashes, for the service worker. */
+/** The file that lists all files of a build with their hashes, for the service worker. */
 export const fileListName = 'files.json'
 
-/** SHA-256: hashes do not compress, so a longer one costs every visitor its bytes. */
+/** Returns the SHA-256 hash. A longer one would cost every visitor bytes, because hashes do not compress. */
 export const hashOf = (content: string | Uint8Array): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`
 
 /**
- * The hash of every file of a build by name that the app loads: not of source maps, which are not deployed, and of the
- * licences. Call it after the last plugin that changes files.
+ * Returns the hash of each file that the app loads, by name. Source maps and licences are left out. Call it after the last
+ * plugin that changes files.
  */
 export function fileHashes(bundle: Rolldown.OutputBundle): Record<string, string> {
   const loaded = Object.values(bundle).filter(({ fileName }) => !/\.(?:map|md)$/.test(fileName))

@@ -11,7 +11,7 @@ interface ManifestEntry {
   size: number
 }
 
-/** The service worker, with a list of the shell's files: each with its hash, and whether a page or a mode starts with it. */
+/** Builds the service worker with the list of the shell's files, their hashes, and whether the first screen needs them. */
 export const offlineWorker = (outDir: string): PluginOption =>
   VitePWA({
     strategies: 'injectManifest',
@@ -40,5 +40,5 @@ export const offlineWorker = (outDir: string): PluginOption =>
     },
   })
 
-/** The worker is a build of its own. */
+/** The worker is a separate build, with its own licences. */
 const workerNotices = { build: { license: { fileName: 'third-party-notices.worker.md' } } }

@@ -9,10 +9,10 @@ interface ManifestTexts {
   nav?: Record<string, string>
 }
 
-/** Where a mode has its texts, a file a language. */
+/** The folder with a mode's texts, one file a language. */
 const locales = 'src/locales'
 
-/** A mode's manifest with the texts of its card and its navigation in all languages. */
+/** Adds the texts of the card and the navigation, in all languages, to a mode's manifest. */
 export function translateManifest(folder: string, { nav, card, ...manifest }: ModeManifest) {
   const texts = languages.flatMap(({ id }): [string, ManifestTexts][] => {
     const file = join(folder, locales, `${id}.json`)
@@ -42,7 +42,7 @@ export function translateManifest(folder: string, { nav, card, ...manifest }: Mo
   }
 }
 
-/** The image of a mode's card: a file below the mode's `src`, or of a package. */
+/** Returns the path of the card's image, which is in the mode's `src` or in a package. */
 export const sceneFile = (modeFolder: string, scene: string): string =>
   scene.startsWith('@')
     ? createRequire(join(modeFolder, 'package.json')).resolve(scene)

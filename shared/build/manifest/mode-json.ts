@@ -14,18 +14,19 @@ import { pageModules } from './page-modules'
 const require = createRequire(import.meta.url)
 
 type Bundle = Rolldown.OutputBundle
+export type ModeOptions = { manifest: ModeManifest; version: string }
 type BuiltFiles = Pick<ModeJson, 'preload' | 'files' | 'integrity'>
 
-/** The module that the federation plugin builds of `./mode`. */
+/** The file that the federation plugin builds from `./mode`. */
 export const entry = 'mode.js'
 
-/** The shell adds one, and the labels of six fit a narrow phone. */
+/** A narrow phone has room for six labels, and the shell adds one. */
 const maxNavItems = 5
 
-/** Where a development server has the image of the card. */
+/** The path of the card's image on a development server. */
 const devSceneFolder = 'card'
 
-/** A development server builds each file on request; nothing compares these hashes. */
+/** Returns placeholders for a development server, which builds each file on request. Nothing compares these hashes. */
 const notBuilt = (scene: string): BuiltFiles => ({
   preload: { scripts: [], styles: [], texts: {}, screenTexts: {}, screens: {} },
   integrity: Object.fromEntries(
@@ -34,16 +35,10 @@ const notBuilt = (scene: string): BuiltFiles => ({
 })
 
 /**
- * Writes `mode.json` from the manifest and the build's files, and beside it the hashes of all files, which the registry
- * need not carry to every visitor.
+ * Writes `mode.json` from the manifest and the built files. The hashes of all files go to their own file, because every
+ * visitor loads `mode.json` with the registry.
  */
-export function modeJson({
-  manifest,
-  version,
-}: {
-  manifest: ModeManifest
-  version: string
-}): Plugin {
+export function modeJson({ manifest, version }: ModeOptions): Plugin {
   const compose = (files: BuiltFiles, scene = ''): string => {
     const { nav, card, screens, ...rest } = translateManifest(root, manifest)
     const content: ModeJson = {
@@ -102,11 +97,8 @@ export function modeJson({
         const fileList = JSON.stringify(hashes)
         const files = builtFiles(
           collectPreload(bundle, manifest.screens),
-          {
-            ...hashes,
-            [fileListName]: hashOf(fileList),
-          },
-          scene ? [scene] : [],
+          { ...hashes, [fileListName]: hashOf(fileList) },
+          scene,
         )
         this.emitFile({ type: 'asset', fileName: fileListName, source: fileList })
         this.emitFile({ type: 'asset', fileName: 'mode.json', source: compose(files, scene) })
@@ -115,11 +107,11 @@ export function modeJson({
   }
 }
 
-/** The paths of the screens that have a property. */
+/** Returns the paths of the screens that have a property. */
 export const pathsWith = (property: 'immersive' | 'offline' | 'public', screens: ModeScreens) =>
   Object.values(screens).flatMap((screen) => (screen[property] ? [screen.path] : []))
 
-/** With positions as keys: lucide's own are random, and every visitor loads the registry. */
+/** Returns the shapes of an icon, with positions as keys: lucide's random ones would change every build. */
 export function iconOf(name: string): IconNode {
   const shapes: IconNode = require(`lucide-react/icons/${name}`).__iconData.node
   return shapes.map(([element, attributes], index) => [
@@ -128,21 +120,16 @@ export function iconOf(name: string): IconNode {
   ])
 }
 
-/** The registry holds the hashes of the files it names, the file list those of all. */
+/** Returns the files that `mode.json` names, with their hashes. */
 function builtFiles(
   preload: ModeJson['preload'],
   hashes: Record<string, string>,
-  further: readonly string[],
+  scene: string | undefined,
 ): BuiltFiles {
   const { scripts, styles, texts, screenTexts, screens } = preload
-  const named = [
-    scripts,
-    styles,
-    ...Object.values(texts),
-    ...Object.values(screenTexts),
-    ...Object.values(screens),
-  ].flat()
-  const files = new Set([entry, fileListName, ...named, ...further])
+  const lists = [texts, screenTexts, screens].flatMap((byName) => Object.values(byName))
+  const named = [scripts, styles, ...lists].flat()
+  const files = new Set([entry, fileListName, ...named, ...(scene ? [scene] : [])])
   const integrity = [...files].map((name) => {
     const hash = hashes[name]
     if (!hash) throw new Error(`${name} is not among the files that were built.`)
@@ -151,21 +138,24 @@ function builtFiles(
   return { preload, files: fileListName, integrity: Object.fromEntries(integrity) }
 }
 
-/** The files that the first screens need beside the entry. */
+/** Collects the files that the first screens need. */
 function collectPreload(bundle: Bundle, screens: ModeScreens): ModeJson['preload'] {
   const root = Object.values(bundle)
     .flatMap((output) => (output.type === 'chunk' ? output.moduleIds : []))
     .find((id) => id.endsWith('-root.tsx'))
-  if (!root) throw new Error('src has no root of the mode: a file whose name ends with -root.tsx.')
+  if (!root)
+    throw new Error('src has no root of the mode. Create a file whose name ends with -root.tsx.')
   const first = withImports(bundle, [entry, ...chunksWith(bundle, (ids) => ids.includes(root))])
   const preloaded = new Set([...first.scripts, ...first.styles])
-  /** Chunks of texts alone: those in `locales/screens`, or all others. */
+  /** Returns the chunks with the texts of the first screen, or of the other screens. */
   const textsIn = (language: string, ofScreens: boolean) => {
     const isText = (id: string) =>
       id.endsWith(`/${language}.json`) && id.includes('/locales/screens/') === ofScreens
     const texts = chunksWith(bundle, (ids) => ids.length > 0 && ids.every(isText))
     if (language === 'en' && texts.length === 0 && !ofScreens)
-      throw new Error('src/locales/en.json is in no chunk of its own, and would not be preloaded.')
+      throw new Error(
+        'src/locales/en.json is not in its own chunk and would not be preloaded. Import it in mode.ts alone.',
+      )
     return withImports(bundle, texts).scripts
   }
   const pages = pageModules(root)

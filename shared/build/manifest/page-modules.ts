@@ -9,7 +9,7 @@ interface Node {
 }
 
 /**
- * Returns the module of each screen's page, without its extension, from the source of a mode's root:
+ * Returns the module of each screen's page, without its extension. It reads the source of a mode's root:
  * `explore: lazyComponent(() => import('./explore/explore-page'), 'ExplorePage')`.
  */
 export function pageModules(root: string): Map<string, string> {
