@@ -20,7 +20,7 @@ export interface Nginx {
 async function deployBuilds(root: string, modesUrl: string) {
   const site = join(root, 'shell')
   const built = join(repositoryRoot, shell.folder)
-  await deployShell(await releaseShell(built), site, { now: new Date() })
+  await deployShell(await releaseShell(built), site)
   await cp(join(built, 'dist/remotes.json'), join(site, 'remotes.json'))
   await mkdir(join(root, 'modes'))
   for (const { id, folder } of modes)

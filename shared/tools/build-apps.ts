@@ -9,8 +9,8 @@ const usage = `npm run build                  builds all apps
 npm run build -w remote-party  builds one of them`
 
 /**
- * What a build does not inherit: a test may start it, and it always uses React's production code. The federation plugin
- * does nothing where it finds a variable of vitest.
+ * Returns the environment of a build. The federation plugin does nothing if it finds a variable of vitest, and a test may
+ * start a build.
  */
 const buildEnvironment = () => ({
   ...Object.fromEntries(
@@ -21,10 +21,7 @@ const buildEnvironment = () => ({
   NODE_ENV: 'production',
 })
 
-/**
- * Builds apps in parallel. Reports a line for each app that is built, and throws an error with their output if one
- * fails.
- */
+/** Builds apps in parallel. Reports a line for each built app. If one fails, throws an error with the output. */
 export async function build(
   root: string,
   folders: readonly string[] = apps.map(({ folder }) => folder),

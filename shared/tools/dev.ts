@@ -18,7 +18,7 @@ type App = (typeof apps)[number]
 
 const folderOf = (app: App) => join(repositoryRoot, app.folder)
 
-/** The apps with these ids; without any, the one in whose folder the command was given, or all of them. */
+/** Returns the apps with these ids. Without ids, returns the app of the working directory, or all apps. */
 function chooseApps(ids: readonly string[]): readonly App[] {
   const here = apps.filter((app) => folderOf(app) === process.cwd())
   if (ids.length === 0) return here.length > 0 ? here : apps
@@ -32,7 +32,7 @@ function chooseApps(ids: readonly string[]): readonly App[] {
   })
 }
 
-/** Serves a deployed shell at the port of the shell, with this mode from its development server. */
+/** Serves a deployed shell, with this mode from its development server. */
 async function openDeployedShell(text: string, mode: App) {
   const deployed = await requireShell(text)
   const server = appServer(
@@ -41,8 +41,8 @@ async function openDeployedShell(text: string, mode: App) {
     deployedShellHandler(deployed, { entries: () => developedEntry(mode), isDevelopment: true }),
   )
   await server.start()
-  console.log(`${mode.id} from ${localUrl(mode.devPort)} in the shell of ${deployed.origin}, the other modes from its registry: open ${localUrl(shell.devPort)}
-Left out: the shell's Content-Security-Policy, service worker and reports of errors. ${mode.id} has a React of its own. \`npm run smoke\` tries its build with all of them.`)
+  console.log(`Open ${localUrl(shell.devPort)}: the shell of ${deployed.origin} with ${mode.id} from this machine.
+It runs without the Content-Security-Policy, the service worker and error reports. npm run smoke tests the build with them.`)
   return server
 }
 
@@ -61,7 +61,7 @@ async function main(args: readonly string[]) {
   const command = 'vite --configLoader runner'
   const { result } = concurrently(
     chosen.map((app) => ({ name: app.id, command, cwd: folderOf(app) })),
-    // One server alone reads the terminal itself; of several, all end when one does.
+    // A single server reads the terminal itself. Of several, all end when one ends.
     {
       raw: others.length === 0,
       prefix: 'name',
@@ -69,7 +69,7 @@ async function main(args: readonly string[]) {
       killOthersOn: ['success', 'failure'],
     },
   )
-  // They print why they fail.
+  // The servers print why they fail.
   await result.catch(() => {
     process.exitCode = 1
   })

@@ -8,8 +8,8 @@ import { registryRelease, release } from './release/release'
 import { compressFiles } from './server/compress-files'
 
 /**
- * Releases the built modes, enters them in the shell's registry, allows their origins and completes the shell's site.
- * `base` is the URL below which a mode's releases are served.
+ * Releases the built modes, makes them live in the shell's registry, allows their origins and completes the shell's site.
+ * `base` returns the URL below which a mode's releases are served.
  */
 export async function prepare(
   root: string,
@@ -17,7 +17,7 @@ export async function prepare(
 ): Promise<void> {
   const site = join(root, shell.folder, 'dist')
   if (!existsSync(join(site, 'index.html'))) {
-    throw new Error(`${site} holds no index.html. Build the apps first: npm run build.`)
+    throw new Error(`${site} has no index.html. Build the apps first: npm run build.`)
   }
   const released = await Promise.all(
     modes.map(async (mode) => {

@@ -8,7 +8,7 @@ import { movePorts } from './server/free-ports'
 
 const usage = 'npm start    builds all apps, serves them, and prints the URL'
 
-/** Builds the apps. A signal ends the builds first, by concurrently, and then this process. */
+/** Builds the apps. A signal makes concurrently end the builds, and then ends this process. */
 async function buildAll() {
   const stopped = new AbortController()
   const stop = () => stopped.abort()

@@ -12,9 +12,9 @@ interface Counts {
 }
 
 interface Report {
-  /** Playwright writes it. */
+  /** Written by Playwright. */
   stats?: { expected: number; unexpected: number; flaky: number; skipped: number }
-  /** vitest writes these. */
+  /** Written by vitest. */
   numPassedTests?: number
   numFailedTests?: number
   numPendingTests?: number
@@ -22,8 +22,8 @@ interface Report {
 }
 
 /**
- * Counts the tests in the report of a step, or the step as one test. A step that ends with an error although no test
- * failed counts as a failure, and so does a step without a test.
+ * Counts the tests in the report of a step. A step without a report counts as one test. A step that ends with an error
+ * counts at least one failure, and so does a report without a test.
  */
 export function countStep(code: number | null, report?: Report): Counts {
   const { stats, numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = report ?? {}
@@ -38,18 +38,14 @@ export function countStep(code: number | null, report?: Report): Counts {
 
 const line = ({ passed, failed }: Counts) => `${passed} passed, ${failed} failed`
 
-/** Runs an npm script and prints its output at once, or when it has ended if others run beside it. */
+/** Runs an npm script. Prints its output at once if it runs alone, else at its end. */
 async function run(step: string, isAlone: boolean): Promise<Counts> {
   const title = `\n── ${step} ${'─'.repeat(60 - step.length)}`
   const report = join(repositoryRoot, `test-results/${step.split(':')[0]}.json`)
   rmSync(report, { force: true })
   if (isAlone) console.log(title)
   const child = spawn('npm', ['run', '--silent', step], {
-    stdio: [
-      'inherit',
-      ...(isAlone ? (['inherit', 'inherit'] as const) : (['pipe', 'pipe'] as const)),
-    ],
-    shell: process.platform === 'win32',
+    stdio: isAlone ? 'inherit' : ['inherit', 'pipe', 'pipe'],
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
@@ -70,8 +66,8 @@ const scripts = Object.keys(
 )
 const usage = `tsx shared/tools/checks/run-checks.ts <step>[,<step>…] …
 
-Runs npm scripts one after the other, those with a comma between them side by side. Continues after a failure, and counts
-their tests. The scripts are ${scripts.join(', ')}.`
+Runs npm scripts one after the other, or in parallel if a comma is between them. Continues after a failure and counts the
+tests. The scripts are ${scripts.join(', ')}.`
 
 async function main(args: readonly string[]) {
   const { positionals } = parseCommandLine(args, {}, scripts.length)

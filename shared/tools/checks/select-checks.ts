@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, realpathSync } from 'node:fs'
 
-/** The part of the checks that a change needs. */
+/** The checks that a change needs. */
 interface Selection {
   scope: 'all' | 'modes' | 'documents'
-  /** The folders whose unit tests run; none means all. The repository tests always run: they read documents too. */
+  /** The folders whose unit tests run. An empty list means all. The repository tests always run, because they read documents. */
   folders: readonly string[]
   /** Matches the titles and tags of the end-to-end specs that run. */
   grep: string
@@ -13,10 +13,10 @@ interface Selection {
 const repositoryTests = 'e2e/repository'
 const all: Selection = { scope: 'all', folders: [], grep: '.' }
 
-/** The sources of one mode. Its manifest is not among them: the build of the shell reads it. */
+/** The sources of one mode, without the manifest, which the build of the shell reads. */
 const ownSource = /^remote-([a-z][a-z0-9-]*)\/(?:src|e2e)\/(?!manifest\.ts$)/
 
-/** Selects the checks for changed files. Without a file, or when they are unknown, every check runs. */
+/** Selects the checks for changed files. Every check runs if the list is empty or unknown. */
 export function selectChecks(files: readonly string[] | undefined): Selection {
   if (!files || files.length === 0) return all
   const sources = files.filter((file) => !file.endsWith('.md'))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The Content-Security-Policy of a shell's page. `origins` are those of modes, beside its own. */
+/** Returns the Content-Security-Policy of a shell's page. `origins` are the other origins that serve modes. */
 export function contentSecurityPolicy(html: string, origins: readonly string[]): string {
   const own = ["'self'", ...origins]
   const directives: Record<string, readonly string[]> = {
@@ -9,7 +9,7 @@ export function contentSecurityPolicy(html: string, origins: readonly string[]):
     'style-src': own,
     // Stored cafés and routes name images anywhere (spec §3).
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...origins],
-    'connect-src': [...own, ...faultOrigins(html)],
+    'connect-src': [...own, ...errorOrigins(html)],
     'font-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
@@ -26,7 +26,7 @@ export function contentSecurityPolicy(html: string, origins: readonly string[]):
     .join('; ')
 }
 
-/** The hashes of a page's inline scripts, which the policy allows instead of `unsafe-inline`. */
+/** Returns the hashes of a page's inline scripts, which the policy allows instead of `unsafe-inline`. */
 function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi)
   return [...scripts].flatMap(({ groups }) => {
@@ -38,12 +38,12 @@ function inlineScriptHashes(html: string): string[] {
   })
 }
 
-/** Names the service that receives error reports. */
-export const faultEndpoint = /<meta\b[^>]*\bname="?fault-endpoint\b[^>]*>/i
+/** The tag that names the service to which error reports are sent. */
+export const errorEndpoint = /<meta\b[^>]*\bname="?fault-endpoint\b[^>]*>/i
 
-/** The origin of the page's `<meta name="fault-endpoint">`; a path has the shell's own and needs no entry. */
-function faultOrigins(html: string): string[] {
-  const [tag = ''] = faultEndpoint.exec(html) ?? []
+/** Returns the origin to which error reports are sent, unless it is the shell's own. */
+function errorOrigins(html: string): string[] {
+  const [tag = ''] = errorEndpoint.exec(html) ?? []
   const endpoint = /\bcontent="?(https:[^"\s>]+)/i.exec(tag)?.[1]
   return endpoint && URL.canParse(endpoint) ? [new URL(endpoint).origin] : []
 }

@@ -1,7 +1,7 @@
 export const immutable = 'public, max-age=31536000, immutable'
 export const revalidate = 'no-cache'
 
-/** Features of the page's own frame; the unused ones are denied to everybody. */
+/** Browser features that the app uses. The others are denied to the page too. */
 const ownFeatures = ['camera', 'clipboard-write', 'geolocation', 'screen-wake-lock']
 const unusedFeatures = [
   ...['accelerometer', 'autoplay', 'browsing-topics', 'clipboard-read', 'display-capture'],
@@ -21,7 +21,7 @@ const commonHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 } as const
 
-/** Sent with every response of the shell; its page adds the Content-Security-Policy. */
+/** Headers of every response of the shell. The page adds the Content-Security-Policy. */
 export const shellHeaders = {
   ...commonHeaders,
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -29,7 +29,7 @@ export const shellHeaders = {
   'Permissions-Policy': permissionsPolicy,
 } as const
 
-/** Sent by a mode's server even with a 404: without CORS the shell cannot tell it from a network error. */
+/** Headers of every response of a mode's server. A 404 has them too: without CORS it looks like a network error. */
 export const modeHeaders = {
   ...commonHeaders,
   'Access-Control-Allow-Origin': '*',
@@ -37,45 +37,43 @@ export const modeHeaders = {
   'Timing-Allow-Origin': '*',
 } as const
 
-/**
- * Sent where the host is https: by Netlify and Cloudflare Pages, and by nginx with a certificate. `npm start` serves
- * http, on which browsers ignore it.
- */
+/** Headers for https hosts: Netlify, Cloudflare Pages, and nginx with a certificate. Browsers ignore them on http. */
 export const httpsHeaders = { 'Strict-Transport-Security': 'max-age=31536000' } as const
 
 const block = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
 
-/** `_headers` for a mode's site on Netlify or Cloudflare Pages: every release is immutable. */
+/** Returns `_headers` of a mode's site for Netlify and Cloudflare Pages. A release never changes. */
 export const modeHeadersFile = () =>
   block('/*', { ...modeHeaders, ...httpsHeaders, 'Cache-Control': immutable })
 
-// Cloudflare joins the values of all rules that match, so no two of these may set the same header on one path. Other
-// files than those with a hash in their names are revalidated by default on both hosts.
-/** `_headers` for the shell's site. The policy names the allowed origins: a new origin means a new file. */
+/**
+ * Returns `_headers` of the shell's site. Cloudflare joins the values of all rules that match, so no two rules set the same
+ * header on one path. Both hosts revalidate files by default.
+ */
 export const shellHeadersFile = (policy: string) =>
   [
     block('/*', { ...shellHeaders, ...httpsHeaders, 'Content-Security-Policy': policy }),
     block('/assets/*', { 'Cache-Control': immutable }),
   ].join('\n')
 
-/** Cloudflare Pages ignores longer lines of `_headers`, and the page would have no policy. */
+/** The longest policy for Cloudflare Pages, which ignores longer lines of `_headers`. */
 export const maxPolicyLength = 2000 - '  Content-Security-Policy: '.length
 
-/** `nginx.conf` includes it, and `npm start` reads it. */
+/** The file with the policy, which `nginx.conf` includes and `npm start` reads. */
 export const policyFile = '_policy.conf'
 export const nginxPolicyFile = (policy: string) =>
   `add_header Content-Security-Policy "${policy}" always;\n`
 
 /**
- * `_redirects` for the shell's site: the page for every screen of a mode, by the beginnings of their paths. Cloudflare Pages takes no rule for all paths, and
- * none that answers 404.
+ * Returns `_redirects` of the shell's site: each screen of a mode gets the page. Cloudflare Pages refuses a rule for all
+ * paths.
  */
 export const shellRedirectsFile = (roots: readonly string[]): string =>
   [...new Set(['/onboarding', '/releases', ...roots])]
     .flatMap((root) => [`${root} / 200\n`, `${root}/* / 200\n`])
     .join('')
 
-/** For a mode's site. */
+/** Returns the 404 page of a mode's site. */
 export const notFoundPage = () =>
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Not found</title><p>Not found</p></html>\n'

@@ -32,11 +32,11 @@ it.each([
   ['e', '2 to 30 lower-case letters'],
   ['a'.repeat(31), '2 to 30 lower-case letters'],
   ['work', 'remote-work exists already'],
-  ['onboarding', 'taken'],
-  ['shared', 'taken'],
-  ['wallet', 'taken'],
-  ['shell', 'taken'],
-  ['translation', 'taken'],
+  ['onboarding', 'already'],
+  ['shared', 'already'],
+  ['wallet', 'already'],
+  ['shell', 'already'],
+  ['translation', 'already'],
 ])('%s cannot be the id of a new mode: %s', (id, reason) =>
   expect(requireUsableId(id, repositoryRoot)).rejects.toThrow(reason),
 )

@@ -13,7 +13,7 @@ import { listFiles } from '../release/content-hash'
 const template = join(import.meta.dirname, 'template')
 const suffix = '.template'
 
-/** Names that are no modes in `remote-<id>`, among the size limits, or among the namespaces of translations. */
+/** Ids that would clash with a size limit or a namespace of translations. */
 const otherNames = ['shell', 'outlet', 'translation']
 
 /** `city-walks` becomes `City Walks`. */
@@ -24,19 +24,19 @@ const titleOf = (id: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-/** Throws an error that says why the id cannot be that of a new mode. */
+/** Throws an error with the reason if a new mode cannot have the id. */
 export async function requireUsableId(id: string, root: string) {
   if (!v.safeParse(modeJsonSchema.entries.id, id).success)
     throw new Error(
-      `${JSON.stringify(id)} cannot be the id of a mode: use 2 to 30 lower-case letters, digits and hyphens, beginning with a letter, as in book-club.`,
+      `${JSON.stringify(id)} is not a mode id. Use 2 to 30 lower-case letters, digits and hyphens, beginning with a letter, as in book-club.`,
     )
   if (existsSync(join(root, `remote-${id}`)))
-    throw new Error(`remote-${id} exists already: choose another id.`)
+    throw new Error(`remote-${id} exists already. Choose another id.`)
   const manifest = join(repositoryRoot, app(defaultMode).folder, 'src/manifest.ts')
   const { screens }: ModeManifest = (await import(pathToFileURL(manifest).href)).manifest
   if (otherNames.includes(id) || !mayUsePrefix(id, `/${id}`) || rootsOf(screens).includes(`/${id}`))
     throw new Error(
-      `"${id}" is taken, by the shell or by a page of the default mode: choose another id.`,
+      `The shell or a page of the default mode uses "${id}" already. Choose another id.`,
     )
 }
 
@@ -65,7 +65,7 @@ export async function newMode(id: string, root = repositoryRoot): Promise<string
   return writeChanges(root, files)
 }
 
-/** A workspace and what it depends on, with the versions. */
+/** Returns the versions of a workspace and its dependencies. */
 async function versionsOf(root: string, folder: string): Promise<Record<string, string>> {
   const file = await readFile(join(root, folder, 'package.json'), 'utf8')
   const { name, version, dependencies, devDependencies } = JSON.parse(file)

@@ -5,21 +5,21 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 type Options = NonNullable<ParseArgsConfig['options']>
 
 /** Whether the module is the entry point of the process. */
-export function isMain(moduleUrl: string): boolean {
+function isMain(moduleUrl: string): boolean {
   const started = process.argv[1]
   return started !== undefined && pathToFileURL(realpathSync(started)).href === moduleUrl
 }
 
-/** An argument that a program cannot use. */
+/** An error in the arguments. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** Removes what would control the terminal: names and sentences come from releases. Hindi needs the joiners. */
+/** Removes control characters from a text of a release, which could control the terminal. Hindi needs the joiners. */
 export const printable = (line: string): string =>
   line.replaceAll(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
 
-/** Parses the arguments of a command; throws a UsageError for an unknown option and for more than `maxPositionals`. */
+/** Parses arguments. Throws a UsageError for an unknown option, and for more than `maxPositionals` other arguments. */
 export function parseCommandLine<const Chosen extends Options>(
   args: readonly string[],
   options: Chosen,
@@ -42,8 +42,8 @@ function parse<const Chosen extends Options>(args: readonly string[], options: C
 }
 
 /**
- * Runs a program if its module is the entry point of the process. Prints the usage for `--help`, and after the message
- * of a UsageError; any other error is its message alone. A failed program ends with exit code 1.
+ * Runs a program if its module is the entry point of the process. Prints the usage for `--help` and after a UsageError.
+ * Prints the message of any other error. A failed program ends with exit code 1.
  */
 export async function runProgram(
   moduleUrl: string,

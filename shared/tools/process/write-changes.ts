@@ -1,10 +1,10 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** The wanted content of files by path, in the order of writing; `undefined` for a file that must not exist. */
+/** The wanted content of files by path, in the order of writing. `undefined` deletes the file. */
 export type FileChanges = ReadonlyMap<string, string | Uint8Array | undefined>
 
-/** The paths whose files are not as wanted. */
+/** Returns the paths of the files that differ. */
 export async function findDifferences(folder: string, wanted: FileChanges): Promise<string[]> {
   const paths: string[] = []
   for (const [path, content] of wanted) {
@@ -16,9 +16,8 @@ export async function findDifferences(folder: string, wanted: FileChanges): Prom
 }
 
 /**
- * Brings files of a folder to the wanted content, and returns the paths of those that differed. Each is renamed into its
- * place once it is on the disk: a reader sees no half of a file, and what a killed process has begun is finished by the
- * next call.
+ * Writes the files of a folder that differ, and returns their paths. Each file is renamed into its place once it is on the
+ * disk, so that a reader never sees half a file.
  */
 export async function writeChanges(folder: string, wanted: FileChanges): Promise<string[]> {
   const paths = await findDifferences(folder, wanted)

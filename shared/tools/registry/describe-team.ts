@@ -1,7 +1,7 @@
 import { releaseName } from '@baithak/contract/release-name'
 import type { TeamFile } from '@baithak/contract/team-file'
 
-/** What visitors notice of a team file. */
+/** The parts of a team file that change what visitors get. */
 function describe({ current, disabled, withdrawn, releases }: TeamFile) {
   return {
     current: current?.url ?? 'none',
@@ -11,7 +11,7 @@ function describe({ current, disabled, withdrawn, releases }: TeamFile) {
   }
 }
 
-/** The effect of a change, a line for each part that differs. */
+/** Describes a change, with one line for each part that differs. */
 export function describeChange(before: TeamFile, after: TeamFile): string[] {
   const [old, next] = [describe(before), describe(after)]
   return (Object.keys(old) as (keyof typeof old)[])
@@ -21,11 +21,13 @@ export function describeChange(before: TeamFile, after: TeamFile): string[] {
 
 const columns = (values: readonly (string | undefined)[]) => values.filter(Boolean).join('  ')
 
-/** What is live and which change made it so. */
+/** Describes what is live and which change made it so. */
 export function describeStatus(id: string, team: TeamFile): string[] {
   const { current, history } = team
-  const { commit, author } = history.findLast((e) => e.url === current?.url && e.commit) ?? {}
-  const { time } = history.findLast((e) => e.current && e.current === current?.url) ?? {}
+  const { commit, author } =
+    history.findLast((change) => change.url === current?.url && change.commit) ?? {}
+  const { time } =
+    history.findLast((change) => change.current && change.current === current?.url) ?? {}
   const origin = [time && `since ${time}`, commit && `commit ${commit}`, author && `by ${author}`]
   return [
     columns([id, current && releaseName(current.url), ...origin]),

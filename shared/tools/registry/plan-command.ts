@@ -17,23 +17,22 @@ export interface Command {
   operand?: string | undefined
   url?: string | undefined
   preview?: boolean | undefined
-  forGood?: boolean | undefined
   remove?: boolean | undefined
   note?: string | undefined
-  /** A sentence by language. */
-  sentences?: Readonly<Record<string, string | undefined>>
+  /** The reason why a mode is closed, by language. */
+  reasons?: Readonly<Record<string, string | undefined>>
   /** The release that `set` names. */
   verified?: VerifiedRelease | undefined
 }
 
-export interface Plan {
-  /** After the change. */
+interface Plan {
+  /** The site after the change. */
   site: Site
-  /** What changes, in lines; none if the site is as the command says already. */
+  /** The changes, one a line. It is empty if the site is already as the command says. */
   effect: string[]
 }
 
-/** What a command does to a site, from nothing but its arguments: it fetches and writes nothing. */
+/** Returns what a command does to a site. It depends on the arguments alone, and writes nothing. */
 export function planCommand(site: Site, command: Command, time: string): Plan {
   const { operand: id = '', verified, note } = command
   if (command.command === 'allow') return planOrigins(site, id, command.remove ?? false)
@@ -46,70 +45,59 @@ export function planCommand(site: Site, command: Command, time: string): Plan {
   const { commit, author } = verified?.origin ?? {}
   const url =
     verified?.release.url ??
-    after.withdrawn.find((each) => !before.withdrawn.includes(each)) ??
+    after.withdrawn.find((withdrawn) => !before.withdrawn.includes(withdrawn)) ??
     after.current?.url
   const current = after.current?.url === before.current?.url ? undefined : after.current?.url
-  const entry = { time, command: nameOf(command), url, commit, author, note, current }
+  const name = command.command === 'set' && command.preview ? 'set --preview' : command.command
+  const entry = { time, command: name, url, commit, author, note, current }
   const team = { ...after, history: [...after.history, entry] }
   return { site: { ...site, teams: new Map([...site.teams, [id, team]]) }, effect }
 }
 
-/** As histories name it. */
-const nameOf = ({ command, preview, forGood }: Command) =>
-  [
-    command,
-    command === 'set' && preview && '--preview',
-    command === 'disable' && forGood && '--for-good',
-  ]
-    .filter(Boolean)
-    .join(' ')
-
 function change(team: TeamFile, site: Site, command: Command): TeamFile {
-  const { operand: id, verified, sentences = {} } = command
+  const { operand: id, verified, reasons = {} } = command
   switch (command.command) {
-    case 'set': {
+    case 'set':
       if (!verified) throw new UsageError('set needs the URL of a release.')
-      const { release } = verified
-      requireAllowedOrigin(site, release)
-      if (site.shell) requireNeeds(release.manifest, site.shell)
-      if (command.preview) return publish(team, release)
-      return setCurrent(team, release)
-    }
+      requireAllowedOrigin(site, verified.release)
+      if (site.shell) requireNeeds(verified.release.manifest, site.shell)
+      return (command.preview ? publish : setCurrent)(team, verified.release)
     case 'rollback': {
-      const { current, ...others } = rollBack(team)
-      if (current && site.shell) requireNeeds(current.manifest, site.shell)
-      return { ...others, current }
+      const rolledBack = rollBack(team)
+      if (rolledBack.current && site.shell) requireNeeds(rolledBack.current.manifest, site.shell)
+      return rolledBack
     }
     case 'withdraw':
       return withdraw(team, knownUrl(team, command.url ?? ''))
+    case 'remove':
+      return { ...team, current: undefined, disabled: undefined }
     case 'disable':
-      if (command.forGood) return { ...team, current: undefined, disabled: undefined }
-      if (languages.some((language) => !sentences[language.id]?.trim()))
+      if (languages.some((language) => !reasons[language.id]?.trim()))
         throw new UsageError(
-          `disable needs the sentence in every language: ${languages.map((language) => `--${language.id} "…"`).join(' ')}.`,
+          `disable needs the reason in every language: ${languages.map((language) => `--${language.id} "…"`).join(' ')}.`,
         )
       return {
         ...requireCurrent(team, id),
-        disabled: inEachLanguage((language) => sentences[language] ?? ''),
+        disabled: inEachLanguage((language) => reasons[language] ?? ''),
       }
     default:
       return { ...requireCurrent(team, id), disabled: undefined }
   }
 }
 
-/** The URL of a mode's release that has this URL or this name. */
+/** Returns the URL of the mode's release that has this URL or this name. */
 function knownUrl({ current, releases, history }: TeamFile, text: string): string {
   const entries = [current, ...Object.values(releases), ...history]
   const urls = [...new Set(entries.flatMap((entry) => entry?.url ?? []))]
   const found = urls.find((url) => releaseName(url) === text || url === text || url === `${text}/`)
   if (found) return found
   throw new Error(
-    `"${text}" is no release of this mode. It has ${urls.map(releaseName).join(', ')}.`,
+    `This mode has no release "${text}". Its releases are ${urls.map(releaseName).join(', ')}.`,
   )
 }
 
 function requireCurrent(team: TeamFile, id: string | undefined): TeamFile {
-  if (!team.current) throw new Error(`${id} is out of the app: release it with set.`)
+  if (!team.current) throw new Error(`${id} was removed from the app: release it with set.`)
   return team
 }
 
@@ -124,24 +112,22 @@ function requireAllowedOrigin({ origins }: Site, { url }: Release) {
 
 function planOrigins(site: Site, origin: string, isRemoved: boolean): Plan {
   if (!isOrigin(origin))
-    throw new UsageError(`${origin} is no https origin. Write it like https://modes.example.`)
+    throw new UsageError(
+      `"${origin}" is not an origin. Write it as https://host, without a path or trailing slash.`,
+    )
   const others = site.origins.filter((allowed) => allowed !== origin)
   const origins = originsOf(isRemoved ? others : [...others, origin])
   if (origins.join() === originsOf(site.origins).join()) return { site, effect: [] }
-  const uses = [...site.teams].filter(
-    ([, { current }]) => current && new URL(current.url).origin === origin,
-  )
+  const effect = [
+    `  origins: ${site.origins.join(', ') || 'none'} → ${origins.join(', ') || 'none'}`,
+  ]
+  for (const [id, { current }] of site.teams)
+    if (isRemoved && current && new URL(current.url).origin === origin)
+      effect.push(`  ${id} stops working: its release is there`)
   const { length } = contentSecurityPolicy(site.html ?? '', origins)
-  return {
-    site: { ...site, origins },
-    effect: [
-      `  origins: ${site.origins.join(', ') || 'none'} → ${origins.join(', ') || 'none'}`,
-      ...(isRemoved ? uses.map(([id]) => `  ${id} stops working: its release is there`) : []),
-      ...(length > maxPolicyLength
-        ? [
-            `  Cloudflare Pages ignores a policy of more than ${maxPolicyLength} characters, and this one has ${length}: there, serve several modes from one origin.`,
-          ]
-        : []),
-    ],
-  }
+  if (length > maxPolicyLength)
+    effect.push(
+      `  Cloudflare Pages ignores a policy of more than ${maxPolicyLength} characters, and this one has ${length}: there, serve several modes from one origin.`,
+    )
+  return { site: { ...site, origins }, effect }
 }

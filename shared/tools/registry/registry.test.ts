@@ -31,7 +31,7 @@ const run = (command: string) => runOn(site.target, command)
 const registry = async (target = site.target) =>
   JSON.parse(await readFile(join(target, 'remotes.json'), 'utf8'))
 const currentUrl = async (target?: string) => (await registry(target)).modes.party?.url
-const sentences = '--en "Closed." --hi "बंद है।"'
+const reasons = '--en "Closed." --hi "बंद है।"'
 
 describe('a command', () => {
   it('releases, goes back as often as there was a release, and forward again', async () => {
@@ -56,18 +56,18 @@ describe('a command', () => {
     const status = await run('status party')
     expect(status[0]).toMatch(/^party {2}1\.0\.1-1{10} {2}since \S+ {2}commit abc123 {2}by Asha$/)
     expect(status.filter((line) => line.includes('first one'))).toHaveLength(1)
-    expect(status.at(-1)).toBe('What is served agrees with this.')
+    expect(status.at(-1)).toBe('The served files agree with this.')
   })
 
-  it('writes the same files in whatever order the modes came', async () => {
+  it('writes the same files whatever the order of the modes', async () => {
     const url = await site.publish(1)
     const work = { current: undefined, withdrawn: [], previous: [], releases: {}, history: [] }
     await writeFile(join(site.target, 'registry/work.json'), JSON.stringify(work))
     await run(`set party ${url}`)
-    expect((await run('status')).at(-1)).toBe('What is served agrees with this.')
+    expect((await run('status')).at(-1)).toBe('The served files agree with this.')
   })
 
-  it('withdraws a release for ever, and the one before takes its place', async () => {
+  it('withdraws a release, and the one before takes its place', async () => {
     const [one, two] = [await site.publish(1), await site.publish(2)] as const
     await run(`set party ${one}`)
     await run(`set party ${two}`)
@@ -84,22 +84,22 @@ describe('a command', () => {
     expect(status[0]).toContain(`party  1.0.1-1111111111  since ${time}  commit abc123`)
     await expect(run(`set party ${two}`)).rejects.toThrow(`${two} was withdrawn`)
     await expect(run(`withdraw party ${one}`)).rejects.toThrow('No earlier release is known')
-    await expect(run('withdraw party 9.9.9')).rejects.toThrow('"9.9.9" is no release of this mode')
+    await expect(run('withdraw party 9.9.9')).rejects.toThrow('This mode has no release "9.9.9"')
   })
 
-  it('closes a mode with a sentence in every language, and opens it', async () => {
+  it('closes a mode with the reason in every language, opens it, and removes it', async () => {
     await run(`set party ${await site.publish(1)}`)
     await expect(run('disable party --en "Closed."')).rejects.toThrow('in every language')
-    await run(`disable party ${sentences}`)
+    await run(`disable party ${reasons}`)
     expect((await registry()).disabled.party).toEqual({ en: 'Closed.', hi: 'बंद है।' })
     await run('enable party')
     expect((await registry()).disabled).toEqual({})
-    await run('disable party --for-good')
+    await run('remove party')
     expect(await currentUrl()).toBeUndefined()
-    await expect(run('enable party')).rejects.toThrow('party is out of the app')
+    await expect(run('enable party')).rejects.toThrow('party was removed from the app')
   })
 
-  it('gives a release to those who ask for it', async () => {
+  it('publishes a release for previews, which is not the current one', async () => {
     const [one, two] = [await site.publish(1), await site.publish(2)] as const
     await run(`set party ${one}`)
     await run(`set party ${two} --preview`)
@@ -109,7 +109,7 @@ describe('a command', () => {
     expect(await currentUrl()).toBe(one)
   })
 
-  it('allows an origin in the headers of every host, and says what needs it when it goes', async () => {
+  it('allows an origin in the headers of every host, and names the modes that lose it', async () => {
     const lines = await run('allow https://modes.example')
     expect(lines.at(-1)).toContain('nginx -s reload')
     for (const file of ['_headers', '_policy.conf', 'origins.json'])
@@ -119,7 +119,7 @@ describe('a command', () => {
     await expect(run(`set party ${await site.publish(2)}`)).rejects.toThrow(
       `Allow it first: npm run registry -- allow ${site.base}`,
     )
-    await expect(run('allow http://modes.example/party')).rejects.toThrow('is no https origin')
+    await expect(run('allow http://modes.example/party')).rejects.toThrow('is not an origin')
   })
 
   it('writes nothing without a yes', async () => {
@@ -147,7 +147,7 @@ describe('a command', () => {
   it('stops at a team file that cannot be read', async () => {
     await run(`set party ${await site.publish(1)}`)
     await writeFile(join(site.target, 'registry/party.json'), '{"current":')
-    await expect(run('rollback party')).rejects.toThrow('registry/party.json is no team file')
+    await expect(run('rollback party')).rejects.toThrow('registry/party.json is not a team file')
   })
 })
 
@@ -177,7 +177,7 @@ describe('a release is refused', () => {
     expect(await currentUrl()).toBeUndefined()
   })
 
-  it('with a missing file, and a rollback to it too', async () => {
+  it('that changed after its release, also in a rollback', async () => {
     const one = await site.publish(1)
     await run(`set party ${one}`)
     await run(`set party ${await site.publish(2)}`)
@@ -209,7 +209,7 @@ describe('a command that was interrupted', () => {
       if (isInterrupted) await runOn(target, command)
       expect(await listFiles(target)).toEqual(await listFiles(wanted))
       expect(await registry(target), `at write ${writes}`).toEqual(await registry(wanted))
-      expect((await runOn(target, 'status')).at(-1)).toBe('What is served agrees with this.')
+      expect((await runOn(target, 'status')).at(-1)).toBe('The served files agree with this.')
     }
     expect(writes).toBeGreaterThan(2)
   })

@@ -11,28 +11,23 @@ import { type Command, planCommand } from './plan-command'
 import { changeSite, deriveFiles, isModeName, readSite } from './site'
 import { verifyRelease } from './verify-release'
 
-/** Each with what it needs after its name. */
-export const commands = {
-  set: 'mode',
-  rollback: 'mode',
-  withdraw: 'mode',
-  disable: 'mode',
-  enable: 'mode',
-  allow: 'origin',
-  status: '',
-} as const
+/** What each command needs after its name. */
+const commands = new Map([
+  ...['set', 'rollback', 'withdraw', 'disable', 'enable', 'remove'].map((name) => [name, 'a mode']),
+  ...[['allow', 'an origin'] as const, ['status', ''] as const],
+] as [string, string][])
 
 const usage = `npm run registry -- <command> [mode] [url] [options]
 
   set <mode> <url>          use a release for everybody
-    --preview               list it by its name only, for previews
+    --preview               publish it for previews only
   rollback <mode>           use the release before the current one
-  withdraw <mode> <url or name>  never run a release again, also not from a device
-  disable <mode> ${languages.map(({ id }) => `--${id} "…"`).join(' ')}  close a mode, with a sentence in every language
-    --for-good              take it out of the app instead
+  withdraw <mode> <url or name>  never run a release again, not even from a device
+  disable <mode> ${languages.map(({ id }) => `--${id} "…"`).join(' ')}  close a mode, with the reason in every language
   enable <mode>             open it again
-  allow <origin>            let modes load code from an origin; --remove: no longer
-  status [mode]             what is live, whether what is served agrees, and the history of the mode
+  remove <mode>             take it out of the app
+  allow <origin>            let modes load code from an origin; --remove forbids it again
+  status [mode]             show what is live, whether it is served, and the history of the mode
 
   --target <folder>         the deployed shell; shell/dist by default
   --note <text>             written to the history
@@ -42,10 +37,10 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const options = {
   ...{ target: text, note: text, ...inEachLanguage(() => text) },
-  ...{ preview: flag, 'for-good': flag, remove: flag, yes: flag },
+  ...{ preview: flag, remove: flag, yes: flag },
 }
 
-export interface RegistryCommand extends Command {
+interface RegistryCommand extends Command {
   target: string
   yes?: boolean | undefined
 }
@@ -54,45 +49,40 @@ export function parseCommand(args: readonly string[]): RegistryCommand {
   const { values, positionals } = parseCommandLine(args, options, 3)
   const [command, operand, url] = positionals
   if (command === undefined) throw new UsageError('The command is missing.')
-  const needed = new Map<string, string>(Object.entries(commands)).get(command)
+  const needed = commands.get(command)
   if (needed === undefined) throw new UsageError(`Unknown command "${command}".`)
-  if (needed && !operand)
-    throw new UsageError(`${command} needs a${needed === 'mode' ? '' : 'n'} ${needed}.`)
-  if (needed !== 'origin' && operand !== undefined && !isModeName(operand))
+  if (needed && !operand) throw new UsageError(`${command} needs ${needed}.`)
+  if (command !== 'allow' && operand !== undefined && !isModeName(operand))
     throw new UsageError(`"${operand}" is not a mode id. Write it like party.`)
   const { target = join(repositoryRoot, shell.folder, 'dist'), ...others } = values
   if (!existsSync(target))
     throw new UsageError(
       `The folder ${target} does not exist. Name the deployed shell with --target.`,
     )
-  return {
-    ...{ command, operand, url, target },
-    ...{ preview: others.preview, forGood: others['for-good'], remove: others.remove },
-    ...{ yes: others.yes, note: others.note, sentences: inEachLanguage((id) => others[id]) },
-  }
+  const reasons = inEachLanguage((language) => others[language])
+  return { ...others, command, operand, url, target, reasons }
 }
 
 interface Terminal {
   /** Prints one line. */
   log(line: string): void
-  /** Asks the person; rejects where nobody can answer. */
+  /** Asks the user. Rejects where nobody can answer. */
   confirm(): Promise<boolean>
 }
 
-/** Runs one command. Nothing is written before all it needs is fetched, and its effect is shown and confirmed. */
+/** Runs one command. It writes after it has fetched what it needs and the user has confirmed the effect. */
 export async function runCommandLine(given: RegistryCommand, terminal: Terminal): Promise<void> {
   const log = (line: string) => terminal.log(printable(line))
   const { command, operand = '', url, target } = given
   if (command === 'status') return showStatus(given, log)
-  const isSet = command === 'set' && url !== undefined
-  const verified = isSet ? await verifyRelease(url, operand) : undefined
+  const verified = command === 'set' && url ? await verifyRelease(url, operand) : undefined
   if (verified)
     log(`${verified.fileCount} files of ${verified.release.url} are as they were built.`)
   const name = `${command} ${operand}`
   const changed = await changeSite(target, name, async () => {
     const before = await readSite(target)
     const unfinished = await findDifferences(target, deriveFiles(before))
-    // The rollback that was begun is finished; another one would go further back.
+    // The interrupted rollback is finished. Another one would go further back.
     const isBegun = command === 'rollback' && unfinished.includes('remotes.json')
     const { site, effect } = isBegun
       ? { site: before, effect: [] }
@@ -111,7 +101,7 @@ export async function runCommandLine(given: RegistryCommand, terminal: Terminal)
   else if (isBegun)
     log('A command was interrupted, and is finished now. Run this again to go further back.')
   else if (written.length > 0) log(`A command was interrupted, and is finished now (${written}).`)
-  else log(`Nothing changes: all is as ${name} says already.`)
+  else log(`Nothing was changed: the site is already as ${name} says.`)
   if (written.includes(policyFile))
     log('nginx reads _policy.conf when it is reloaded: nginx -s reload.')
 }
@@ -120,14 +110,14 @@ async function showStatus({ operand, target }: RegistryCommand, log: Terminal['l
   const site = await readSite(target)
   for (const [id, team] of site.teams) {
     if (operand && operand !== id) continue
-    for (const line of describeStatus(id, team)) log(line)
-    if (operand) for (const line of describeHistory(team)) log(line)
+    const lines = [...describeStatus(id, team), ...(operand ? describeHistory(team) : [])]
+    for (const line of lines) log(line)
   }
   const stale = await findDifferences(target, deriveFiles(site))
   log(
     stale.length === 0
-      ? 'What is served agrees with this.'
-      : `What is served does not agree, because a command was interrupted (${stale}). Run it again.`,
+      ? 'The served files agree with this.'
+      : `The served files do not agree, because a command was interrupted (${stale}). Run it again.`,
   )
 }
 

@@ -3,7 +3,7 @@ import { type Provided, unmetNeeds } from '@baithak/contract/satisfies-version'
 import { v } from '@baithak/storage/schema'
 import { parseJson } from '../process/parse-json'
 
-/** The file of a shell's build that says what modes may need of it. */
+/** The file of a shell's build that says what it provides to modes. */
 export const shellFileName = 'shell.json'
 
 const schema = v.object({
@@ -12,14 +12,14 @@ const schema = v.object({
   provides: v.record(v.string(), v.string()),
 })
 
-/** Undefined for what is no such file. */
+/** Returns undefined for a text that is not a shell file. */
 export const parseShellFile = (text: string): Provided | undefined => parseJson(schema, text)
 
-/** Throws if a shell refuses a release because of its versions, with those of both. */
+/** Throws if the shell lacks a version that the mode needs. */
 export function requireNeeds(manifest: ModeJson, shell: Provided) {
   const unmet = unmetNeeds(manifest, shell)
   if (unmet.length > 0)
     throw new Error(
-      `The shell would refuse ${manifest.id} ${manifest.version}, which needs ${unmet.join('; ')}. Release that shell first, or build the mode with the versions of this one.`,
+      `The shell would refuse ${manifest.id} ${manifest.version}, which needs ${unmet.join('; ')}. Release a newer shell first, or build the mode with the versions of this one.`,
     )
 }

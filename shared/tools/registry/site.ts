@@ -17,11 +17,11 @@ import { type FileChanges, unlessMissing, writeChanges } from '../process/write-
 import { parseShellFile, shellFileName } from './shell-file'
 import { parseTeamFile } from './team-file'
 
-/** All that the served files of a deployed shell follow from. */
+/** The data from which the served files of a deployed shell are derived. */
 export interface Site {
-  /** By mode. */
+  /** The team files by mode. */
   teams: ReadonlyMap<string, TeamFile>
-  /** Allowed origins of modes. */
+  /** Origins from which modes may load code. */
   origins: readonly string[]
   html: string | undefined
   shell: Provided | undefined
@@ -29,12 +29,12 @@ export interface Site {
 
 export const teamPath = (id: string) => `registry/${id}.json`
 
-/** The ids that a shell accepts; each becomes the name of a file. */
+/** Whether a shell accepts the id, which becomes the name of a file. */
 export const isModeName = (text: string) => v.is(modeJsonSchema.entries.id, text)
 
 const read = (file: string) => readFile(file, 'utf8').catch(unlessMissing)
 
-/** Reads a deployed shell. The page and what it provides are those of `folder`, a release that is about to be deployed. */
+/** Reads a deployed shell. The page comes from `folder`: a release that is about to be deployed. */
 export async function readSite(target: string, folder = target): Promise<Site> {
   const names = (await readdir(join(target, 'registry')).catch(unlessMissing)) ?? []
   const ids = names.flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []).filter(isModeName)
@@ -53,11 +53,11 @@ export async function readSite(target: string, folder = target): Promise<Site> {
 export const json = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`
 
 /**
- * The files of a site beside the shell's own, in the order of writing: what the others follow from comes first, so that
- * any later command finishes one that was killed.
+ * Returns the files of a site that commands write, in the order of writing. The files from which the others are derived
+ * come first, so that the next command can finish an interrupted one.
  */
 export function deriveFiles({ teams: unsorted, origins, html }: Site): FileChanges {
-  // Whatever the order in which modes came, the same files follow.
+  // The files do not depend on the order in which modes were released.
   const teams = new Map([...unsorted].sort(([a], [b]) => (a < b ? -1 : 1)))
   const files = new Map<string, string>([
     ...Array.from(teams, ([id, team]) => [teamPath(id), json(team)] as const),
@@ -69,27 +69,27 @@ export function deriveFiles({ teams: unsorted, origins, html }: Site): FileChang
   const policy = contentSecurityPolicy(html, origins)
   files.set('_headers', shellHeadersFile(policy))
   files.set(policyFile, nginxPolicyFile(policy))
-  // With a 404 page, a host does not answer a missing file with a page and the status 200.
+  // Without a 404 page, hosts answer a missing file with the app's page and the status 200.
   files.set('404.html', html)
   return files
 }
 
 type Teams = Site['teams']
 
-/** A part of each team that has it, by mode. */
-const partOf = (teams: Teams, part: 'current' | 'disabled') =>
+/** Returns one field of the team files that have it, by mode. */
+const fieldByMode = (teams: Teams, part: 'current' | 'disabled') =>
   Object.fromEntries([...teams].flatMap(([id, team]) => (team[part] ? [[id, team[part]]] : [])))
 
-/** Returns the beginnings of the paths of a mode. Releases of older builds do not name them. */
+/** Returns the first segments of a mode's paths. Older releases do not have them in their manifest. */
 const rootsOfTeam = ([id, { current, releases }]: [string, TeamFile]) =>
   (current ?? Object.values(releases).at(-1))?.manifest.roots ?? [`/${id}`]
 
-/** Joins the team files into `remotes.json`. Throws when the shell would refuse a part of it. */
+/** Joins the team files into `remotes.json`. Throws if the shell would refuse a part of it. */
 function joinRegistry(teams: Teams) {
   const registry = {
-    modes: partOf(teams, 'current'),
+    modes: fieldByMode(teams, 'current'),
     withdrawn: [...teams.values()].flatMap((team) => team.withdrawn),
-    disabled: partOf(teams, 'disabled'),
+    disabled: fieldByMode(teams, 'disabled'),
   }
   const { refused } = parseRegistry(registry, 'https://shell.invalid')
   if (refused.size > 0) {
@@ -99,7 +99,7 @@ function joinRegistry(teams: Teams) {
   return registry
 }
 
-/** Brings a site to what `plan` says, unless it says nothing; nobody else changes it in between. `written` are the paths that differed. */
+/** Writes the planned files, while no other command can change the site. `written` are the paths that differed. */
 export const changeSite = <P extends { files: FileChanges }>(
   target: string,
   command: string,

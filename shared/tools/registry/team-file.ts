@@ -8,10 +8,10 @@ export const emptyTeam: TeamFile = { withdrawn: [], previous: [], releases: {}, 
 export function parseTeamFile(text: string, name: string): TeamFile {
   const team = parseJson(teamFileSchema, text)
   if (team) return team
-  throw new Error(`${name} is no team file, so nothing was changed. Restore its last copy.`)
+  throw new Error(`${name} is not a team file. Nothing was changed. Restore its last copy.`)
 }
 
-/** Earlier releases that are kept for a rollback, and the latest others that are kept for previews. */
+/** Numbers of earlier releases that are kept: for a rollback, and for previews. */
 const kept = { previous: 10, others: 30 }
 
 /** Lists a release by its name, for previews. */
@@ -28,7 +28,7 @@ export function publish(team: TeamFile, release: Release): TeamFile {
   return { ...team, releases: { ...Object.fromEntries(retained), [releaseName(url)]: release } }
 }
 
-/** Makes a release that of every device. */
+/** Makes a release the current one. */
 export function setCurrent(team: TeamFile, release: Release): TeamFile {
   const { current } = team
   const earlier = current && current.url !== release.url ? [current.url] : []
@@ -44,7 +44,7 @@ export function rollBack(team: TeamFile): TeamFile {
   const current = Object.values(team.releases).find((release) => release.url === url)
   if (!current)
     throw new Error(
-      'No earlier release is known: use set with the URL of one, or close the mode with disable.',
+      'No earlier release is known. Use set with the URL of a release, or close the mode with disable.',
     )
   return { ...team, current, previous: team.previous.slice(0, -1) }
 }

@@ -2,29 +2,28 @@ import { fileListName, hashOf } from '@baithak/build/file-hashes'
 import { fileHashesSchema, type ModeJson, parseRegistry, type Release } from '@baithak/contract'
 import { v } from '@baithak/storage/schema'
 import { parseJson } from '../process/parse-json'
-import { originFile, originSchema, type ReleaseOrigin } from '../release/release-origin'
+import { originFile, originSchema, type ReleaseOrigin } from '../release/pack-build'
 
 const timeoutMs = 30_000
 
 export interface VerifiedRelease {
   release: Release
   fileCount: number
-  /** What it was built from; a release that was packed elsewhere may not say it. */
   origin: ReleaseOrigin
 }
 
-/** The URL of a release as everything else compares it. It is written into configuration files. */
+/** Returns the URL of a release in the one form in which URLs are compared and written to configuration files. */
 export function normaliseUrl(address: string): string {
   const text = address.endsWith('/') ? address : `${address}/`
   const { href, origin, pathname } = new URL(text, 'https://no-origin.invalid')
   const isPlain = `${origin}${pathname}` === href && /^(?:\/[\w.~+@-]+)+\/$/.test(pathname)
   if (isPlain && URL.canParse(address)) return href
   throw new Error(
-    `${address} is not the URL of a release's folder: a host and plain names of folders.`,
+    `${address} is not the URL of a release's folder. Write it like https://modes.example/party/1.4.0-0123456789/.`,
   )
 }
 
-/** Fetches a release as a browser does, and compares every file that `mode.json` and its file list name with its hash. */
+/** Fetches a release as a browser does, and compares every file with the hash in `mode.json` or the file list. */
 export async function verifyRelease(address: string, mode: string): Promise<VerifiedRelease> {
   const url = normaliseUrl(address)
   const text = String((await fetchFile('mode.json', url)).content)
@@ -41,15 +40,15 @@ export async function verifyRelease(address: string, mode: string): Promise<Veri
 
   const contents = await verifyFiles(manifest.integrity, 'mode.json', url)
   const list = manifest.files && contents.get(manifest.files)
-  // Its names are only now known to be files of the release: one with a host would be requested there.
+  // Now that the list is verified, no name in it leads to another host.
   const listed = parseJson(fileHashesSchema, String(list ?? '{}'))
-  if (!listed) throw new Error(`${url}${fileListName} is no list of files and their hashes.`)
+  if (!listed) throw new Error(`${url}${fileListName} is not a list of files and their hashes.`)
   const further = Object.entries(listed).filter(([name]) => !contents.has(name))
   await verifyFiles(Object.fromEntries(further), fileListName, url)
   return { release, fileCount: contents.size + further.length, origin }
 }
 
-/** Returns the contents by name. Throws one error that names every file which browsers would refuse. */
+/** Returns the contents by name. Throws one error that names every file that browsers would refuse. */
 async function verifyFiles(hashes: Record<string, string>, list: string, url: string) {
   const contents = new Map<string, Buffer>()
   const verify = async ([name, hash]: [string, string]) => {
@@ -73,7 +72,7 @@ async function verifyFiles(hashes: Record<string, string>, list: string, url: st
   return contents
 }
 
-/** Fetches a file of a release, from nowhere else: a redirect is refused. */
+/** Fetches a file of a release, and refuses redirects, which could lead to another host. */
 async function fetchFile(name: string, url: string) {
   const file = new URL(name, url).href
   const unanswered = () => Promise.reject(new Error(`${file} does not answer.`))

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/** Contents of files by path. */
+/** The contents of files by path. */
 export type Files = ReadonlyMap<string, Uint8Array>
 
-/** Ten hex digits that identify a set of files, whatever their order. */
+/** Returns ten hex digits that identify a set of files. Their order makes no difference. */
 export function contentHash(files: Files): string {
   const hash = createHash('sha256')
   for (const [path, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -15,7 +15,7 @@ export function contentHash(files: Files): string {
   return hash.digest('hex').slice(0, 10)
 }
 
-/** Paths of all files below a folder, with forward slashes. */
+/** Returns the paths of all files below a folder, with forward slashes. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries

@@ -1,19 +1,41 @@
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { v } from '@baithak/storage/schema'
 import { writeChanges } from '../process/write-changes'
 import { contentHash, readFiles } from './content-hash'
-import { originFile, readReleaseOrigin } from './release-origin'
 
 export interface PackedBuild {
-  /** The folder's name, unique to its content. */
+  /** The name of the folder: the version and a hash of the content. */
   name: string
   folder: string
 }
 
+/** The file of a release that says from which commit it was packed. */
+export const originFile = 'release.json'
+
+const text = v.optional(v.pipe(v.string(), v.maxLength(60)))
+export const originSchema = v.object({ commit: text, author: text, date: text })
+export type ReleaseOrigin = v.InferOutput<typeof originSchema>
+
+/** Returns what git says about a folder. It is empty outside a repository. */
+async function readReleaseOrigin(cwd: string): Promise<ReleaseOrigin> {
+  const git = async (...args: string[]) =>
+    (await promisify(execFile)('git', args, { cwd })).stdout.trim()
+  try {
+    const [commit, author, date] = (await git('log', '-1', '--format=%h%n%an%n%cI')).split('\n')
+    const isChanged = (await git('status', '--porcelain', '--', '.')) !== ''
+    return { commit: isChanged ? `${commit}-changed` : commit, author, date }
+  } catch {
+    return {}
+  }
+}
+
 /**
- * Copies what an app's build wrote to `dist` into a folder of its own below `releases`. The same build gives the same
- * release; earlier ones stay. Source maps are for the team's error reports: they lie outside the folder that is served.
+ * Copies an app's build from `dist` into a folder of `releases`. The same build gives the same release. Source maps go
+ * to `source-maps`, which is not served: the team reads error reports with them.
  */
 export async function packBuild(
   appFolder: string,
@@ -21,7 +43,7 @@ export async function packBuild(
   isBuilt = (_path: string) => true,
 ): Promise<PackedBuild> {
   const present = await readFiles(join(appFolder, 'dist'))
-  // `npm start` has written compressed copies.
+  // `npm start` writes compressed copies.
   const built = [...present].filter(([path]) => isBuilt(path) && !path.endsWith('.br'))
   const sourceMaps = built.filter(([path]) => path.endsWith('.map'))
   const files = new Map(built.filter(([path]) => !path.endsWith('.map')))

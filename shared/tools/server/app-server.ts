@@ -22,7 +22,7 @@ export function appServer(id: string, port: number, handler: RequestListener) {
   }
 }
 
-/** Starts all servers, or none when one fails. */
+/** Starts all servers. If one fails, stops the others and throws its error. */
 export async function startAll(servers: readonly AppServer[]): Promise<void> {
   const started = await Promise.allSettled(servers.map((server) => server.start()))
   const failure = started.find((result) => result.status === 'rejected')
@@ -35,10 +35,7 @@ export async function stopAll(servers: readonly AppServer[]): Promise<void> {
   await Promise.all(servers.map((server) => server.stop()))
 }
 
-/**
- * Creates a server per app, each with an origin of its own, without starting them.
- * `offset` moves all ports, for a second set beside the first.
- */
+/** Creates a server for each app, with its own origin. `offset` moves all ports. */
 export function appServers(root: string, offset = 0): AppServer[] {
   return [
     appServer(shell.id, shell.port + offset, shellHandler(join(root, shell.folder, 'dist'))),
@@ -48,7 +45,7 @@ export function appServers(root: string, offset = 0): AppServer[] {
   ]
 }
 
-/** Starts all servers. */
+/** Serves the built apps. */
 export async function serve(root: string): Promise<AppServer[]> {
   const servers = appServers(root)
   await startAll(servers)

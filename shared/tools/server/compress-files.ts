@@ -7,12 +7,12 @@ import { listFiles } from '../release/content-hash'
 
 const compressible = /\.(?:js|css|json|svg|html|md|txt)$/
 
-/** Shorter ones fit into one packet as they are. */
+/** A shorter file fits into one packet uncompressed. */
 const minBytes = 1024
 
 /**
- * Writes a brotli copy beside each file of a folder, for a server that sends it in the file's place. Only for files that
- * never change: nothing updates a copy.
+ * Writes a brotli copy next to each file of a folder, which the server sends instead of the file. The files must never
+ * change, because nothing updates a copy.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const paths = (await listFiles(folder)).filter((path) => compressible.test(path))

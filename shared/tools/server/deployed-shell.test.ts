@@ -55,7 +55,7 @@ it('a shell is named by its URL, with or without a path', async () => {
 })
 
 it.each<[reason: string, message: string | RegExp, address?: string, changes?: object]>([
-  ['is no URL', 'remotes.json is no URL of a deployed shell', 'remotes.json'],
+  ['is not a URL', '"remotes.json" is not the URL of a shell', 'remotes.json'],
   ['does not answer', 'http://localhost:1/remotes.json does not answer: ', 'http://localhost:1'],
   [
     'answers with an error',
@@ -65,7 +65,7 @@ it.each<[reason: string, message: string | RegExp, address?: string, changes?: o
   ],
   [
     'has no registry',
-    `${shellUrl}/remotes.json is no registry of a Baithak shell.`,
+    `${shellUrl}/remotes.json is not the registry of a Baithak shell.`,
     shellUrl,
     { '/remotes.json': '<!doctype html>' },
   ],
@@ -80,7 +80,7 @@ it.each<[reason: string, message: string | RegExp, address?: string, changes?: o
   await expect(requireShell(address)).rejects.toThrow(message)
 })
 
-it('a deployed shell is served with one mode from its development server, and without what would refuse or keep it', async () => {
+it('a deployed shell is served with one mode from its development server, without policy and worker', async () => {
   const devPort = await serve((_request, response) => response.end('{"id":"party"}'))
   const entries = () => developedEntry({ id: 'party', devPort })
   const handler = deployedShellHandler(await requireShell(shellUrl), {

@@ -1,10 +1,11 @@
 import type { RequestListener } from 'node:http'
 import { contractVersion, type RegistryContent } from '@baithak/contract'
 import type { Provided } from '@baithak/contract/satisfies-version'
-import { faultEndpoint } from '../hosting/csp'
+import { errorEndpoint } from '../hosting/csp'
 import { parseShellFile, shellFileName } from '../registry/shell-file'
 
-async function read(url: URL): Promise<Response> {
+async function read(path: string, shell: URL): Promise<Response> {
+  const url = new URL(path, shell)
   const response = await fetch(url).catch((error: Error) => {
     const cause = error.cause as NodeJS.ErrnoException | undefined
     throw new Error(`${url.href} does not answer: ${cause?.code ?? error.message}.`)
@@ -13,28 +14,28 @@ async function read(url: URL): Promise<Response> {
   return response
 }
 
-/** Reads `remotes.json` of a deployed shell. A path in it belongs to the origin that it was read from. */
-export async function readDeployedRegistry(shell: URL): Promise<Pick<RegistryContent, 'modes'>> {
-  const response = await read(new URL('/remotes.json', shell))
-  const registry = await response.json().catch(() => undefined)
-  if (!registry?.modes) throw new Error(`${response.url} is no registry of a Baithak shell.`)
-  for (const entry of Object.values((registry as RegistryContent).modes))
-    entry.url = new URL(entry.url, shell).href
+/** Reads `remotes.json` of a deployed shell, with absolute URLs. */
+async function readDeployedRegistry(shell: URL): Promise<Pick<RegistryContent, 'modes'>> {
+  const response = await read('/remotes.json', shell)
+  const registry: RegistryContent = await response.json().catch(() => undefined)
+  if (!registry?.modes)
+    throw new Error(`${response.url} is not the registry of a Baithak shell. Check the URL.`)
+  for (const entry of Object.values(registry.modes)) entry.url = new URL(entry.url, shell).href
   return registry
 }
 
-/** Reads what a deployed shell provides. */
+/** Reads what a deployed shell provides to modes. */
 export async function readShellFile(shell: URL): Promise<Provided> {
-  const response = await read(new URL(`/${shellFileName}`, shell))
+  const response = await read(`/${shellFileName}`, shell)
   const file = parseShellFile(await response.text())
   if (file) return file
-  throw new Error(`${response.url} does not say what the shell provides.`)
+  throw new Error(`${response.url} does not say what the shell provides. Release a newer shell.`)
 }
 
-/** The URL of a deployed shell in which this repository's modes run; throws for any other one. */
+/** Returns the URL of a deployed shell. Throws if this repository's modes cannot run in it. */
 export async function requireShell(text: string): Promise<URL> {
   if (!/^https?:/.test(text) || !URL.canParse(text))
-    throw new Error(`${text} is no URL of a deployed shell, like https://baithak.example.`)
+    throw new Error(`"${text}" is not the URL of a shell. Write it like https://baithak.example.`)
   const shell = new URL('/', text)
   await readDeployedRegistry(shell)
   const { contract } = await readShellFile(shell)
@@ -45,23 +46,23 @@ export async function requireShell(text: string): Promise<URL> {
   return shell
 }
 
-/** Headers of the deployed shell that are passed on, beside the type. */
+/** Headers of the deployed shell that a smoke test passes on. */
 const passedOn = ['content-security-policy', 'permissions-policy']
 
 interface Replacement {
-  /** Of one mode; the other entries are those of the deployed shell. */
+  /** Returns the registry entry that replaces the deployed one, by mode. */
   entries(): Promise<RegistryContent['modes']>
   /**
-   * Without the policy, which refuses the origin of a development server, and the service worker, which would keep its
-   * files.
+   * Leaves out the policy, which refuses the origin of a development server, and the service worker, which would keep
+   * old files.
    */
   isDevelopment: boolean
 }
 
-/** Keeps nothing, and removes itself: without any, the browser would report an error. */
+/** A service worker that removes itself. Without one, the browser reports an error. */
 const emptyWorker = "addEventListener('activate', () => registration.unregister())"
 
-/** Serves a deployed shell with another release of a mode in its registry, and without the endpoint of error reports. */
+/** Serves a deployed shell with another release of a mode, and without the endpoint of error reports. */
 export function deployedShellHandler(
   shell: URL,
   { entries, isDevelopment }: Replacement,
@@ -74,11 +75,11 @@ export function deployedShellHandler(
         for (const id of Object.keys(replaced)) Reflect.deleteProperty(part, id)
       return Response.json({ ...others, modes: { ...modes, ...replaced } })
     }
-    if (isDevelopment && /^\/service-worker\.js/.test(path))
+    if (isDevelopment && path.startsWith('/service-worker.js'))
       return new Response(emptyWorker, { headers: { 'Content-Type': 'text/javascript' } })
     const response = await fetch(shell.origin + path, { headers: { accept } })
     return accept.includes('text/html')
-      ? new Response((await response.text()).replace(faultEndpoint, ''), response)
+      ? new Response((await response.text()).replace(errorEndpoint, ''), response)
       : response
   }
   return async ({ url = '/', headers: { accept = '' } }, response) => {

@@ -20,7 +20,7 @@ async function occupy(host: string, port = 0) {
 }
 
 it.each(['127.0.0.1', '0.0.0.0'])(
-  'a port is taken while somebody listens on %s, and free again afterwards',
+  'a port is taken while a server listens on %s, and free afterwards',
   async (host) => {
     const port = await occupy(host)
     expect(await isFree(port)).toBe(false)
@@ -30,7 +30,7 @@ it.each(['127.0.0.1', '0.0.0.0'])(
   },
 )
 
-/** Reserves a port in a process of its own, which then stays; without a free one the offset is not a number. */
+/** Reserves a port in another process, which then stays. */
 async function startRun(offsets: readonly number[]) {
   const script = `
     import { reserveOffset } from ${JSON.stringify(import.meta.resolve('./free-ports.ts'))}
@@ -38,14 +38,11 @@ async function startRun(offsets: readonly number[]) {
     setInterval(() => {}, 1000)`
   const run = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script])
   runs.push(run)
-  const [text] = await Promise.race([
-    once(run.stdout, 'data'),
-    once(run, 'close').then(() => ['none']),
-  ])
+  const [text] = await once(run.stdout, 'data')
   return { run, offset: Number.parseInt(text, 10) }
 }
 
-it('the ports of several runs differ although they start at once, and those of a killed run are free again', async () => {
+it('two runs that start at once get different ports, and a killed run frees its own', async () => {
   const offsets = Array.from({ length: 20 }, (_, index) => index * 100)
   const [{ run, offset }, own] = await Promise.all([
     startRun(offsets),
@@ -58,7 +55,7 @@ it('the ports of several runs differ although they start at once, and those of a
   expect(await reserveOffset([23_110], [offset])).toBe(offset)
 })
 
-it('a block with one taken port is skipped; without a free one the first port is named', async () => {
+it('ports of which one is taken are skipped, and an error names the first port', async () => {
   const taken = await occupy('127.0.0.1')
   expect(await reserveOffset([taken - 1, taken], [0, 2, 4, 6, 8])).toBeGreaterThan(0)
   await expect(reserveOffset([taken], [0])).rejects.toThrow(`Port ${taken}`)

@@ -5,23 +5,22 @@ import compression from '@polka/compression'
 import sirv from 'sirv'
 import { immutable, modeHeaders, policyFile, revalidate, shellHeaders } from '../hosting/host-files'
 
-// `dev` reads the disk on every request: the registry changes and releases appear while the server runs.
+// `dev` reads the disk on every request, because the registry and the releases change while the server runs.
 const fileServer = (folder: string, cacheControl: (path: string) => string) =>
   sirv(folder, {
     dev: true,
-    // `compressFiles` writes the copies.
     brotli: true,
     etag: true,
     extensions: [],
     setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
   })
 
-// For what has no compressed copy: the page, the registry, texts.
+/** Compresses files that have no compressed copy: the page, the registry and texts. */
 const compress = compression({ brotli: true, level: 5 })
 
 const pathOf = (request: IncomingMessage) => (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/'
 
-/** Sends headers with every response, and answers what is no read. */
+/** Sends headers with every response, and refuses requests that write. */
 const readOnly =
   (headers: Record<string, string>, read: RequestListener): RequestListener =>
   (request, response) => {
@@ -35,14 +34,14 @@ const readOnly =
     response.writeHead(status, { Allow: 'GET, HEAD, OPTIONS' }).end()
   }
 
-/** The build puts a content hash into these file names. */
+/** Whether the name of a file has a hash of its content. */
 const isHashed = (path: string) => path.startsWith('/assets/')
 
-/** Never answered with the page: it must not replace a missing script. */
+/** Files that are never answered with the page, which must not replace a missing script. */
 const fileKinds =
   /\.(?:js|mjs|css|json|map|svg|png|jpe?g|webp|ico|woff2?|txt|xml|html|webmanifest|wasm)$/i
 
-/** A URL like `/party/venue/a.b` looks like a file but is a screen when a browser navigates to it. */
+/** Whether a request is a navigation to a screen. `/party/venue/a.b` looks like a file but may be a screen. */
 const isScreen = (request: IncomingMessage, path: string) =>
   extname(path) === '' ||
   path === '/index.html' ||
@@ -54,7 +53,7 @@ function ignoreInvalidRange({ headers }: IncomingMessage) {
   if (start === undefined || (end && Number(end) < Number(start))) delete headers.range
 }
 
-/** Serves the shell: its page for every URL that is not a file, 404 for a missing file. */
+/** Serves the shell: the page for each screen, and 404 for a missing file. */
 export function shellHandler(folder: string): RequestListener {
   const files = fileServer(folder, (path) => (isHashed(path) ? immutable : revalidate))
 
@@ -72,13 +71,13 @@ export function shellHandler(folder: string): RequestListener {
     const path = pathOf(request)
     const isPage = isScreen(request, path)
     if (isPage) request.url = '/index.html'
-    // Hosts send the policy with every file. It matters for these two: the service worker has a policy of its own.
+    // Hosts send the policy with every file. It matters for the page and the service worker.
     if (isPage || path === '/service-worker.js') sendWithPolicy(request, response)
     else files(request, response)
   })
 }
 
-/** Serves a mode's releases to any origin; they never change. */
+/** Serves a mode's releases to any origin. They never change. */
 export const modeHandler = (folder: string): RequestListener =>
   readOnly(
     modeHeaders,

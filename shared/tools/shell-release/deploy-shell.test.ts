@@ -9,8 +9,6 @@ import { runOn } from '../testing/stub-site'
 import { deployShell, keptFolder } from './deploy-shell'
 import { releaseShell } from './release-shell'
 
-const now = new Date('2026-11-23T09:00:00Z')
-
 let target: string
 beforeEach(async () => {
   target = await mkdtemp(join(tmpdir(), 'baithak-target-'))
@@ -19,9 +17,9 @@ afterEach(() => rm(target, { recursive: true }))
 
 const read = (path: string) => readFile(join(target, path), 'utf8')
 
-/** By path, without what differs between two deployments of the same release. */
+/** Returns the contents of the target by path. */
 async function contents(): Promise<Record<string, string>> {
-  const paths = (await listFiles(target)).filter((path) => path !== 'shell-releases.json')
+  const paths = await listFiles(target)
   return Object.fromEntries(
     await Promise.all(paths.map(async (path) => [path, await read(path)] as const)),
   )
@@ -59,7 +57,7 @@ const shellFolder = async () => join(await stubApps(), 'shell')
 
 const run = (command: string) => runOn(target, command)
 
-it('a release of the shell has what was built, and nothing of a deployment', async () => {
+it('a release of the shell has the files of the build, and none of a deployment', async () => {
   const shell = await shellFolder()
   const { name, folder } = await releaseNumber(shell, 1)
   expect(name).toMatch(/^1\.0\.1-[0-9a-f]{10}$/)
@@ -79,9 +77,7 @@ it('a release of the shell has what was built, and nothing of a deployment', asy
 
 describe('a shell that is deployed', () => {
   it('for the first time has an empty registry and allows no other origin', async () => {
-    const { modes } = await deployShell(await releaseNumber(await shellFolder(), 1), target, {
-      now,
-    })
+    const { modes } = await deployShell(await releaseNumber(await shellFolder(), 1), target)
     expect(modes).toEqual([])
     expect(JSON.parse(await read('remotes.json'))).toEqual({
       modes: {},
@@ -96,10 +92,10 @@ describe('a shell that is deployed', () => {
 
   it('leaves the registry as it is, and the files of the release before', async () => {
     const folder = await shellFolder()
-    await deployShell(await releaseNumber(folder, 1), target, { now })
+    await deployShell(await releaseNumber(folder, 1), target)
     const team = json({ withdrawn: ['/old/'], previous: [], releases: {}, history: [] })
     await writeFiles(target, { 'registry/party.json': team })
-    const { added, modes } = await deployShell(await releaseNumber(folder, 2), target, { now })
+    const { written, modes } = await deployShell(await releaseNumber(folder, 2), target)
     expect(modes).toEqual(['party'])
     expect(JSON.parse(await read('remotes.json'))).toMatchObject({
       modes: {},
@@ -108,21 +104,21 @@ describe('a shell that is deployed', () => {
     expect(await read('registry/party.json')).toBe(team)
     expect(await read('index.html')).toContain('app-22345678.js')
     expect(await read('assets/app-12345678.js')).toContain('1')
-    expect(added).not.toContain('assets/same-12345678.js')
-    expect(added.at(-1), 'what makes it live comes last').toBe('service-worker.js')
+    expect(written).not.toContain('assets/same-12345678.js')
+    expect(written.at(-1), 'what makes it live comes last').toBe('service-worker.js')
   })
 
   it('has the policy of its page and of the allowed origins, for every host', async () => {
     const folder = await shellFolder()
-    await deployShell(await releaseNumber(folder, 1), target, { now })
+    await deployShell(await releaseNumber(folder, 1), target)
     const lines = await run('allow https://modes.example')
     expect(lines.at(-1)).toContain('nginx -s reload')
     expect(await run('allow https://modes.example')).toEqual([
-      'Nothing changes: all is as allow https://modes.example says already.',
+      'Nothing was changed: the site is already as allow https://modes.example says.',
     ])
     const headers = await read('_headers')
     expect(headers).toContain("script-src 'self' https://modes.example 'sha256-")
-    const { changesPolicy } = await deployShell(await releaseNumber(folder, 2), target, { now })
+    const { changesPolicy } = await deployShell(await releaseNumber(folder, 2), target)
     expect(changesPolicy, 'the scripts in the page are the same').toBe(false)
     expect(await read('_headers')).toContain("script-src 'self' https://modes.example 'sha256-")
     expect(await read('_policy.conf')).toMatch(
@@ -131,7 +127,7 @@ describe('a shell that is deployed', () => {
   })
 
   it('says when its policy becomes too long for a host', async () => {
-    await deployShell(await releaseNumber(await shellFolder(), 1), target, { now })
+    await deployShell(await releaseNumber(await shellFolder(), 1), target)
     const long = (number: number) => `https://${'x'.repeat(70)}-${number}.example`
     for (const number of [1, 2, 3, 4])
       expect((await run(`allow ${long(number)}`)).join()).not.toContain('Cloudflare')
@@ -141,40 +137,12 @@ describe('a shell that is deployed', () => {
   it('goes back to an earlier release by what the target keeps of it', async () => {
     const folder = await shellFolder()
     const first = await releaseNumber(folder, 1)
-    await deployShell(first, target, { now })
+    await deployShell(first, target)
     const before = await contents()
-    await deployShell(await releaseNumber(folder, 2), target, { now })
+    await deployShell(await releaseNumber(folder, 2), target)
     await rm(first.folder, { recursive: true })
     const kept = { name: first.name, folder: join(target, keptFolder(first.name)) }
-    await deployShell(kept, target, { now })
+    await deployShell(kept, target)
     expect(await contents()).toMatchObject(before)
-    const { releases } = JSON.parse(await read('shell-releases.json'))
-    expect(releases[0]).toMatchObject({ name: first.name, time: now.toISOString() })
-    expect(releases[0].files).toContain('assets/app-12345678.js')
-    expect(releases).toHaveLength(2)
-  })
-
-  it('keeps the files of the last `keep` releases, and files that no recorded release lists', async () => {
-    const folder = await shellFolder()
-    await writeFiles(target, { 'assets/unknown-12345678.js': '' })
-    const names: string[] = []
-    for (const number of [1, 2, 3]) {
-      const release = await releaseNumber(folder, number)
-      names.push(release.name)
-      await deployShell(release, target, { now, keep: 2 })
-    }
-    const kept = (name = '') =>
-      ['index.html', 'locales/en/translation.json', 'release.json', 'service-worker.js'].map(
-        (path) => `${name}/${path}`,
-      )
-    expect((await listFiles(join(target, 'assets'))).toSorted()).toEqual([
-      ...kept(names[1]),
-      ...kept(names[2]),
-      'app-22345678.js',
-      'app-32345678.js',
-      'same-12345678.js',
-      'shared/react-12345678.js',
-      'unknown-12345678.js',
-    ])
   })
 })

@@ -6,60 +6,44 @@ import { parseCommandLine, runProgram, UsageError } from '../process/run-program
 import { type PackedBuild, packBuild } from '../release/pack-build'
 import { deployShell, keptFolder } from './deploy-shell'
 
-/** Belongs to a deployment and not to a build: a release of the shell does not contain it. Folders in `assets` that begin with a version are kept releases. */
+/** Files of a deployment, which a release does not contain. Folders in `assets` that begin with a version are kept releases. */
 const deploymentFile =
-  /^(?:(?:remotes|release|releases|origins|shell-releases)\.json|(?:registry|pages|assets\/\d[^/]*)\/.*|_headers|_redirects|_policy\.conf|(?!index\.html).*\.html)$/
+  /^(?:(?:remotes|release|origins)\.json|(?:registry|assets\/\d[^/]*)\/.*|_headers|_redirects|_policy\.conf|404\.html)$/
 
-const isShellFile = (path: string) => !deploymentFile.test(path)
-
-/** Packs the build of the shell into a folder below `releases`. */
+/** Packs the build of the shell into a folder of `releases`. */
 export async function releaseShell(shellFolder: string): Promise<PackedBuild> {
   const built = join(shellFolder, 'dist')
   if (!existsSync(join(built, 'index.html')))
-    throw new Error(`${built} holds no index.html. Build the shell first: npm run build -w shell.`)
-  const { version } = JSON.parse(await readFile(join(shellFolder, 'package.json'), 'utf8')) as {
-    version: string
-  }
-  return packBuild(shellFolder, version, isShellFile)
+    throw new Error(`${built} has no index.html. Build the shell first: npm run build -w shell.`)
+  const { version } = JSON.parse(await readFile(join(shellFolder, 'package.json'), 'utf8'))
+  return packBuild(shellFolder, version, (path) => !deploymentFile.test(path))
 }
 
 function keptRelease(target: string, name: string): PackedBuild {
   const folder = join(target, keptFolder(name))
-  if (!existsSync(join(folder, 'index.html')))
-    throw new Error(
-      `${folder} holds no index.html: ${name} was not deployed there, or --keep has deleted it.`,
-    )
-  return { name, folder }
+  if (existsSync(join(folder, 'index.html'))) return { name, folder }
+  throw new Error(`${target} has no release ${name}. Its releases are the folders of assets.`)
 }
 
-const usage = `npm run release -w shell -- [--target <folder>] [--release <name>] [--keep <count>]
+const usage = `npm run release -w shell -- [--target <folder>] [--release <name>]
 
   --target   deploys the release into the folder that a host serves
-  --release  goes back to this earlier release, which the target keeps
-  --keep     deletes the files that none of the last releases has, as many as this counts`
+  --release  goes back to this earlier release, which the target keeps`
 
 const text = { type: 'string' } as const
 
 async function main(args: readonly string[]) {
-  const { values } = parseCommandLine(args, { target: text, release: text, keep: text })
-  const keep = values.keep === undefined ? undefined : Number(values.keep)
-  if (keep !== undefined && !(Number.isInteger(keep) && keep > 0))
-    throw new UsageError('--keep needs a number of releases, like 3.')
-  if (values.release && !values.target) throw new UsageError('--release needs --target.')
+  const { release, target } = parseCommandLine(args, { target: text, release: text }).values
+  if (release && !target) throw new UsageError('--release needs --target.')
   const released =
-    values.release && values.target
-      ? keptRelease(values.target, values.release)
+    release && target
+      ? keptRelease(target, release)
       : await releaseShell(join(repositoryRoot, shell.folder))
   console.log(`The release is ${released.folder}.`)
-  if (!values.target) return
-  const options = { now: new Date(), keep }
-  const { added, deleted, changesPolicy, modes } = await deployShell(
-    released,
-    values.target,
-    options,
-  )
+  if (!target) return
+  const { written, changesPolicy, modes } = await deployShell(released, target)
   console.log(
-    `${values.target} serves ${released.name}: ${added.length} new files, ${deleted.length} deleted. Its modes are unchanged: ${modes.join(', ') || 'none yet'}.`,
+    `${target} serves ${released.name}: ${written.length} files were written. Its modes are unchanged: ${modes.join(', ') || 'none yet'}.`,
   )
   if (changesPolicy) console.log('nginx reads _policy.conf when it is reloaded: nginx -s reload.')
 }

@@ -11,13 +11,13 @@ import { modeHandler } from '../server/static-server'
 
 const usage = `npm run smoke -w remote-party -- --live https://baithak.example [--only <text>]
 
-  --live  the shell that visitors have
-  --only  only the tests whose titles contain it`
+  --live  the URL of the shell that visitors have
+  --only  runs the tests whose titles contain this text`
 
-/** Below the shell's own origin, which every policy allows. */
+/** The path of the tested release. It has the shell's own origin, which every policy allows. */
 const candidatePath = '/candidate'
 
-/** Serves a deployed shell with the release in a folder of `releases` as that of its mode. */
+/** Serves a deployed shell in which the packed release replaces the mode's live one. */
 export async function serveCandidate(
   live: string,
   packed: Awaited<ReturnType<typeof release>>,
@@ -41,7 +41,7 @@ export async function serveCandidate(
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Runs the specs of a mode in a shell that is served at a URL; resolves to whether all passed. */
+/** Runs the specs of a mode in the shell at a URL, and resolves to whether all passed. */
 export async function runSpecs(url: string, id: string, only = ''): Promise<boolean> {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(?:TEST_|PLAYWRIGHT_|PW_)/.test(name),
@@ -50,7 +50,7 @@ export async function runSpecs(url: string, id: string, only = ''): Promise<bool
     'npx',
     [
       ...['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project', 'smoke'],
-      // A folder of its own: a test of this program runs inside another Playwright.
+      // Another folder, because the test of this program runs inside Playwright.
       ...['--reporter', 'list', '--output', 'test-results/smoke'],
       // Tags come after the title.
       ...['--grep', `${escapeRegExp(only)}.*@${id}\\b`],
@@ -59,7 +59,6 @@ export async function runSpecs(url: string, id: string, only = ''): Promise<bool
       cwd: repositoryRoot,
       env: { ...Object.fromEntries(inherited), BAITHAK_LIVE: url },
       stdio: 'inherit',
-      shell: process.platform === 'win32',
     },
   )
   const [code] = await once(specs, 'close')
