@@ -1,29 +1,24 @@
 import type { Page } from '@playwright/test'
 import { type StoredValues, serializedEntries } from '../fixtures/stored'
-import { type Scenario, type ScenarioActions, storedOf } from './scenario'
+import { type Press, type Scenario, storedOf } from './scenario'
 import { type Translate, translatorFor } from './translations'
 
 const escapeRegExp = (text: string) =>
   text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
 
-function actionsOf(page: Page, translate: Translate): ScenarioActions {
-  return {
-    page,
-    translate,
-    async press(key, values) {
-      const name = new RegExp(`^\\s*${escapeRegExp(translate(key, values))}`)
-      const roles = ['button', 'tab', 'link', 'radio', 'checkbox', 'switch'] as const
-      const [first, ...others] = roles.map((role) => page.getByRole(role, { name }))
-      if (!first) return
-      await others
-        .reduce((all, each) => all.or(each), first)
-        .first()
-        .click()
-    },
-    async pressAt(selector, index = 0) {
-      await page.locator(selector).nth(index).click()
-    },
+const isTranslationKey = (target: string) => /^[\w-]+:[\w.-]+$/.test(target)
+
+function presser(page: Page, translate: Translate): Press {
+  const labelled = (key: string, values?: Record<string, string>) => {
+    const name = new RegExp(`^\\s*${escapeRegExp(translate(key, values))}`)
+    const roles = ['tab', 'link', 'radio', 'checkbox', 'switch'] as const
+    return roles.reduce(
+      (all, role) => all.or(page.getByRole(role, { name })),
+      page.getByRole('button', { name }),
+    )
   }
+  return (target, values) =>
+    (isTranslationKey(target) ? labelled(target, values) : page.locator(target)).first().click()
 }
 
 /** Opens a path with local storage that holds only these values, before the app reads any. */
@@ -34,24 +29,25 @@ async function openWith(page: Page, path: string, values: StoredValues) {
   const script = await page.addInitScript((items) => {
     localStorage.clear()
     sessionStorage.clear()
-    // Otherwise an earlier scenario's values are restored from IndexedDB, as after a crash.
+    // Prevents the app from restoring an earlier scenario's values from IndexedDB, as after a crash.
     sessionStorage.setItem('durable-writes', '')
     for (const [key, text] of items) localStorage.setItem(key, text)
   }, serializedEntries(values))
   await page.goto(path)
-  // Reloads by the scenario's steps must find what the app has stored.
+  // A reload in the scenario's steps must find the values that the app has stored.
   await script.dispose()
 }
 
-/** Keys that the app writes at its start, which stay until the page is loaded again. */
+/** Keys that the app writes at its start and needs until the next load. */
 const keysOfStart = /^(?:durable-writes|draft:(?:registry|.*-modes))$/
 
-/** The screen of a scenario: `/gig/detail/7` and `/gig/detail/8` are one, whose heading React keeps. */
-const screenOf = ({ path }: Scenario) =>
+/** Returns the screen of a scenario. `/gig/detail/7` and `/gig/detail/8` are one screen, whose heading React keeps. */
+const screenFor = ({ path }: Scenario) =>
   path.replace(/[?#].*/, '').replace(/^(\/[^/]+\/[^/]+)\/.*/, '$1')
 
 /** Whether a scenario leaves the page as it was loaded: nothing was blocked, pressed or typed. */
-const isPlain = ({ before, steps, isPending }: Scenario) => !before && !steps && !isPending
+const isPlain = ({ before, search, press, steps, isPending }: Scenario) =>
+  !before && !search && !press && !steps && !isPending
 
 /** Whether a scenario can be opened in the page of another one, without loading the page again. */
 const canFollow = (next: Scenario, previous: Scenario | undefined) =>
@@ -60,12 +56,12 @@ const canFollow = (next: Scenario, previous: Scenario | undefined) =>
   !next.before &&
   !next.isPending &&
   previous.isNewUser === next.isNewUser &&
-  screenOf(previous) !== screenOf(next)
+  screenFor(previous) !== screenFor(next)
 
-/** Few enough to balance the workers. */
+/** The largest number of scenarios in a group. Larger groups would not balance the workers. */
 const maxInGroup = 8
 
-/** Puts scenarios into groups that load the page once: each group ends with a scenario that acts, if there is one. */
+/** Puts scenarios into groups that load the page once. Only the last scenario of a group may act on the page. */
 export function groupScenarios(scenarios: readonly Scenario[]): Scenario[][] {
   const remaining = [...scenarios]
   const take = (isWanted: (scenario: Scenario) => boolean) => {
@@ -88,7 +84,7 @@ export function groupScenarios(scenarios: readonly Scenario[]): Scenario[][] {
   }
 }
 
-/** Navigates in the app, with other values in local storage, which it reads as if another tab had written them. */
+/** Navigates in the app, and changes local storage as another tab would. */
 async function navigateWithin(page: Page, path: string, values: StoredValues) {
   await page.evaluate(
     ([to, items, kept]) => {
@@ -111,7 +107,7 @@ async function navigateWithin(page: Page, path: string, values: StoredValues) {
   await page.locator('#root h1:not([data-former])').first().waitFor({ state: 'attached' })
 }
 
-/** Consecutive frames that must be equal: a list renders a chunk every second frame. */
+/** The number of consecutive frames that must be equal. A long list renders a part of its rows every second frame. */
 const equalFrames = 6
 
 /** Waits until fonts and images are loaded, finite animations have ended, and consecutive frames are equal. */
@@ -133,24 +129,34 @@ async function waitUntilStill(page: Page) {
   }, equalFrames)
 }
 
-/** Opens a scenario and waits until it is shown and still, in the page of the previous one where that can be. */
+/** Opens a scenario, without a page load where possible, and waits until it is shown and nothing moves. */
 export async function openScenario(
   page: Page,
   scenario: Scenario,
   language: string,
   previous?: Scenario,
 ) {
-  const translate = translatorFor(language)
+  const heading = page.locator('#root h1').first()
+  const press = presser(page, translatorFor(language))
   await scenario.before?.(page)
   const open = canFollow(scenario, previous) ? navigateWithin : openWith
   await open(page, scenario.path, storedOf(scenario, language))
-  const target = scenario.shows?.(page) ?? page.locator('#root h1').first()
-  if (!scenario.shows || !scenario.steps) await target.waitFor({ state: 'attached' })
-  else await page.locator('#root h1').first().waitFor({ state: 'attached' })
-  await scenario.steps?.(actionsOf(page, translate))
+  if (!scenario.isPending) await heading.waitFor({ state: 'attached' })
+  if (scenario.search) await page.getByRole('searchbox').fill(scenario.search)
+  for (const target of scenario.press ?? []) await press(target)
+  await scenario.steps?.(page, press)
+  const target = shownIn(scenario, page) ?? heading
   await target.waitFor({ state: 'attached' })
-  if (!scenario.shows) await page.getByText('loading', { exact: true }).waitFor({ state: 'hidden' })
   // A toast may appear before the screen to which its action leads.
-  if (!scenario.isPending) await page.locator('#root h1').first().waitFor({ state: 'attached' })
+  if (!scenario.isPending) {
+    await heading.waitFor({ state: 'attached' })
+    await page.getByText('loading', { exact: true }).waitFor({ state: 'hidden' })
+  }
   await waitUntilStill(page)
+}
+
+function shownIn({ shows }: Scenario, page: Page) {
+  if (shows === 'toast') return page.locator('.toast').first()
+  if (shows === 'dialog') return page.getByRole('dialog')
+  return shows?.(page)
 }

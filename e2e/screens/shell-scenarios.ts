@@ -1,68 +1,63 @@
+import type { Page } from '@playwright/test'
 import { longHindi, longName } from '../fixtures/large-fixtures'
 import type { Scenario } from './scenario'
 
-/** What a visitor has entered during onboarding, as it is stored. */
-const onboardingDraft = (changes = {}) => ({
-  'draft:onboarding': {
-    phone: '9845012345',
-    code: '',
-    name: 'Aanya Rao',
-    email: '',
-    dateOfBirth: '',
-    role: 'Customer',
-    interests: ['Work', 'Music'],
-    permissions: { location: true, notifications: false, camera: false },
-    ...changes,
-  },
-})
-
-const at = (day: string, time: string) => `${day}T${time}:00+05:30`
-const both = (en: string, hi: string) => ({ en, hi })
-
-/** What the modes have published. */
-const today = {
-  'agenda:party': [
-    {
-      id: 'party-1',
-      title: both('Party', 'पार्टी'),
-      place: both('Chandni Terrace', 'चाँदनी टेरेस'),
-      start: at('2026-11-21', '19:00'),
-      end: at('2026-11-21', '23:00'),
-      link: '/party/manage',
-    },
-  ],
-  'agenda:gig': [
-    {
-      id: 'gig-1',
-      title: both('Raga at Dusk', 'साँझ का राग'),
-      place: both('Dabara House', 'दबारा हाउस'),
-      start: at('2026-11-29', '18:30'),
-      end: at('2026-11-29', '20:30'),
-      link: '/gig/my-gigs',
-    },
-  ],
+/** A visitor's entries during onboarding. */
+const draft = {
+  phone: '9845012345',
+  code: '',
+  name: 'Aanya Rao',
+  email: '',
+  dateOfBirth: '',
+  role: 'Customer',
+  interests: ['Work', 'Music'],
+  permissions: { location: true, notifications: false, camera: false },
 }
 
 const step = (name: string, changes = {}): Scenario => ({
   name: `onboarding-${name}`,
   path: `/onboarding/${name}`,
   isNewUser: true,
-  stored: onboardingDraft(changes),
+  stored: { 'draft:onboarding': { ...draft, ...changes } },
 })
+const codeStep: Scenario = {
+  ...step('phone'),
+  press: ['shell:onboarding.phone.send'],
+  steps: (page) => page.locator('input').nth(5).waitFor(),
+}
+
+const agendaItem = (id: string, [title, titleHi]: string[], day: string, link: string) => ({
+  id,
+  title: { en: title, hi: titleHi },
+  place: { en: 'Dabara House', hi: 'दबारा हाउस' },
+  start: `${day}T18:30:00+05:30`,
+  end: `${day}T20:30:00+05:30`,
+  link,
+})
+const today = {
+  'agenda:party': [agendaItem('party-1', ['Party', 'पार्टी'], '2026-11-21', '/party/manage')],
+  'agenda:gig': [agendaItem('gig-1', ['Raga at Dusk', 'साँझ का राग'], '2026-11-29', '/gig/my-gigs')],
+}
+const memberWithRole = (role: string) => ({
+  userData: { name: 'Ira', phone: '9845012345', role },
+})
+
+/** Pretends that the network is gone. With a real loss, requests in idle time would fail now and then. */
+const goOffline = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false })
+    dispatchEvent(new Event('offline'))
+  })
 
 /** Welcome, onboarding, mode chooser, and what the shell shows over any mode. */
 export const shellScenarios: readonly Scenario[] = [
   { name: 'welcome', path: '/', isNewUser: true },
   { name: 'welcome-referral', path: '/?ref=BAITHAKQ7XK2M', isNewUser: true },
-  {
-    name: 'chooser-artist',
-    path: '/',
-    stored: { userData: { name: 'Ira', phone: '9845012345', role: 'Artist' } },
-  },
+  { name: 'chooser-artist', path: '/', stored: memberWithRole('Artist') },
   {
     name: 'chooser-partner',
     path: '/',
-    stored: { userData: { name: 'Lalita', phone: '9845012345', role: 'Café Partner' } },
+    stored: memberWithRole('Café Partner'),
     shows: (page) => page.locator('.counter-link'),
   },
   { name: 'onboarding-phone-empty', path: '/onboarding/phone', isNewUser: true },
@@ -70,23 +65,14 @@ export const shellScenarios: readonly Scenario[] = [
   {
     ...step('phone', { phone: '98450' }),
     name: 'onboarding-phone-error',
-    steps: ({ press }) => press('shell:onboarding.phone.send'),
+    press: ['shell:onboarding.phone.send'],
   },
+  { ...codeStep, name: 'onboarding-otp' },
   {
-    ...step('phone'),
-    name: 'onboarding-otp',
-    steps: async ({ page, press }) => {
-      await press('shell:onboarding.phone.send')
-      await page.locator('input').nth(5).waitFor()
-    },
-  },
-  {
-    ...step('phone'),
+    ...codeStep,
     name: 'onboarding-otp-error',
-    steps: async ({ page, press }) => {
-      await press('shell:onboarding.phone.send')
-      await page.locator('input').nth(5).waitFor()
-      await page.keyboard.type('482', { delay: 30 })
+    steps: async (page, press) => {
+      await page.locator('input').first().pressSequentially('482')
       await press('shell:onboarding.code.verify')
     },
   },
@@ -94,7 +80,7 @@ export const shellScenarios: readonly Scenario[] = [
   {
     ...step('profile', { name: '' }),
     name: 'onboarding-profile-error',
-    steps: ({ press }) => press('shell:onboarding.continue'),
+    press: ['shell:onboarding.continue'],
   },
   {
     ...step('profile', { name: longHindi, email: `${'a'.repeat(70)}@example.com` }),
@@ -130,13 +116,7 @@ export const shellScenarios: readonly Scenario[] = [
   {
     name: 'offline-strip',
     path: '/work',
-    steps: async ({ page }) => {
-      // The network stays: what is fetched when idle would fail now and then.
-      await page.evaluate(() => {
-        Object.defineProperty(navigator, 'onLine', { value: false })
-        dispatchEvent(new Event('offline'))
-      })
-    },
+    steps: goOffline,
     shows: (page) => page.locator('.phone-frame > [role=status] > p'),
   },
   {

@@ -1,64 +1,47 @@
 import { longHindi } from '@baithak/e2e/fixtures/large-fixtures'
-import { type Scenario, showsDialog, showsToast } from '@baithak/e2e/screens/scenario'
+import type { Scenario } from '@baithak/e2e/screens/scenario'
 import { artist, gigs, premiumArtist } from './stored-gigs'
 
-const openFirstGig = ({ pressAt }: { pressAt(selector: string): Promise<void> }) =>
-  pressAt('a[href^="/gig/detail/"]')
+const firstGig = 'a[href^="/gig/detail/"]'
+const apply = 'gig:applications.apply.action'
+const profile = '/gig/artist-profile'
+const atLimit = artist({ applied_gigs_count: 10 })
+const answered = (answer: string) => ({ ...gigs(3), gigAnswers: [{ id: 'gig-2', answer }] })
 
 export const scenarios: readonly Scenario[] = [
   { name: 'gig', path: '/gig' },
   { name: 'gig-premium-owned', path: '/gig', stored: premiumArtist },
   { name: 'gig-empty', path: '/gig?category=comedy' },
-  { name: 'gig-detail', path: '/gig', steps: openFirstGig },
-  { name: 'gig-detail-premium', path: '/gig', stored: premiumArtist, steps: openFirstGig },
-  {
-    name: 'gig-applied',
-    path: '/gig',
-    ...showsToast,
-    steps: async (actions) => {
-      await openFirstGig(actions)
-      await actions.press('gig:applications.apply.action')
-    },
-  },
+  { name: 'gig-detail', path: '/gig', press: [firstGig] },
+  { name: 'gig-detail-premium', path: '/gig', stored: premiumArtist, press: [firstGig] },
+  { name: 'gig-applied', path: '/gig', press: [firstGig, apply], shows: 'toast' },
   {
     name: 'gig-applied-detail',
     path: '/gig',
-    steps: async (actions) => {
-      await openFirstGig(actions)
-      await actions.press('gig:applications.apply.action')
-      // In My Gigs: the detail page links other dates, which could be pressed before it is left.
-      await actions.pressAt('[role="tabpanel"] a[href^="/gig/detail/"]')
-    },
+    // The last link is in My Gigs. The detail page links other dates, which could be pressed before it is left.
+    press: [firstGig, apply, `[role="tabpanel"] ${firstGig}`],
   },
   {
     name: 'gig-limit-sheet',
     path: '/gig',
-    stored: artist({ applied_gigs_count: 10 }),
-    ...showsDialog,
-    steps: async (actions) => {
-      await openFirstGig(actions)
-      await actions.press('gig:applications.apply.action')
-    },
+    stored: atLimit,
+    press: [firstGig, apply],
+    shows: 'dialog',
   },
-  {
-    name: 'gig-confirmed',
-    path: '/gig/detail/gig-101',
-    stored: gigs(1),
-    storedEnglish: true,
-  },
+  { name: 'gig-confirmed', path: '/gig/detail/gig-101', stored: gigs(1), storedEnglish: true },
   { name: 'gig-missing', path: '/gig/detail/nowhere' },
   { name: 'my-gigs-empty', path: '/gig/my-gigs' },
   {
     name: 'my-gigs-answered',
     path: '/gig/my-gigs',
-    stored: { ...gigs(3), gigAnswers: [{ id: 'gig-2', answer: 'no' }] },
+    stored: answered('no'),
     storedEnglish: true,
-    steps: ({ press }) => press('gig:applications.answer.title'),
+    press: ['gig:applications.answer.title'],
   },
   {
     name: 'my-gigs-confirmed',
     path: '/gig/my-gigs?tab=Confirmed',
-    stored: { ...gigs(3), gigAnswers: [{ id: 'gig-2', answer: 'yes' }] },
+    stored: answered('yes'),
     storedEnglish: true,
   },
   {
@@ -68,17 +51,17 @@ export const scenarios: readonly Scenario[] = [
     storedEnglish: true,
   },
   { name: 'my-gigs-50', path: '/gig/my-gigs', stored: gigs(50) },
-  { name: 'artist', path: '/gig/artist-profile', stored: artist() },
-  { name: 'artist-premium', path: '/gig/artist-profile', stored: premiumArtist },
+  { name: 'artist', path: profile, stored: artist() },
+  { name: 'artist-premium', path: profile, stored: premiumArtist },
   {
     name: 'artist-waiting',
-    path: '/gig/artist-profile',
+    path: profile,
     stored: { ...premiumArtist, 'draft:waiting-gig': '"ghazal-baithak-2026-11-28"' },
   },
-  { name: 'artist-limit', path: '/gig/artist-profile', stored: artist({ applied_gigs_count: 10 }) },
+  { name: 'artist-limit', path: profile, stored: atLimit },
   {
     name: 'artist-page',
-    path: '/gig/artist-profile',
+    path: profile,
     stored: {
       ...premiumArtist,
       artistPage: {
@@ -90,19 +73,9 @@ export const scenarios: readonly Scenario[] = [
     },
     storedEnglish: true,
   },
-  {
-    name: 'artist-page-edit',
-    path: '/gig/artist-profile',
-    ...showsDialog,
-    steps: ({ press }) => press('gig:artist.about.start'),
-  },
-  { name: 'artist-long', path: '/gig/artist-profile', stored: artist({ name: longHindi }) },
+  { name: 'artist-page-edit', path: profile, press: ['gig:artist.about.start'], shows: 'dialog' },
+  { name: 'artist-long', path: profile, stored: artist({ name: longHindi }) },
   { name: 'premium', path: '/gig/premium' },
   { name: 'premium-owned', path: '/gig/premium', stored: premiumArtist },
-  {
-    name: 'premium-bought',
-    path: '/gig/premium',
-    ...showsToast,
-    steps: ({ press }) => press('gig:pass.purchase'),
-  },
+  { name: 'premium-bought', path: '/gig/premium', press: ['gig:pass.purchase'], shows: 'toast' },
 ]

@@ -1,31 +1,29 @@
 import { longHindi, longMember, longName } from '@baithak/e2e/fixtures/large-fixtures'
-import {
-  type Scenario,
-  type ScenarioActions,
-  showsDialog,
-  showsToast,
-} from '@baithak/e2e/screens/scenario'
-import type { Page } from '@playwright/test'
+import type { Scenario } from '@baithak/e2e/screens/scenario'
 import { enquiry, parties, partyDraft, partyWith, routes } from './stored-parties'
 
-const hopping = '/party/my-hopping-booking/HOP-B7F2'
-
+const hoppingPass = '/party/my-hopping-booking/HOP-B7F2'
+const route = '/party/cafe-hopping/filter-trail'
+const details = '/party/manage?enquiry=P-1'
 const invitation = '/party/manage/invitation?enquiry=P-1'
+
 const booked = (changes = {}) => ({
   my_parties: [enquiry(1, 'Paid & Booked', { id: 'P-1', ...changes })],
 })
-/** The fragment of a link; 1 is the version of its fields. */
-const fragment = (...fields: (string | number)[]) =>
-  `#${Buffer.from(JSON.stringify([1, ...fields])).toString('base64url')}`
-const venueAndTime = ['Chandni Terrace', '2026-12-12', '19:00', '23:00']
-const sentInvitation = fragment('P-7', longName, 'Thirty candles', ...venueAndTime, 'birthday')
-const sentPayment = fragment('meera@okbank', 'Meera Iyer', 1318, 'Chandni Terrace, 12 Dec 2026')
+/** Returns a link with data in its fragment. 1 is the version of the fields. */
+const link = (path: string, ...fields: (string | number)[]) =>
+  `${path}#${Buffer.from(JSON.stringify([1, ...fields])).toString('base64url')}`
+const party = ['P-7', longName, 'Thirty candles', 'Chandni Terrace', '2026-12-12']
+const sentInvitation = link('/party/invitation', ...party, '19:00', '23:00', 'birthday')
+const payment = ['meera@okbank', 'Meera Iyer', 1318, 'Chandni Terrace, 12 Dec 2026']
+const sentPayment = link('/party/pay', ...payment)
 const guests = [
   { id: 'a', name: 'Riya Sen', reply: 'coming' },
   { id: 'b', name: longName, reply: 'maybe' },
   { id: 'c', name: longHindi, reply: 'declined' },
   { id: 'd', name: 'Kabir' },
 ]
+const stampedAt = (...cafeIds: string[]) => ({ 'checkins_HOP-B7F2': cafeIds })
 
 const wizard = (step: number, changes = {}): Scenario => ({
   name: `party-create-${step}`,
@@ -35,23 +33,14 @@ const wizard = (step: number, changes = {}): Scenario => ({
 
 export const scenarios: readonly Scenario[] = [
   { name: 'party', path: '/party' },
-  {
-    name: 'party-empty',
-    path: '/party',
-    steps: ({ page }) => page.getByRole('searchbox').fill('zzz'),
-  },
-  {
-    name: 'party-filter',
-    path: '/party',
-    ...showsDialog,
-    steps: ({ press }) => press('party:venues.openFilters'),
-  },
+  { name: 'party-empty', path: '/party', search: 'zzz' },
+  { name: 'party-filter', path: '/party', press: ['party:venues.openFilters'], shows: 'dialog' },
   {
     name: 'party-filtered',
     path: '/party',
-    ...showsToast,
-    steps: async ({ page, press }) => {
-      await press('party:venues.openFilters')
+    press: ['party:venues.openFilters'],
+    shows: 'toast',
+    steps: async (page, press) => {
       await page.getByRole('slider').first().press('ArrowRight')
       await press('party:filters.apply')
     },
@@ -60,8 +49,8 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'venue-toast',
     path: '/party/venue/sitara-social',
-    ...showsToast,
-    steps: ({ press }) => press('party:venue.requestQuote'),
+    press: ['party:venue.requestQuote'],
+    shows: 'toast',
   },
   { name: 'venue-unknown', path: '/party/venue/nowhere' },
   ...[1, 2, 3, 4, 5].map((step) => wizard(step)),
@@ -71,12 +60,7 @@ export const scenarios: readonly Scenario[] = [
     ...wizard(5, { addOns: ['decorations', 'music', 'smoke', 'cake', 'av'], package: 'buffet' }),
     name: 'party-create-all',
   },
-  {
-    ...wizard(5),
-    name: 'party-sent',
-    ...showsToast,
-    steps: ({ press }) => press('party:wizard.send'),
-  },
+  { ...wizard(5), name: 'party-sent', press: ['party:wizard.send'], shows: 'toast' },
   { name: 'parties-empty', path: '/party/manage' },
   { name: 'parties', path: '/party/manage', stored: parties(4) },
   { name: 'parties-50', path: '/party/manage', stored: parties(50) },
@@ -84,25 +68,22 @@ export const scenarios: readonly Scenario[] = [
     name: 'parties-paid',
     path: '/party/manage',
     stored: partyWith('Confirmed - Pay Now'),
-    ...showsToast,
-    steps: ({ page }) => page.getByRole('button', { name: '₹' }).first().click(),
+    shows: 'toast',
+    steps: (page) => page.getByRole('button', { name: '₹' }).first().click(),
   },
   ...['Enquiry Sent', 'Confirmed - Pay Now', 'Paid & Booked', 'Cancelled'].map((status, index) => ({
     name: `party-detail-${index + 1}`,
     path: '/party/manage',
     stored: partyWith(status),
-    steps: ({ pressAt }: { pressAt(selector: string): Promise<void> }) =>
-      pressAt('a[href*="enquiry="]'),
+    press: ['a[href*="enquiry="]'],
   })),
   {
     name: 'party-share-cost',
-    path: '/party/manage?enquiry=P-1',
+    path: details,
     stored: booked(),
-    ...showsDialog,
-    steps: async ({ page, press }) => {
-      await press('party:share.title')
-      await page.getByRole('dialog').getByRole('textbox').first().fill('meera@okbank')
-    },
+    press: ['party:share.title'],
+    shows: 'dialog',
+    steps: (page) => page.getByRole('dialog').getByRole('textbox').first().fill('meera@okbank'),
   },
   { name: 'invitation', path: invitation, stored: booked() },
   {
@@ -112,7 +93,6 @@ export const scenarios: readonly Scenario[] = [
       ...booked({ venueName: longName }),
       ...longMember(longName),
       'draft:guests:P-1': guests,
-      // A JSON text, as the record stores it.
       'draft:invitation:P-1': '"The thirtieth birthday of Anantapadmanabhan and Lakshmi"',
     },
     storedEnglish: true,
@@ -122,34 +102,36 @@ export const scenarios: readonly Scenario[] = [
     path: invitation,
     stored: { ...booked(), 'draft:guests:P-1': guests },
     storedEnglish: true,
-    ...showsToast,
-    steps: ({ press }) => press('party:invitation.guests.remove', { name: 'Riya Sen' }),
+    shows: 'toast',
+    steps: (_, press) => press('party:invitation.guests.remove', { name: 'Riya Sen' }),
   },
   {
     name: 'invitation-failed',
     path: invitation,
     stored: booked(),
-    before: (page) => page.route(/occasion-because/, (route) => route.abort()),
+    before: (page) => page.route(/occasion-because/, (request) => request.abort()),
     shows: (page) => page.getByRole('alert'),
     consoleErrors: /Failed to load resource/,
   },
-  { name: 'invitation-answer', path: `/party/invitation${sentInvitation}`, storedEnglish: true },
-  ...['coming', 'declined'].map((reply) => ({
-    name: `invitation-answer-${reply}`,
-    path: `/party/invitation${sentInvitation}`,
-    storedEnglish: true as const,
-    shows: (page: Page) => page.locator('main [role=status]:not(:empty)'),
-    steps: ({ press }: ScenarioActions) => press(`party:invitation.answer.reply.${reply}`),
-  })),
+  { name: 'invitation-answer', path: sentInvitation, storedEnglish: true },
+  ...['coming', 'declined'].map(
+    (reply): Scenario => ({
+      name: `invitation-answer-${reply}`,
+      path: sentInvitation,
+      storedEnglish: true,
+      press: [`party:invitation.answer.reply.${reply}`],
+      shows: (page) => page.locator('main [role=status]:not(:empty)'),
+    }),
+  ),
   { name: 'invitation-cut', path: '/party/invitation' },
-  { name: 'pay', path: `/party/pay${sentPayment}`, storedEnglish: true },
+  { name: 'pay', path: sentPayment, storedEnglish: true },
   { name: 'pay-cut', path: '/party/pay' },
   {
     name: 'party-cancel',
-    path: '/party/manage?enquiry=P-1',
+    path: details,
     stored: booked(),
-    ...showsDialog,
-    steps: ({ press }) => press('party:cancel.booking.action'),
+    press: ['party:cancel.booking.action'],
+    shows: 'dialog',
   },
   {
     name: 'parties-past',
@@ -161,7 +143,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'chat-lines',
     storedEnglish: true,
     path: '/party/chat',
-    steps: async ({ page }) => {
+    steps: async (page) => {
       for (const message of ['Is the speaker Bluetooth?', longName]) {
         await page.getByRole('textbox').fill(message)
         await page.keyboard.press('Enter')
@@ -176,24 +158,19 @@ export const scenarios: readonly Scenario[] = [
     path: '/party/cafe-hopping',
     stored: routes('Active'),
   },
-  { name: 'route', path: '/party/cafe-hopping/filter-trail' },
+  { name: 'route', path: route },
   {
     name: 'route-sold-out',
     path: '/party/cafe-hopping/church-street-after-six',
     stored: routes('Active', { slots_available: 0 }),
   },
   { name: 'route-missing', path: '/party/cafe-hopping/nowhere' },
-  { name: 'hopping-pass', path: hopping },
+  { name: 'hopping-pass', path: hoppingPass },
   {
     name: 'hopping-pass-2',
-    path: hopping,
-    stored: { 'checkins_HOP-B7F2': ['dabara-house', 'tulsi-courtyard'] },
+    path: hoppingPass,
+    stored: stampedAt('dabara-house', 'tulsi-courtyard'),
   },
-  {
-    name: 'hopping-pass-stamped',
-    path: hopping,
-    ...showsToast,
-    steps: ({ pressAt }) => pressAt('main li button'),
-  },
+  { name: 'hopping-pass-stamped', path: hoppingPass, press: ['main li button'], shows: 'toast' },
   { name: 'hopping-pass-missing', path: '/party/my-hopping-booking/nowhere' },
 ]

@@ -1,9 +1,9 @@
 import { longHindi, longMember, longName, pass } from '@baithak/e2e/fixtures/large-fixtures'
 import { heldPass, testTime } from '@baithak/e2e/fixtures/stored'
-import { type Scenario, showsToast } from '@baithak/e2e/screens/scenario'
+import type { Scenario } from '@baithak/e2e/screens/scenario'
 import { coupons, expiredPass, history } from './stored-passes'
 
-const visit = (day: string, cafeId = 'khidki-coffee', cafe = 'Khidki Coffee') => ({
+const checkIn = (day: string, cafeId: string, cafe: string) => ({
   id: `${day}-${cafeId}`,
   memberId: 'member-1',
   name: 'Aanya Rao',
@@ -12,41 +12,35 @@ const visit = (day: string, cafeId = 'khidki-coffee', cafe = 'Khidki Coffee') =>
   cafe,
   at: `${day}T08:30:00+05:30`,
 })
-const visits = [visit('2026-11-21'), visit('2026-11-20', 'dabara-house', 'Dabara House')]
-export const visited = {
+export const checkedIn = {
   ...pass('gold_monthly'),
-  'draft:visits': visits,
+  'draft:visits': [
+    checkIn('2026-11-21', 'khidki-coffee', 'Khidki Coffee'),
+    checkIn('2026-11-20', 'dabara-house', 'Dabara House'),
+  ],
 }
 export const endsTomorrow = {
   userPass: heldPass('silver_weekly', new Date(testTime), new Date('2026-11-22T20:00:00+05:30')),
 }
+const pastPasses = ['work:wallet.tabs.pastPasses']
 
 /** The wallet, buying a pass and checking in with it. */
 export const passScenarios: readonly Scenario[] = [
   { name: 'wallet', path: '/wallet', stored: pass('gold_monthly') },
-  { name: 'wallet-visited', path: '/wallet', stored: visited },
+  { name: 'wallet-visited', path: '/wallet', stored: checkedIn },
   { name: 'wallet-renewal', path: '/wallet', stored: endsTomorrow },
   { name: 'wallet-silver', path: '/wallet', stored: pass('silver_weekly') },
   { name: 'wallet-no-pass', path: '/wallet' },
-  { name: 'wallet-expired', path: '/wallet', stored: expiredPass, ...showsToast },
+  { name: 'wallet-expired', path: '/wallet', stored: expiredPass, shows: 'toast' },
   {
     name: 'wallet-coupons',
     storedEnglish: true,
     path: '/wallet',
     stored: { ...coupons, ...pass('silver_monthly') },
-    steps: ({ press }) => press('work:wallet.tabs.coupons'),
+    press: ['work:wallet.tabs.coupons'],
   },
-  {
-    name: 'wallet-no-past',
-    path: '/wallet',
-    steps: ({ press }) => press('work:wallet.tabs.pastPasses'),
-  },
-  {
-    name: 'wallet-past',
-    path: '/wallet',
-    stored: history(8),
-    steps: ({ press }) => press('work:wallet.tabs.pastPasses'),
-  },
+  { name: 'wallet-no-past', path: '/wallet', press: pastPasses },
+  { name: 'wallet-past', path: '/wallet', stored: history(8), press: pastPasses },
   {
     name: 'wallet-long',
     path: '/wallet',
@@ -55,8 +49,8 @@ export const passScenarios: readonly Scenario[] = [
   {
     name: 'wallet-bought',
     path: '/purchase-pass',
-    ...showsToast,
-    steps: ({ page }) => page.getByRole('article').getByRole('button').nth(3).click(),
+    shows: 'toast',
+    steps: (page) => page.getByRole('article').getByRole('button').nth(3).click(),
   },
   { name: 'purchase', path: '/purchase-pass' },
   { name: 'purchase-replaces', path: '/purchase-pass', stored: pass('silver_monthly') },

@@ -6,8 +6,8 @@ import {
   longName,
   pass,
 } from '@baithak/e2e/fixtures/large-fixtures'
-import { type Scenario, showsDialog, showsToast } from '@baithak/e2e/screens/scenario'
-import { endsTomorrow, passScenarios, visited } from './pass-scenarios'
+import type { Scenario } from '@baithak/e2e/screens/scenario'
+import { checkedIn, endsTomorrow, passScenarios } from './pass-scenarios'
 import { referrals } from './stored-passes'
 
 /** Runs in the page: disables the timer that leaves the page after signing out. */
@@ -15,10 +15,8 @@ const neverLeave = `window.setTimeout = new Proxy(window.setTimeout, {
   apply: (later, page, [run, wait]) => (wait === 1500 ? 0 : later.call(page, run, wait)),
 })`
 
-const openFirstCafe = {
-  path: '/explore',
-  steps: ({ pressAt }) => pressAt('a[href^="/cafe/"]'),
-} satisfies Partial<Scenario>
+const firstCafe = 'a[href^="/cafe/"]'
+const noDetails = { userData: {}, userName: '', userPhone: '', userEmail: '' }
 
 export const scenarios: readonly Scenario[] = [
   ...passScenarios,
@@ -44,22 +42,14 @@ export const scenarios: readonly Scenario[] = [
   { name: 'work-home-nameless', path: '/work', stored: { userData: {}, userName: '' } },
   { name: 'explore', path: '/explore' },
   { name: 'explore-gold', path: '/explore', stored: pass('gold_weekly') },
-  {
-    name: 'explore-none',
-    path: '/explore',
-    steps: ({ page }) => page.getByRole('searchbox').fill('zzz'),
-  },
+  { name: 'explore-none', path: '/explore', search: 'zzz' },
   {
     name: 'explore-also-fits',
     path: '/explore',
-    steps: ({ page }) => page.getByRole('searchbox').fill('indiranagar'),
+    search: 'indiranagar',
     shows: (page) => page.locator('section > h2'),
   },
-  {
-    name: 'explore-one',
-    path: '/explore',
-    steps: ({ page }) => page.getByRole('searchbox').fill('a'),
-  },
+  { name: 'explore-one', path: '/explore', search: 'a' },
   { name: 'explore-no-favourites', path: '/explore?favourites=1' },
   {
     name: 'explore-favourites',
@@ -67,60 +57,43 @@ export const scenarios: readonly Scenario[] = [
     stored: { 'draft:favourites:cafes': ['dabara-house', 'gulmohar-counter'] },
   },
   { name: 'explore-50', path: '/explore', stored: cafes(50) },
-  {
-    name: 'explore-toast',
-    path: '/explore',
-    ...showsToast,
-    steps: ({ press }) => press('work:explore.filter'),
-  },
-  { name: 'cafe', ...openFirstCafe },
+  { name: 'explore-toast', path: '/explore', press: ['work:explore.filter'], shows: 'toast' },
+  { name: 'cafe', path: '/explore', press: [firstCafe] },
   {
     name: 'cafe-added',
     path: '/explore',
     stored: addedCafe,
     storedEnglish: true,
-    steps: ({ pressAt }) => pressAt('a[href="/cafe/C-1"]'),
+    press: ['a[href="/cafe/C-1"]'],
   },
   {
     name: 'explore-added',
     path: '/explore',
     stored: addedCafe,
     storedEnglish: true,
-    steps: ({ page }) => page.getByRole('searchbox').fill('kaapi'),
+    search: 'kaapi',
   },
-  {
-    name: 'cafe-busy',
-    path: '/explore',
-    steps: ({ pressAt }) => pressAt('a[href="/cafe/gulmohar-counter"]'),
-  },
-  {
-    name: 'cafe-long',
-    ...openFirstCafe,
-    stored: cafes(2),
-    steps: ({ pressAt }) => pressAt('a[href="/cafe/cafe-1"]'),
-  },
+  { name: 'cafe-busy', path: '/explore', press: ['a[href="/cafe/gulmohar-counter"]'] },
+  { name: 'cafe-long', path: '/explore', stored: cafes(2), press: ['a[href="/cafe/cafe-1"]'] },
   {
     name: 'cafe-toast',
     path: '/explore',
-    ...showsToast,
-    steps: async ({ pressAt, press }) => {
-      await pressAt('a[href^="/cafe/"]')
-      await press('work:cafe.reserve')
-    },
+    press: [firstCafe, 'work:cafe.reserve'],
+    shows: 'toast',
   },
   { name: 'cafe-not-found', path: '/cafe/nowhere' },
   { name: 'map', path: '/map' },
   {
     name: 'map-card',
     path: '/map',
-    steps: ({ pressAt }) => pressAt('button[aria-pressed], main button[aria-label*=","]', 1),
+    press: [':nth-match(button[aria-pressed], main button[aria-label*=","], 2)'],
   },
   { name: 'invite', path: '/taster-invite' },
   {
     name: 'invite-declined',
     path: '/taster-invite',
-    ...showsToast,
-    steps: ({ press }) => press('work:tasting.decline'),
+    press: ['work:tasting.decline'],
+    shows: 'toast',
   },
   {
     name: 'invite-rated',
@@ -131,33 +104,33 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'rating-filled',
     path: '/taster-invite/rate',
-    steps: async ({ page }) => {
-      for (const [group, star] of [4, 3, 5].entries())
-        await page
-          .getByRole('radiogroup')
-          .nth(group)
+    steps: async (page) => {
+      for (const [index, stars] of [4, 3, 5].entries()) {
+        const group = page.getByRole('radiogroup').nth(index)
+        await group
           .getByRole('radio')
-          .nth(star - 1)
+          .nth(stars - 1)
           .check({ force: true })
+      }
       await page.getByRole('textbox').fill(longHindi)
     },
   },
   {
     name: 'rating-error',
     path: '/taster-invite/rate',
-    ...showsToast,
-    steps: ({ press }) => press('work:tasting.submit'),
+    press: ['work:tasting.submit'],
+    shows: 'toast',
   },
   { name: 'invite-earn', path: '/invite-earn' },
   { name: 'invite-earn-12', path: '/invite-earn', stored: referrals },
   {
     name: 'invite-earn-toast',
     path: '/invite-earn',
-    ...showsToast,
-    steps: ({ press }) => press('work:referrals.simulate'),
+    press: ['work:referrals.simulate'],
+    shows: 'toast',
   },
   { name: 'profile', path: '/profile' },
-  { name: 'profile-visited', path: '/profile', stored: { ...visited, tasterPoints: 50 } },
+  { name: 'profile-visited', path: '/profile', stored: { ...checkedIn, tasterPoints: 50 } },
   {
     name: 'profile-long',
     path: '/profile',
@@ -166,8 +139,8 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'signed-out',
     path: '/profile',
-    ...showsToast,
-    steps: async ({ page, press }) => {
+    shows: 'toast',
+    steps: async (page, press) => {
       await page.evaluate(neverLeave)
       await press('work:profile.signOut')
     },
@@ -176,13 +149,9 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'settings-edit',
     path: '/settings',
-    ...showsDialog,
-    steps: ({ press }) => press('work:settings.profile.edit'),
+    press: ['work:settings.profile.edit'],
+    shows: 'dialog',
   },
   { name: 'settings-long', path: '/settings', stored: longMember(longHindi) },
-  {
-    name: 'settings-missing',
-    path: '/settings',
-    stored: { userData: {}, userName: '', userPhone: '', userEmail: '' },
-  },
+  { name: 'settings-missing', path: '/settings', stored: noDetails },
 ]

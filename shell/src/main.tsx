@@ -7,7 +7,8 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { createServices } from './app/create-services'
-import { rootErrorHandlers, ShellBoundary, ShellError } from './app/errors/shell-error'
+import { rootErrorHandlers } from './app/errors/root-error-handlers'
+import { ShellBoundary, ShellError } from './app/errors/shell-error'
 import { prefetchOnceIdle, prefetchOnIntent } from './modes/prefetch'
 import { watchUncaughtErrors } from './modes/uncaught-errors'
 
@@ -29,17 +30,16 @@ const render = (content = <ShellError />) =>
     <ShellBoundary>{content}</ShellBoundary>,
   )
 
-// The page shows its prerendered screen until this renders.
+// Until then the page shows its prerendered screen.
 ready.then(
   () => {
-    // A transition renders in time slices, so the page stays responsive.
-    startTransition(() =>
-      render(
-        <StrictMode>
-          <App services={services} />
-        </StrictMode>,
-      ),
+    const app = (
+      <StrictMode>
+        <App services={services} />
+      </StrictMode>
     )
+    // A transition renders in time slices, so the page stays responsive.
+    startTransition(() => render(app))
   },
   (cause) => {
     services.report({ mode: 'shell', kind: 'unreachable', cause })

@@ -1,10 +1,5 @@
 import { addMissingId, saveDay } from '@baithak/domain'
-import {
-  createLatestSnapshot,
-  createStorage,
-  openBackend,
-  requestPersistence,
-} from '@baithak/storage'
+import { createStorage } from '@baithak/storage'
 import { createTranslations, storeLanguage } from '../languages/i18n'
 import { createKnownGood } from '../modes/known-good'
 import { readPreviewRequest } from '../modes/preview'
@@ -12,14 +7,15 @@ import { createRegistryQuery } from '../modes/registry-query'
 import { createOfflineWorker } from '../offline/offline-worker'
 import { createAppInfo } from '../services/app-info'
 import { createReporter } from '../services/error-reports'
+import { openLatestSnapshot } from '../services/latest-snapshot'
 import type { ShellServices } from '../services/shell-services'
 import { createToasts } from '../services/toasts'
 
 /** Creates the services of the page. `ready` resolves once the texts and the modes are known. */
 export function createServices(): { services: ShellServices; ready: Promise<unknown> } {
-  // First, because a visit may be over soon.
+  // At once: a visit may be over soon.
   const offline = createOfflineWorker()
-  const snapshots = openSnapshots()
+  const snapshots = openLatestSnapshot()
   const translations = createTranslations()
   const { i18n } = translations
   const toasts = createToasts()
@@ -40,7 +36,7 @@ export function createServices(): { services: ShellServices; ready: Promise<unkn
   })
   storeLanguage(i18n, storage)
   void snapshots?.restored.then((isRestored) => {
-    // The page has read older entries.
+    // What the page has read is older.
     if (isRestored) window.location.reload()
     else {
       addMissingId(storage)
@@ -59,29 +55,19 @@ export function createServices(): { services: ShellServices; ready: Promise<unkn
     // A preview is not stored.
     isOnDevice: () => !previewRequest && !!navigator.serviceWorker?.controller,
   })
-  const modes = { registry, knownGood, report: createReporter(), appInfo: createAppInfo(registry) }
-  return {
-    services: { storage, toasts, i18n, translations, offline, ...modes },
-    ready: Promise.all([translations.ready, registry.known]),
-  }
-}
 
-/** Opens the snapshots of the local storage; undefined where the browser forbids it. */
-function openSnapshots() {
-  try {
-    const session = openBackend(() => window.sessionStorage)
-    const snapshots = createLatestSnapshot({ backend: window.localStorage, session })
-    let isPersistenceRequested = false
-    return {
-      restored: snapshots.restore(),
-      save() {
-        void snapshots.save()
-        // Once in each page, because a browser may ask the visitor.
-        if (!isPersistenceRequested) void requestPersistence()
-        isPersistenceRequested = true
-      },
-    }
-  } catch {
-    return undefined
+  return {
+    services: {
+      storage,
+      toasts,
+      i18n,
+      translations,
+      registry,
+      knownGood,
+      report: createReporter(),
+      offline,
+      appInfo: createAppInfo(registry),
+    },
+    ready: Promise.all([translations.ready, registry.known]),
   }
 }

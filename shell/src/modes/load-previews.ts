@@ -5,14 +5,17 @@ import { registryTimeoutMs } from '@baithak/contract/timeouts'
 import { v } from '@baithak/storage/schema'
 import type { Registry } from '../services/shell-services'
 
-/** The number of modes that a tab previews at the same time. */
+/** Previews at the same time: as many as a team tries together. */
 const maxPreviews = 5
 
-/**
- * Parses `party:1.4.0-0123456789`, or several of them with commas between: each mode once. A release has a name and never
- * a URL, because a link must not choose the code that runs.
- */
-export function parsePreviewRequest(text: string): { id: string; release: string }[] {
+interface RequestedPreview {
+  id: string
+  /** A release's name. It is never a URL, because a link must not choose the code that runs. */
+  release: string
+}
+
+/** Parses `party:1.4.0-0123456789`, or several of them with commas between: each mode once. */
+export function parsePreviewRequest(text: string): RequestedPreview[] {
   const requested = new Map<string, string>()
   for (const part of text.split(',')) {
     const [id, release = ''] = part.trim().split(':')
@@ -22,7 +25,7 @@ export function parsePreviewRequest(text: string): { id: string; release: string
   return Array.from(requested, ([id, release]) => ({ id, release })).slice(0, maxPreviews)
 }
 
-/** Loads the requested releases from the files of their teams, and leaves out what those do not contain. */
+/** Loads the requested releases from the files of their teams. What these do not contain is left out. */
 export async function loadPreviews(request: string): Promise<Registry> {
   const releases = parsePreviewRequest(request).map(async ({ id, release }) => {
     const { releases } = await loadTeam(id)
@@ -37,7 +40,7 @@ export async function loadPreviews(request: string): Promise<Registry> {
   return parseRegistry({ modes: Object.fromEntries(modes) }, location.origin).modes
 }
 
-/** Loads the file of a team. */
+/** Loads the file of a team. Rejects if it cannot be read. */
 export async function loadTeam(id: string): Promise<TeamFile> {
   const response = await fetch(`/registry/${id}.json`, {
     credentials: 'same-origin',

@@ -4,23 +4,24 @@ import { type Ref, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useShell } from '../services/shell-services'
-import { useOnboarding, useValidation } from './draft'
-import { demoCode } from './one-time-code'
+import { useOnboarding, useValidation } from './model/onboarding-context'
+import { demoCode } from './model/one-time-code'
+import { paths } from './model/paths'
+import { codeStepState } from './model/steps'
 import { RestoreBackup } from './restore-backup'
 import { StepForm, Street } from './step-form'
-import { codeStepState, paths } from './steps'
 
-/** Asks for the phone number that the one-time code is for. */
+/** The phone number that the one-time code is for. */
 export function PhoneStep() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { toasts } = useShell()
   const { draft, change } = useOnboarding()
-  const validation = useValidation('phone')
+  const validation = useValidation()
   const field = useRef<HTMLInputElement>(null)
 
   function handleSubmit() {
-    if (!validation.validate(draft)) return field.current?.focus()
+    if (validation.validate(draft, 'phone')) return field.current?.focus()
     toasts.show({
       title: t('onboarding.code.sent'),
       description: t('onboarding.code.demo', { code: demoCode }),
@@ -30,7 +31,8 @@ export function PhoneStep() {
 
   return (
     <StepForm
-      step="phone"
+      title={t('onboarding.phone.title')}
+      text={t('onboarding.phone.text')}
       action={t('onboarding.phone.send')}
       onSubmit={handleSubmit}
       backTo={paths.welcome}
@@ -73,8 +75,9 @@ function PhoneField({ value, onValueChange, error, ref }: PhoneFieldProps) {
     caret.current = null
   })
 
+  const help = t('onboarding.phone.help')
   return (
-    <Field label={t('onboarding.phone.label')} error={error} help={t('onboarding.phone.help')}>
+    <Field label={t('onboarding.phone.label')} error={error} help={help}>
       {(control) => (
         <div
           className={cn(

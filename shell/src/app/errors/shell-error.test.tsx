@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ErrorReport } from '../../services/error-reports'
 import { createTestServices } from '../../testing/render-shell'
 import { App } from '../app'
-import { rootErrorHandlers, ShellBoundary } from './shell-error'
+import { rootErrorHandlers } from './root-error-handlers'
+import { ShellBoundary } from './shell-error'
 
 type Part = (props: object) => unknown
 

@@ -1,18 +1,16 @@
 import { byLanguage, inLanguage } from '@baithak/contract'
 import { ErrorBoundary } from '@baithak/platform'
 import type { ReactNode } from 'react'
-import type { RootOptions } from 'react-dom/client'
-import type { ErrorReport } from '../../services/error-reports'
 import type en from './en.json'
 
-// Bundled, because the translation files may be what failed to load.
+// Not from the translation files, which may be what failed to load.
 const labels = byLanguage(
   import.meta.glob<typeof en>('./*.json', { eager: true, import: 'default' }),
 )
 
 const action = 'rounded-control bg-ink px-5 py-3 text-milk'
 
-/** Replaces the whole app. It has plain elements only, because any component of the shell may be what threw. */
+/** The last resort. It uses plain elements only, because any component of the shell may be what threw. */
 export function ShellError() {
   const { title, text, reload, restart } = inLanguage(labels, document.documentElement.lang)
   return (
@@ -26,7 +24,7 @@ export function ShellError() {
       <button type="button" className={action} onClick={() => window.location.reload()}>
         {reload}
       </button>
-      {/* A plain link, because the router may be what threw. */}
+      {/* Not a router link: the router may be what threw. */}
       <a className={action} href="/">
         {restart}
       </a>
@@ -34,22 +32,7 @@ export function ShellError() {
   )
 }
 
-/** The root error boundary. React passes the errors to `onCaughtError` of the root. */
+/** The root error boundary. React passes what it catches to `onCaughtError` of the root. */
 export const ShellBoundary = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary fallback={<ShellError />}>{children}</ErrorBoundary>
 )
-
-/** Returns options of the React root that report every error below it. */
-export function rootErrorHandlers(report: (error: ErrorReport) => void) {
-  const reportCaught = (cause: unknown) => report({ mode: 'shell', kind: 'crashed', cause })
-  const reportUncaught = (cause: unknown) => {
-    reportCaught(cause)
-    // React's default, which logs the error.
-    reportError(cause)
-  }
-  return {
-    onCaughtError: reportCaught,
-    onUncaughtError: reportUncaught,
-    onRecoverableError: reportUncaught,
-  } satisfies RootOptions
-}

@@ -5,16 +5,23 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { useModeLinkProps } from '../../modes/use-disabled-reason'
 
-const reasonId = 'disabled-mode'
+const sentenceId = 'disabled-mode'
+
+type Item = { path: string; label: string; icon?: IconNode }
 
 const iconProps = { size: 23, strokeWidth: 1.75 }
 
-/** Shows the navigation of a mode from its `mode.json`. It works while the mode itself is down. */
-export function BottomNav({ mode, items }: { mode: string; items: ModeJson['nav'] }) {
+interface BottomNavProps {
+  mode: string
+  items: ModeJson['nav']
+}
+
+/** The navigation of a mode, rendered from its `mode.json`; it works while the mode itself is down. */
+export function BottomNav({ mode, items }: BottomNavProps) {
   const { t, i18n } = useTranslation()
   const { pathname } = useLocation()
-  const { reason, linkProps } = useModeLinkProps(mode, reasonId)
-  const links: { path: string; label: string; icon?: IconNode }[] = [
+  const { sentence, linkProps } = useModeLinkProps(mode, sentenceId)
+  const links: Item[] = [
     { path: '/', label: t('nav.modes') },
     ...items.map((item) => ({ ...item, label: inLanguage(item.label, i18n.language) })),
   ]
@@ -38,13 +45,13 @@ export function BottomNav({ mode, items }: { mode: string; items: ModeJson['nav'
           <span>{label}</span>
         </Link>
       ))}
-      {reason && (
-        <span id={reasonId} hidden>
-          {reason}
+      {sentence && (
+        <span id={sentenceId} hidden>
+          {sentence}
         </span>
       )}
       {active && (
-        // The key lets the bar of another mode appear in its place, without sliding.
+        // With another mode's items the bar appears in its place, without sliding.
         <i
           key={itemPaths.join()}
           aria-hidden
@@ -56,13 +63,12 @@ export function BottomNav({ mode, items }: { mode: string; items: ModeJson['nav'
   )
 }
 
-/** Returns the item whose path is the longest prefix of the current one; `/` matches only itself. */
+/** The item whose path is the longest prefix of the current one; `/` matches only itself. Routers ignore case. */
 export function activeItem(paths: readonly string[], pathname: string): string | undefined {
-  // Routers ignore case.
   const current = `${pathname.toLowerCase()}/`
   return paths
     .filter(
       (path) => pathname === path || (path !== '/' && current.startsWith(`${path.toLowerCase()}/`)),
     )
-    .sort((a, b) => b.length - a.length)[0]
+    .sort((one, other) => other.length - one.length)[0]
 }

@@ -8,12 +8,12 @@ const texts = byLanguage(
   import.meta.glob<typeof en>('./*.json', { eager: true, import: 'default' }),
 )
 
-/** The end of an item that lasts for days is news in its last days. */
+/** Before them the end of what lasts for days is no news. */
 const lastDays = 3
 const eveningHour = 17
 
 interface News extends DatedItem {
-  /** The beginning of an event, or the end of an item that lasts for days. */
+  /** What the line is about: an event begins, or what lasts for days ends. */
   moment: Date
   isEnd: boolean
 }
@@ -26,40 +26,40 @@ function newsOf(dated: DatedItem, now: Date): News[] {
   return isNews ? [{ ...dated, moment: end, isEnd: true }] : []
 }
 
-/** Returns the member's own items, the soonest first. */
+/** The member's own items, the soonest first. */
 const allNews = (items: readonly AgendaItem[], now: Date) =>
   items
     .flatMap(datedItem)
     .flatMap((dated) => newsOf(dated, now))
-    .sort((a, b) => a.moment.getTime() - b.moment.getTime())
+    .sort((one, other) => one.moment.getTime() - other.moment.getTime())
 
-/** Returns the line below a mode's board, about the soonest of the member's own items, and its link. */
+/** The line below a mode's board: the soonest of the member's own items, and where it leads to. */
 export function newsLine(items: readonly AgendaItem[], now: Date, language: string) {
   const [news] = allNews(items, now)
-  return news ? toLine(news, now, language) : null
+  return news ? lineOf(news, now, language) : null
 }
 
-/** Returns a line for each of the member's items that begins or ends today. */
+/** A line for each of the member's items that begins or ends today. */
 export const todayLines = (items: readonly AgendaItem[], now: Date, language: string) =>
   allNews(items, now)
     .filter(({ moment }) => differenceInCalendarDays(moment, now) === 0)
-    .map((news) => toLine(news, now, language))
+    .map((news) => lineOf(news, now, language))
 
-function toLine(news: News, now: Date, language: string) {
+function lineOf(news: News, now: Date, language: string) {
   const { item, moment, isEnd } = news
   const days = differenceInCalendarDays(moment, now)
   const place = item.place && inLanguage(item.place, language)
   const title = inLanguage(item.title, language)
   const line = inLanguage(texts, language)
-    [textKey(news, days, now)].replace('{{title}}', (isEnd && place) || title)
+    [keyOf(news, days, now)].replace('{{title}}', (isEnd && place) || title)
     .replace('{{time}}', formatTime(moment))
     .replace('{{days}}', String(days))
-    // Hindi has one word for tomorrow and yesterday, so the line names the day.
+    // Hindi's word for tomorrow is that for yesterday too.
     .replace('{{day}}', formatWeekday(moment, language))
   return { text: !isEnd && days <= 0 && place ? `${line}, ${place}` : line, link: item.link }
 }
 
-function textKey({ isWholeDay, moment, isEnd }: News, days: number, now: Date): keyof typeof en {
+function keyOf({ isWholeDay, moment, isEnd }: News, days: number, now: Date): keyof typeof en {
   if (isEnd) return days <= 0 ? 'endsToday' : days === 1 ? 'endsTomorrow' : 'endsLater'
   if (days > 0) return days === 1 ? 'tomorrow' : 'later'
   if (isWholeDay) return 'today'
