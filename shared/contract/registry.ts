@@ -6,8 +6,6 @@ import { defaultMode, mayUsePrefix } from './modes'
 /** A mode's release: where it is deployed, and its `mode.json`. */
 export interface Release {
   url: string
-  /** The commit that it was built from, for the reports of errors. */
-  commit?: string | undefined
   manifest: ModeJson
 }
 
@@ -37,8 +35,7 @@ export function parseRegistry(json: unknown, shellOrigin: string): ParsedRegistr
     v.check((text) => isTrustedUrl(text, shellOrigin), 'untrusted URL'),
   )
   const absolute = (text: string) => new URL(text, shellOrigin).href
-  const commit = v.optional(v.pipe(v.string(), v.maxLength(60)))
-  const releaseSchema = v.object({ url, commit, manifest: releasedModeSchema })
+  const releaseSchema = v.object({ url, manifest: releasedModeSchema })
   /** Returns the valid values of a part by key, and notes the others in `refused`. */
   const parsePart = <T>(
     part: 'modes' | 'withdrawn' | 'disabled',

@@ -3,8 +3,8 @@ import { opensOnHostileDevices } from '@baithak/testing'
 import * as v from 'valibot'
 import { test } from 'vitest'
 import { AppContent } from './app/app'
-import { onboardingDraft } from './onboarding/model/onboarding-draft'
-import { paths } from './onboarding/model/paths'
+import { onboardingDraft } from './onboarding/draft'
+import { paths } from './onboarding/steps'
 import { renderShell } from './testing/render-shell'
 
 const records = () => [

@@ -7,8 +7,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { createServices } from './app/create-services'
-import { rootErrorHandlers } from './app/errors/root-error-handlers'
-import { ShellBoundary, ShellError } from './app/errors/shell-error'
+import { rootErrorHandlers, ShellBoundary, ShellError } from './app/errors/shell-error'
 import { prefetchOnceIdle, prefetchOnIntent } from './modes/prefetch'
 import { watchUncaughtErrors } from './modes/uncaught-errors'
 
@@ -30,16 +29,17 @@ const render = (content = <ShellError />) =>
     <ShellBoundary>{content}</ShellBoundary>,
   )
 
-// Until then the page shows its prerendered screen.
+// The page shows its prerendered screen until this renders.
 ready.then(
   () => {
-    const app = (
-      <StrictMode>
-        <App services={services} />
-      </StrictMode>
-    )
     // A transition renders in time slices, so the page stays responsive.
-    startTransition(() => render(app))
+    startTransition(() =>
+      render(
+        <StrictMode>
+          <App services={services} />
+        </StrictMode>,
+      ),
+    )
   },
   (cause) => {
     services.report({ mode: 'shell', kind: 'unreachable', cause })

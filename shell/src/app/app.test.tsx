@@ -2,22 +2,21 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { onboardingDraft } from '../onboarding/model/onboarding-draft'
-import { press, seedDraft } from '../testing/render-onboarding'
+import { onboardingDraft } from '../onboarding/draft'
+import { openStep, press, seedDraft } from '../testing/render-onboarding'
 import { renderShell } from '../testing/render-shell'
 import { AppContent } from './app'
 
-it('Your counter: a partner can go there at the end of onboarding', async () => {
+it('a café partner can go to the counter at the end of onboarding', async () => {
   seedDraft({ phone: '9845012345', code: '417285', name: 'Aanya Rao', role: 'Café Partner' })
-  renderShell(<AppContent />, { at: '/onboarding/success' })
-  await screen.findByRole('heading', { name: 'Your seat is saved' })
+  await openStep('success')
   await press('Your counter')
   expect(localStorage.getItem('isUserOnboarded')).toBe('true')
   expect(window.location.pathname).toBe('/admin')
 })
 
-it('a sign-out in another tab clears the input at once, and for good', async () => {
-  const { storage } = renderShell(<AppContent />, { at: '/onboarding/phone' })
+it('a sign-out in another tab clears the input at once', async () => {
+  const { storage } = await openStep('phone')
   await userEvent.type(await screen.findByRole('textbox'), '98765')
   expect(storage.record(onboardingDraft).getState().phone).toBe('98765')
   localStorage.clear()
@@ -34,7 +33,7 @@ function whileInBackForwardCache(happen: () => void) {
 }
 
 it('a page that returns from the back-forward cache after a sign-out has empty fields', async () => {
-  const { storage } = renderShell(<AppContent />, { at: '/onboarding/phone' })
+  const { storage } = await openStep('phone')
   await userEvent.type(await screen.findByRole('textbox'), '98765')
   whileInBackForwardCache(() => localStorage.clear())
   expect(await screen.findByRole('textbox')).toHaveValue('')

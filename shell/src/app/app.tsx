@@ -11,7 +11,7 @@ import { isPage, routeOf } from './routes'
 import { useShownScreen } from './screen'
 import { useSessionChange } from './use-session-change'
 
-/** The services, the router, and the screen that the URL names. */
+/** Provides the services and the router to the app. */
 export function App({ services }: { services: ShellServices }) {
   return (
     <ShellContext value={services}>
@@ -22,11 +22,11 @@ export function App({ services }: { services: ShellServices }) {
   )
 }
 
-/** Everything inside the router; the build renders it too, as the page's prerendered screens. */
+/** Shows everything inside the router. The build renders it too, for the prerendered screens. */
 export function AppContent() {
   const { pathname } = useLocation()
   const signOutCount = useSessionChange()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the screen that replaces the prerendered one appears without animation, those of other paths with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the screen that replaces the prerendered one has no animation.
   useEffect(
     () => () => {
       delete document.documentElement.dataset.firstScreen
@@ -41,8 +41,8 @@ export function AppContent() {
 }
 
 /**
- * The requested screen in its frame, and until it has rendered the former one in its own. The onboarded flag is read at
- * each navigation and not subscribed to: signing out clears it just before it leaves the screen.
+ * Shows the requested screen in its frame, and the former one in its own until that has rendered. The onboarded flag is
+ * read at each navigation and not subscribed to, because signing out clears it just before it leaves the screen.
  */
 function Screens() {
   const { pathname } = useLocation()

@@ -1,5 +1,10 @@
 import { addMissingId, saveDay } from '@baithak/domain'
-import { createStorage } from '@baithak/storage'
+import {
+  createLatestSnapshot,
+  createStorage,
+  openBackend,
+  requestPersistence,
+} from '@baithak/storage'
 import { createTranslations, storeLanguage } from '../languages/i18n'
 import { createKnownGood } from '../modes/known-good'
 import { readPreviewRequest } from '../modes/preview'
@@ -7,15 +12,14 @@ import { createRegistryQuery } from '../modes/registry-query'
 import { createOfflineWorker } from '../offline/offline-worker'
 import { createAppInfo } from '../services/app-info'
 import { createReporter } from '../services/error-reports'
-import { openLatestSnapshot } from '../services/latest-snapshot'
 import type { ShellServices } from '../services/shell-services'
 import { createToasts } from '../services/toasts'
 
 /** Creates the services of the page. `ready` resolves once the texts and the modes are known. */
 export function createServices(): { services: ShellServices; ready: Promise<unknown> } {
-  // At once: a visit may be over soon.
+  // First, because a visit may be over soon.
   const offline = createOfflineWorker()
-  const snapshots = openLatestSnapshot()
+  const snapshots = openSnapshots()
   const translations = createTranslations()
   const { i18n } = translations
   const toasts = createToasts()
@@ -36,7 +40,7 @@ export function createServices(): { services: ShellServices; ready: Promise<unkn
   })
   storeLanguage(i18n, storage)
   void snapshots?.restored.then((isRestored) => {
-    // What the page has read is older.
+    // The page has read older entries.
     if (isRestored) window.location.reload()
     else {
       addMissingId(storage)
@@ -55,19 +59,29 @@ export function createServices(): { services: ShellServices; ready: Promise<unkn
     // A preview is not stored.
     isOnDevice: () => !previewRequest && !!navigator.serviceWorker?.controller,
   })
-
+  const modes = { registry, knownGood, report: createReporter(), appInfo: createAppInfo(registry) }
   return {
-    services: {
-      storage,
-      toasts,
-      i18n,
-      translations,
-      registry,
-      knownGood,
-      report: createReporter(),
-      offline,
-      appInfo: createAppInfo(registry),
-    },
+    services: { storage, toasts, i18n, translations, offline, ...modes },
     ready: Promise.all([translations.ready, registry.known]),
+  }
+}
+
+/** Opens the snapshots of the local storage; undefined where the browser forbids it. */
+function openSnapshots() {
+  try {
+    const session = openBackend(() => window.sessionStorage)
+    const snapshots = createLatestSnapshot({ backend: window.localStorage, session })
+    let isPersistenceRequested = false
+    return {
+      restored: snapshots.restore(),
+      save() {
+        void snapshots.save()
+        // Once in each page, because a browser may ask the visitor.
+        if (!isPersistenceRequested) void requestPersistence()
+        isPersistenceRequested = true
+      },
+    }
+  } catch {
+    return undefined
   }
 }

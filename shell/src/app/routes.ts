@@ -3,27 +3,27 @@ import { matchPath } from 'react-router-dom'
 import { audienceOf, matchMode } from '../modes/registry'
 import type { Registry } from '../services/shell-services'
 
-/** The screen that a URL shows. `redirect` is the URL that takes its place, if it is not the screen's own. */
+/** The screen that a URL shows. If the URL is not the screen's own, `redirect` takes its place. */
 export type Route = { redirect?: '/' } & (
   | { screen: 'welcome' | 'onboarding' }
-  /** `mode` is the one whose navigation is shown. */
+  /** `mode` is the mode whose navigation is shown. */
   | { screen: 'chooser' | 'releases'; mode: string }
   /**
-   * `loading` is what the build renders of a mode: the frame without its content. A guest has opened a link that a
-   * member has shared.
+   * `loading` is the frame of a mode without its content, as the build renders it. A guest has opened a link that a member
+   * has shared.
    */
   | { screen: 'mode' | 'loading'; mode: string; frame: 'phone' | 'page'; isGuest?: boolean }
 )
 
-/** Whether a screen fills the window, instead of the phone frame. */
+/** Returns whether a screen fills the window, instead of the phone frame. */
 export const isPage = (route: Route): boolean => 'frame' in route && route.frame === 'page'
 
-/** The router's `*` matches no line breaks: such a path would render nothing. */
+/** The router's `*` matches no line breaks, so such a path would render nothing. */
 const encodedLineBreak = /%0[ad]|%e2%80%a[89]/i
 
 /**
- * Who sees what (spec §2). The modes of partners, and screens that members share, are open to everybody; all others need
- * onboarding. The head script has a copy of this rule, which a test compares.
+ * Decides who sees what (spec §2). The modes of partners, and screens that members share, are open to everybody. All other
+ * screens need onboarding. The head script has a copy of this rule, which a test compares.
  */
 export function routeOf(pathname: string, registry: Registry, isOnboarded: boolean): Route {
   const mode = matchMode(pathname, registry)

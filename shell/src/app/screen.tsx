@@ -18,10 +18,10 @@ import type { Route } from './routes'
 const loadSteps = () => import('../onboarding/onboarding-steps')
 const OnboardingSteps = lazyComponent(loadSteps, 'OnboardingSteps')
 const ReleasesPage = lazyComponent(() => import('./releases/releases-page'), 'ReleasesPage')
-// The chunk that holds single-spa and the modules that only modes use.
+// This chunk holds single-spa and the modules that only modes use.
 const ModeOutlet = lazyComponent(() => import('../modes/mode-outlet'), 'ModeOutlet')
 
-/** A screen of the app, as one entry of the history asks for it. */
+/** A screen of the app, as one entry of the history requests it. */
 export interface ScreenRequest {
   /** The mode's id, or the name of a screen of the shell, which no mode has. */
   id: string
@@ -31,14 +31,14 @@ export interface ScreenRequest {
 }
 
 export interface ShownScreen {
-  /** The screen that the URL names. */
+  /** The screen of the URL. */
   requested: ScreenRequest
-  /** The one that is seen: it stays until `onShown` is called with the next one. */
+  /** The screen that the visitor sees, until `onShown` is called with the next one. */
   shown: ScreenRequest
   onShown(screen: ScreenRequest): void
 }
 
-/** Keeps the former screen until the next one has rendered. Screens of the shell render at once. */
+/** Keeps the former screen until the next one has rendered. Screens of the shell render immediately. */
 export function useShownScreen(route: Route): ShownScreen {
   const location = useLocation()
   const navigationType = useNavigationType()
@@ -54,7 +54,7 @@ export function useShownScreen(route: Route): ShownScreen {
   return { requested, shown, onShown: setLastShown }
 }
 
-/** The content of a screen. One that `isLeft` stays until the next one has rendered. */
+/** Shows the content of a screen. A screen that is left stays until the next one has rendered. */
 export function ScreenContent({
   screen,
   isLeft,
@@ -74,17 +74,9 @@ export function ScreenContent({
     case 'loading':
       return <Skeleton />
     case 'onboarding':
-      return (
-        <Chunk onShown={reportShown}>
-          <OnboardingSteps location={location} />
-        </Chunk>
-      )
+      return <Chunk onShown={reportShown}>{<OnboardingSteps location={location} />}</Chunk>
     case 'releases':
-      return (
-        <Chunk onShown={reportShown}>
-          <ReleasesPage />
-        </Chunk>
-      )
+      return <Chunk onShown={reportShown}>{<ReleasesPage />}</Chunk>
     case 'mode':
       return (
         <Chunk onShown={reportShown}>
@@ -94,7 +86,7 @@ export function ScreenContent({
   }
 }
 
-/** A chunk of the shell, or the error panel if it does not load. */
+/** Shows a chunk of the shell, or the error panel if it does not load. */
 function Chunk({ onShown, children }: { onShown(): void; children: ReactNode }) {
   return (
     <ErrorBoundary fallback={<ErrorPanel onShown={onShown} />}>
@@ -111,7 +103,7 @@ const accentsOf = ({ colours }: Pick<ModeCard, 'colours'>) =>
     '--acc-bright': colours.bright,
   }) as CSSProperties
 
-/** What the frame takes from a mode's mounted release, which may be older than the newest. */
+/** Returns what the frame takes from a mode's mounted release, which may be older than the newest. */
 export function useModeTheme() {
   const { registry } = useShell()
   const newest = useStore(registry.store)
@@ -129,7 +121,7 @@ export function useModeTheme() {
   return { manifestOf, themeProps }
 }
 
-/** The outline of the next screen: after 200 ms it covers the previous one, which would look stuck. */
+/** Covers the previous screen with the skeleton of the next one after 200 ms, so that it does not look stuck. */
 export function NextScreen({ screen }: { screen: ScreenRequest }) {
   const { themeProps } = useModeTheme()
   return (

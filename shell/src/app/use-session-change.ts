@@ -4,16 +4,15 @@ import { flushSync } from 'react-dom'
 import { useShell } from '../services/shell-services'
 
 /**
- * Rerenders when another tab signs in or out, and when the page returns from the back-forward cache, where it receives
- * no events: another member id, or none, may mean that a sign-out was missed. Returns the number of sign-outs: as a key
- * it resets every form at once, because the next keystroke would store its draft again.
+ * Renders again when another tab signs in or out, and when the page returns from the back-forward cache, where it receives
+ * no events: another member id, or none, may mean that it has missed a sign-out. Returns the number of sign-outs. As a key
+ * it resets every form at once, because the next keystroke would store the draft again.
  */
 export function useSessionChange(): number {
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const [signOutCount, handleSignOut] = useReducer((count: number) => count + 1, 0)
   const { storage } = useShell()
   useEffect(() => {
-    // Fires in the other tabs only.
     const handleStorage = ({ key }: StorageEvent) => {
       if (key === null) flushSync(handleSignOut)
       else if (key === storage.record(isUserOnboardedRecord).key) rerender()

@@ -18,7 +18,7 @@ export interface Translations {
 }
 
 /**
- * One request for the shell's texts. i18next-http-backend 4.0.10 regards a time-out of its own request as final;
+ * Sends one request for the shell's texts. i18next-http-backend 4.0.10 regards a timeout of its own request as final, and
  * status 0 makes i18next try again (spec §7).
  */
 const request: NonNullable<HttpBackendOptions['request']> = (_options, url, _payload, callback) => {
@@ -34,7 +34,7 @@ const request: NonNullable<HttpBackendOptions['request']> = (_options, url, _pay
 
 /**
  * Creates i18next with the shell's texts from `/locales` and the texts of each mode from the mode. The head script has set
- * the language of the page. i18next requests the shell's texts up to five times more (spec §7, its default).
+ * the language of the page. i18next retries the shell's texts up to five times by default (spec §7).
  */
 export function createTranslations(): Translations {
   const http = new HttpBackend()
@@ -83,7 +83,7 @@ export function createTranslations(): Translations {
     ready: waitUntilReady(),
     async loadMode(translations) {
       const [first = ''] = Object.keys(translations)
-      // Another release of the mode replaces the texts of the former one; texts that have failed are requested again.
+      // Texts of another release replace the former ones, and texts that have failed are requested again.
       const replaced = Object.keys(translations).filter(
         (namespace) =>
           modes.has(namespace) &&
@@ -94,7 +94,7 @@ export function createTranslations(): Translations {
       for (const namespace of replaced)
         for (const language of i18n.languages) i18n.removeResourceBundle(language, namespace)
       if (replaced.length > 0) await i18n.reloadResources(undefined, replaced)
-      // To remove a bundle takes its namespace from those that a change of language loads (i18next 26.7.2).
+      // Removing a bundle takes its namespace from those that a change of language loads (i18next 26.7.2).
       await i18n.loadNamespaces([first, ...replaced])
       return hasTexts(first)
     },
@@ -110,7 +110,7 @@ const languageRecord: RecordDefinition<string> = {
 }
 
 /**
- * Stores the language in local storage and in a cookie, which outlives signing out (spec §7), and follows a change in another
+ * Stores the language in local storage and in a cookie, which outlives signing out (spec §7). Follows a change in another
  * tab.
  */
 export function storeLanguage(i18n: i18n, storage: AppStorage): void {

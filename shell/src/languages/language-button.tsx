@@ -10,7 +10,7 @@ export function LanguageButton() {
     <KitLanguageButton
       i18n={i18n}
       toast={toasts.show}
-      // With text zoom, the narrowest phone has room for the label alone.
+      // The narrowest phone with text zoom has room for the label alone.
       className="-mr-2 transition-[scale,opacity] duration-press ease-linear aria-busy:opacity-70 @max-[11rem]:[&>svg:first-child]:hidden"
     />
   )

@@ -5,19 +5,12 @@ import { Link } from 'react-router-dom'
 import { useModeLinkProps } from '../modes/use-disabled-reason'
 import { News } from './news/news'
 
-interface SignboardProps {
-  mode: string
-  card: ModeCard
-}
-
-/** The link to a mode: a board on two cords, with the mode's name and its scene. */
-export function Signboard({
-  mode,
-  card: { name, text, scene, colours, featuredForRole },
-}: SignboardProps) {
+/** Links to a mode: a board on two cords, with the mode's name and its scene. */
+export function Signboard({ mode, card }: { mode: string; card: ModeCard }) {
+  const { name, text, scene, colours, featuredForRole } = card
   const { language } = useTranslation().i18n
   const textId = `${mode}-board`
-  const { sentence, linkProps } = useModeLinkProps(mode, textId)
+  const { reason, linkProps } = useModeLinkProps(mode, textId)
   const style = { '--board': colours.accent, '--edge': colours.deep }
   return (
     <li
@@ -33,7 +26,7 @@ export function Signboard({
       >
         <h2 className="signboard-name font-display text-display-1">{inLanguage(name, language)}</h2>
         <p id={textId} className="mt-1.5 text-body-2 text-balance">
-          {sentence ?? inLanguage(text, language)}
+          {reason ?? inLanguage(text, language)}
         </p>
         <span
           className="signboard-edge absolute inset-y-0 right-0 w-(--scene) bg-(--edge)"
@@ -50,13 +43,12 @@ export function Signboard({
   )
 }
 
-const fileNameOf = (url = '') => url.slice(url.lastIndexOf('/') + 1)
-
-/** The shell's own copy of an image that the page's prerendered screen has shown; the name of a built file has its hash. */
+/** Returns the shell's copy of an image, if the prerendered screen has shown it. Built file names contain a hash. */
 function ownScene(scene: string): string {
   if (typeof document === 'undefined') return scene
+  const name = scene.slice(scene.lastIndexOf('/'))
   const own = Array.from(document.querySelectorAll('template'), ({ content }) =>
-    Array.from(content.querySelectorAll('img'), (image) => image.getAttribute('src') ?? ''),
-  ).flat()
-  return own.find((source) => fileNameOf(source) === fileNameOf(scene)) ?? scene
+    content.querySelector(`img[src$="${name}"]`)?.getAttribute('src'),
+  )
+  return own.find((source) => source) ?? scene
 }

@@ -6,7 +6,6 @@ import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface ErrorPanelProps {
-  /** The mode is not cached and the device is offline. */
   needsNetwork?: boolean
   /** The registry says that the mode is closed, and why. */
   disabledReason?: string | undefined
@@ -14,9 +13,7 @@ interface ErrorPanelProps {
   onShown?: (() => void) | undefined
 }
 
-/**
- * What has failed in a page stays failed in it. Drafts keep the input; without a network a reload could lose the page.
- */
+/** Reloads the page, because a module that has failed stays failed in it. Offline, a reload could lose the page. */
 const reload = () => {
   if (navigator.onLine) location.reload()
 }

@@ -6,7 +6,7 @@ import { createKnownGood } from './known-good'
 
 const release = (version: string) => registryEntry('gig', { version })
 /** As a page load creates it. */
-const onDevice = () => createKnownGood(openStorage(), 'https://baithak.example')
+const onDevice = () => createKnownGood(openStorage())
 
 it('the last release of a mode that has rendered is known-good, also at the next visit', () => {
   onDevice().remember(release('1.0.0'))
@@ -37,7 +37,7 @@ it('what may no longer run is removed from the device', () => {
 })
 
 it.each(['null', '[]', '{"gig":7}', '{"gig":{"url":"http://evil.example/"}}'])(
-  'what is stored as %s is no release',
+  'what is stored as %s is not a release',
   (stored) => {
     localStorage.setItem('draft:known-good-modes', stored)
     expect(onDevice().get('gig')).toBeUndefined()

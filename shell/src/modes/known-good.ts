@@ -3,7 +3,7 @@ import type { ShellStorage } from '@baithak/storage'
 import * as v from 'valibot'
 import type { KnownGood } from '../services/shell-services'
 
-export function createKnownGood(storage: ShellStorage, shellOrigin = location.origin): KnownGood {
+export function createKnownGood(storage: ShellStorage): KnownGood {
   const record = storage.record<Record<string, { url: string }>>({
     key: 'draft:known-good-modes',
     schema: v.record(v.string(), v.looseObject({ url: v.string() })),
@@ -13,7 +13,7 @@ export function createKnownGood(storage: ShellStorage, shellOrigin = location.or
   })
   return {
     // What is stored is untrusted, like what comes from the network.
-    get: (id) => parseRegistry({ modes: record.getState() }, shellOrigin).modes[id],
+    get: (id) => parseRegistry({ modes: record.getState() }, location.origin).modes[id],
     remember({ url, manifest, channel }) {
       const known = record.getState()
       if (channel !== 'preview' && known[manifest.id]?.url !== url)

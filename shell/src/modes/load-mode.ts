@@ -4,9 +4,27 @@ import { fileTimeoutMs } from '@baithak/contract/timeouts'
 import { version as platformVersion } from '@baithak/platform/package.json'
 import { withTimeout } from '@baithak/storage/with-timeout'
 import { version as reactVersion } from 'react'
+import type { ErrorKind } from '../services/error-reports'
 import type { ModeRelease, Registry, ShellServices } from '../services/shell-services'
-import { isFileError, ModeLoadError } from './mode-load-error'
 import { preloadMode } from './preload-mode'
+
+export class ModeLoadError extends Error {
+  override name = 'ModeLoadError'
+  readonly kind: ErrorKind
+
+  constructor(kind: ErrorKind, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.kind = kind
+  }
+}
+
+/** Returns whether a file failed to load: `lazyComponent` names the error, browsers and Vite have these messages. */
+export const isFileError = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'ChunkLoadError' ||
+    /dynamically imported module|Importing a module script failed|Unable to preload/i.test(
+      error.message,
+    ))
 
 export interface LoadedMode {
   mode: Mode
@@ -15,11 +33,11 @@ export interface LoadedMode {
 
 type Services = Pick<ShellServices, 'registry' | 'knownGood' | 'translations' | 'i18n' | 'report'>
 
-/** The import map of the page has the modules of these packages. */
+/** The packages whose modules are in the import map of the page. */
 const provides = { react: reactVersion, '@baithak/platform': platformVersion }
 
 /**
- * Loads the release of a mode that the registry names. If it fails: the regular one instead of a preview, then the
+ * Loads the release of a mode that the registry names. If it fails, loads the regular one instead of a preview, then the
  * known-good one. Skips the releases in `failedUrls`, and adds those that fail here. Rejects with a `ModeLoadError`.
  */
 export async function loadMode(
@@ -30,14 +48,13 @@ export async function loadMode(
   const { registry, knownGood, i18n, report } = services
   const { language } = i18n
   const cached = registry.store.getState()[id]
-  // In parallel with the registry, which rarely names a newer release. A failure is handled below.
+  // In parallel with the registry, which rarely names a newer release. Its error is handled below.
   if (cached && !failedUrls.has(cached.url))
     preloadMode(cached, language, location.pathname).catch(() => {})
   const newest = (await registry.forEntry(id).catch((): Registry => ({})))[id]
-  // The team previews the release that will enable the mode again.
+  // A team previews the release that will enable its mode again.
   if (registry.disabled.getState()[id] && newest?.channel !== 'preview')
     throw new ModeLoadError('unregistered', `${id} is disabled`)
-  // A registry without the mode has removed it. One that cannot be read is completed with the known-good releases.
   let error = new ModeLoadError('unregistered', `the registry has no valid release of ${id}`)
   if (!newest) {
     report({ mode: id, kind: error.kind, cause: error })
@@ -57,7 +74,7 @@ export async function loadMode(
   throw error
 }
 
-/** Loads a release: its needs, its files with their hashes, its code and styles, its texts. */
+/** Checks the needs of a release, and loads its files with their hashes, its code, styles and texts. */
 async function loadRelease(
   release: ModeRelease,
   { translations, i18n }: Pick<Services, 'translations' | 'i18n'>,
@@ -79,7 +96,6 @@ async function loadRelease(
   const timeoutError = () =>
     new ModeLoadError('unreachable', `${url} has not answered in ${fileTimeoutMs} ms`)
   const mode = await withTimeout(load(), fileTimeoutMs, timeoutError)
-  // Without texts the screens would be empty.
   if (!(await translations.loadMode(mode.translations)))
     throw new ModeLoadError('unreachable', `the texts of ${url} do not load`)
   return mode
@@ -105,13 +121,13 @@ function loadStyleSheet(href: string, integrity = ''): Promise<void> {
   })
   if (existing) return loaded
   Object.assign(link, { rel: 'stylesheet', href, crossOrigin: 'anonymous', integrity })
-  // Not the head: WebKit shows nothing new while a style sheet there loads.
+  // In the body, because WebKit shows nothing new while a style sheet in the head loads.
   document.body.append(link)
   return loaded
 }
 
 function toLoadError(cause: unknown): ModeLoadError {
   if (cause instanceof ModeLoadError) return cause
-  const kind = cause instanceof Error && isFileError(cause) ? 'unreachable' : 'broken'
+  const kind = isFileError(cause) ? 'unreachable' : 'broken'
   return new ModeLoadError(kind, String(cause), { cause })
 }

@@ -5,17 +5,14 @@ import { registryTimeoutMs } from '@baithak/contract/timeouts'
 import { v } from '@baithak/storage/schema'
 import type { Registry } from '../services/shell-services'
 
-/** Previews at the same time: as many as a team tries together. */
+/** The number of modes that a tab previews at the same time. */
 const maxPreviews = 5
 
-interface RequestedPreview {
-  id: string
-  /** A release's name. It is never a URL, because a link must not choose the code that runs. */
-  release: string
-}
-
-/** Parses `party:1.4.0-0123456789`, or several of them with commas between: each mode once. */
-export function parsePreviewRequest(text: string): RequestedPreview[] {
+/**
+ * Parses `party:1.4.0-0123456789`, or several of them with commas between: each mode once. A release has a name and never
+ * a URL, because a link must not choose the code that runs.
+ */
+export function parsePreviewRequest(text: string): { id: string; release: string }[] {
   const requested = new Map<string, string>()
   for (const part of text.split(',')) {
     const [id, release = ''] = part.trim().split(':')
@@ -25,7 +22,7 @@ export function parsePreviewRequest(text: string): RequestedPreview[] {
   return Array.from(requested, ([id, release]) => ({ id, release })).slice(0, maxPreviews)
 }
 
-/** Loads the requested releases from the files of their teams. What these do not contain is left out. */
+/** Loads the requested releases from the files of their teams, and leaves out what those do not contain. */
 export async function loadPreviews(request: string): Promise<Registry> {
   const releases = parsePreviewRequest(request).map(async ({ id, release }) => {
     const { releases } = await loadTeam(id)
@@ -40,7 +37,7 @@ export async function loadPreviews(request: string): Promise<Registry> {
   return parseRegistry({ modes: Object.fromEntries(modes) }, location.origin).modes
 }
 
-/** Loads the file of a team. Rejects if it cannot be read. */
+/** Loads the file of a team. */
 export async function loadTeam(id: string): Promise<TeamFile> {
   const response = await fetch(`/registry/${id}.json`, {
     credentials: 'same-origin',

@@ -7,8 +7,7 @@ import type { ErrorKind } from '../services/error-reports'
 import { requestIdle } from '../services/network-idle'
 import { OverlaysContext, useShell } from '../services/shell-services'
 import { ErrorPanel } from './error-panel'
-import { type LoadedMode, loadMode } from './load-mode'
-import { isFileError } from './mode-load-error'
+import { isFileError, type LoadedMode, loadMode } from './load-mode'
 import { mountMode } from './mount-mode'
 import { Skeleton } from './skeleton'
 import { useDisabledReason } from './use-disabled-reason'
@@ -16,41 +15,29 @@ import { useDisabledReason } from './use-disabled-reason'
 export interface ModeOutletProps {
   id: string
   location: Location
-  /** Whether another screen has been requested: this one stays until that has rendered, and must not navigate. */
+  /** Another screen has been requested. This one stays until that has rendered, and must not navigate. */
   isLeft?: boolean
   /** Called when the screen of this `location` has rendered, or the error panel has. */
   onShown?: (() => void) | undefined
 }
 
 type State =
+  /** Also after a release has failed or was withdrawn. Drafts keep the input. */
   | { step: 'loading' }
   | ({ step: 'mounting' | 'shown' } & LoadedMode)
   | { step: 'failed'; needsNetwork: boolean }
 
-type Event =
-  /** Also for another release, after one has failed or was withdrawn. Drafts keep the input. */
-  | { step: 'loading' }
-  | { step: 'mounting'; loaded: LoadedMode }
-  | { step: 'shown' }
-  | { step: 'failed'; needsNetwork: boolean }
-
-function reduce(state: State, event: Event): State {
-  switch (event.step) {
-    case 'mounting':
-      return { step: 'mounting', ...event.loaded }
-    case 'shown':
-      return state.step === 'mounting' ? { ...state, step: 'shown' } : state
-    default:
-      return event
-  }
+const reduce = (state: State, next: State | { step: 'rendered' }): State => {
+  if (next.step !== 'rendered') return next
+  return state.step === 'mounting' ? { ...state, step: 'shown' } : state
 }
 
-/** A mode: its newest release, the known-good one if that does not start, an error panel if neither does. */
+/** Shows a mode: its newest release, the known-good one if that does not start, or an error panel. */
 export function ModeOutlet({ id, location, isLeft = false, onShown }: ModeOutletProps) {
   const shell = useShell()
   const { registry, knownGood, offline, storage } = shell
   const [state, dispatch] = useReducer(reduce, { step: 'loading' })
-  // URLs of releases that this page could not load or start, or that lack a file.
+  // Releases that this page could not load or start, or that lack a file.
   const failedUrls = useRef(new Set<string>()).current
   const disabledReason = useDisabledReason(id)
 
@@ -61,7 +48,7 @@ export function ModeOutlet({ id, location, isLeft = false, onShown }: ModeOutlet
       (loaded) => {
         if (isCancelled) return
         registry.active.setState({ [id]: loaded.release })
-        dispatch({ step: 'mounting', loaded })
+        dispatch({ step: 'mounting', ...loaded })
       },
       () => isCancelled || dispatch({ step: 'failed', needsNetwork: !navigator.onLine }),
     )
@@ -73,7 +60,7 @@ export function ModeOutlet({ id, location, isLeft = false, onShown }: ModeOutlet
   const release = 'release' in state ? state.release : undefined
   useEffect(() => {
     if (!release) return
-    // A stored release may run before the registry has come, which withdraws it.
+    // A stored release may run before the registry that withdraws it has come.
     const restartIfRevoked = () => {
       if (registry.isRevoked(release)) dispatch({ step: 'loading' })
     }
@@ -95,19 +82,19 @@ export function ModeOutlet({ id, location, isLeft = false, onShown }: ModeOutlet
   if (state.step === 'loading') return <Skeleton />
   const handleError = (kind: ErrorKind, cause: unknown) => {
     shell.report({ mode: id, kind, url: state.release.url, cause })
-    // A newer release may have removed the file: it has its own.
-    const canBeReplaced = kind !== 'crashed' || (cause instanceof Error && isFileError(cause))
+    // A newer release may have removed the file.
+    const canBeReplaced = kind !== 'crashed' || isFileError(cause)
     if (canBeReplaced) failedUrls.add(state.release.url)
     dispatch(canBeReplaced ? { step: 'loading' } : { step: 'failed', needsNetwork: false })
   }
   const handleShown = () => {
-    dispatch({ step: 'shown' })
+    dispatch({ step: 'rendered' })
     onShown?.()
   }
   return (
     <>
       {state.step === 'mounting' && (
-        // Over the mode and not above it: the first screen must not move.
+        // It covers the mode, because the first screen must not move.
         <div className="absolute inset-0 z-1 bg-milk">
           <Skeleton />
         </div>
@@ -164,7 +151,7 @@ function ModeView({ location, isLeft, loaded, onShown, onError }: ModeViewProps)
   return <div ref={element} className="contents" />
 }
 
-/** Lets a mode publish what the member has ahead, which may fail alone. Returns how to stop it. */
+/** Lets a mode publish what the member has ahead; an error is logged. Returns how to stop it. */
 function startAgenda(mode: Mode, storage: AppStorage): () => void {
   let isStopped = false
   let stop = () => {}

@@ -2,15 +2,14 @@ import type { Mode, ModeProps } from '@baithak/contract'
 import { firstScreenTimeoutMs } from '@baithak/contract/timeouts'
 import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa'
 import type { ErrorKind } from '../services/error-reports'
-import { ModeLoadError } from './mode-load-error'
 
-/** single-spa warns after one second by default, which every slow phone exceeds. */
+/** The timeouts of single-spa, which warns after one second by default: every slow phone exceeds that. */
 const limit = { millis: 60_000, warningMillis: 60_000, dieOnTimeout: false }
 const timeouts = { bootstrap: limit, mount: limit, update: limit, unmount: limit }
 
 /**
- * Mounts a mode in an element as a single-spa parcel, like a React root: the first `render` mounts it, later ones update
- * it. Calls `onError` once: if the mode throws, or if its first screen has not rendered in time.
+ * Mounts a mode in an element as a single-spa parcel, like a React root: the first `render` mounts it, and later ones
+ * update it. Calls `onError` once, if the mode throws or its first screen has not rendered in time.
  */
 export function mountMode(
   mode: Mode,
@@ -29,12 +28,9 @@ export function mountMode(
     state = 'failed'
     onError(kind, cause)
   }
-  const timer = setTimeout(
-    () =>
-      fail(new ModeLoadError('broken', `nothing has rendered after ${firstScreenTimeoutMs} ms`)),
-    firstScreenTimeoutMs,
-  )
-  /** single-spa refuses a step while another one runs, and rejects up to four promises with the same error. */
+  const timeoutError = new Error(`Nothing has rendered after ${firstScreenTimeoutMs} ms.`)
+  const timer = setTimeout(() => fail(timeoutError), firstScreenTimeoutMs)
+  // single-spa refuses a step while another one runs.
   let steps: Promise<unknown> = Promise.resolve()
   const next = (step: () => unknown) => {
     steps = steps.then(step).catch(fail)
@@ -44,6 +40,7 @@ export function mountMode(
       { ...mode, timeouts } as unknown as ParcelConfig<object>,
       parcelProps as { domElement: HTMLElement },
     )
+    // Each of them rejects with the same error.
     for (const promise of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise])
       promise.catch(() => {})
     return parcel.mountPromise
@@ -65,7 +62,7 @@ export function mountMode(
       isUnmounted = true
       clearTimeout(timer)
       next(() => parcel?.unmount())
-      // single-spa never releases an unmounted root parcel, nor its props, among them the element and the overlays.
+      // single-spa keeps an unmounted root parcel with its props, such as the element and the overlays.
       next(() => {
         for (const name of Object.keys(parcelProps)) delete parcelProps[name]
       })

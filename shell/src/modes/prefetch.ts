@@ -12,30 +12,30 @@ export function prefetchOnIntent({ registry, i18n }: Services, page: Window = wi
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
     if (!link || link.origin !== page.location.origin || link.pathname === '/') return
-    const entries = registry.store.getState()
-    const entry = entries[matchMode(link.pathname, entries)]
-    // What fails here is requested again, and reported, where it is needed.
+    const modes = registry.store.getState()
+    const release = modes[matchMode(link.pathname, modes)]
+    // Errors are reported when the files are needed and requested again.
     loadOutlet().catch(() => {})
-    if (entry) preloadMode(entry, i18n.language, link.pathname).catch(() => {})
+    if (release) preloadMode(release, i18n.language, link.pathname).catch(() => {})
   }
   page.addEventListener('pointerdown', prefetch)
   page.addEventListener('pointerover', prefetch)
 }
 
-/** Brings the modes of members, who switch between them, into the browser's cache once the network is idle. */
+/** Fetches the modes of members, who switch between them, into the browser's cache once the network is idle. */
 export async function prefetchOnceIdle({ registry, i18n }: Services, idle = networkIdle) {
   if (isSaveDataEnabled()) return
   await idle()
-  const entries = registry.store.getState()
-  const isForMembers = (id: string) => audienceOf(entries[id]?.manifest) === 'member'
-  if (!isForMembers(matchMode(location.pathname, entries))) return
-  const files = Object.values(entries)
+  const modes = registry.store.getState()
+  const isForMembers = (id: string) => audienceOf(modes[id]?.manifest) === 'member'
+  if (!isForMembers(matchMode(location.pathname, modes))) return
+  const files = Object.values(modes)
     .filter(({ manifest }) => isForMembers(manifest.id))
-    .flatMap((entry) => filesOf(entry, i18n.language))
+    .flatMap((release) => filesOf(release, i18n.language))
   await Promise.allSettled([
     loadOutlet(),
     ...files.map(({ href, integrity }) =>
-      // A body that is not read is not cached.
+      // The browser caches a body only when it is read.
       fetch(href, { priority: 'low', integrity }).then((response) => response.blob()),
     ),
   ])

@@ -1,7 +1,7 @@
 import type { ModeRelease } from '../services/shell-services'
 
-/** Returns whether a screen has this path: `/cafe/:id` has `/cafe/third-wave`. Does not use the router, because the head script runs it too. */
-function isPathOf(pattern: string, path: string): boolean {
+/** Returns whether a path has a pattern such as `/cafe/:id`. The head script runs this too, so it has no router. */
+function hasPattern(path: string, pattern: string): boolean {
   const segments = path.toLowerCase().replace(/\/$/, '').split('/')
   const named = pattern.split('/')
   return (
@@ -13,20 +13,20 @@ function isPathOf(pattern: string, path: string): boolean {
 /** Returns the files of a mode's first screen, and those of the screen at `path`, each with its hash. */
 export function filesOf({ url, manifest }: ModeRelease, language: string, path = '') {
   const { scripts, styles, texts, screenTexts = {}, screens = {} } = manifest.preload
-  const screen = Object.keys(screens).find((pattern) => isPathOf(pattern, path))
+  const [, screen] = Object.entries(screens).find(([pattern]) => hasPattern(path, pattern)) ?? []
   // English fills the gaps of other languages.
   const inLanguages = (files: Record<string, string[]>) =>
     [...new Set([language, 'en'])].flatMap((id) => files[id] ?? [])
-  const ofScreen = screen ? [...(screens[screen] ?? []), ...inLanguages(screenTexts)] : []
-  return [...scripts, ...inLanguages(texts), ...ofScreen, ...styles].map((file) => ({
+  const screenFiles = screen ? [...screen, ...inLanguages(screenTexts)] : []
+  return [...scripts, ...inLanguages(texts), ...screenFiles, ...styles].map((file) => ({
     href: new URL(file, url).href,
     integrity: manifest.integrity[file] ?? '',
   }))
 }
 
 /**
- * Preloads what a mode needs to show its first screen, or the one at `path`. Rejects if a code file does not come or has
- * another hash than the release names. An `import()` has no hash: code that must be verified is imported after this.
+ * Preloads the files of a mode's first screen, and of the one at `path`. Rejects if a script does not come or has another
+ * hash than the release names. An `import()` checks no hash, so code is imported after this.
  */
 export async function preloadMode(
   release: ModeRelease,
@@ -36,7 +36,7 @@ export async function preloadMode(
   await Promise.all(filesOf(release, language, path).map(preload))
 }
 
-/** The preloads of this script. The app cannot know which links of the head script have failed, so it adds its own. */
+/** The preloads of this script. The app adds its own, because it cannot know which of the head script's have failed. */
 const loads = new WeakMap<Element, Promise<void>>()
 
 function preload({ href, integrity }: ReturnType<typeof filesOf>[number]): Promise<void> {
@@ -56,7 +56,7 @@ function preload({ href, integrity }: ReturnType<typeof filesOf>[number]): Promi
       const error = new Error(`${href} has not come with the hash of its release`)
       reject(Object.assign(error, { name: 'ChunkLoadError' }))
     })
-    // A style sheet is verified where it is applied.
+    // The hash of a style sheet is checked where it is applied.
     if (isStyle) resolve()
   })
   loads.set(link, load)

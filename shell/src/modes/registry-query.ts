@@ -7,7 +7,7 @@ import {
 import type { ShellStorage } from '@baithak/storage'
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
-import type { KnownGood, ModeRelease, Registry, RegistryQuery } from '../services/shell-services'
+import type { KnownGood, Registry, RegistryQuery } from '../services/shell-services'
 
 interface RegistryQueryOptions {
   storage: ShellStorage
@@ -15,19 +15,17 @@ interface RegistryQueryOptions {
   request?: () => Promise<unknown>
   /** The releases that this tab previews. */
   previews?: Promise<Registry> | undefined
-  /** Whether the files of the modes are on the device, so that the registry is all that an entry would wait for. */
+  /** Returns whether the files of the modes are on the device: an entry would wait for the registry alone. */
   isOnDevice?: () => boolean
-  shellOrigin?: string
 }
 
-/** The registry, as its last valid response has it, also offline. A release never replaces a screen in use. */
+/** Keeps the registry of its last valid response, also offline. A newer release never replaces a screen in use. */
 export function createRegistryQuery({
   storage,
   knownGood,
   request = requestRegistry,
   previews,
   isOnDevice = () => false,
-  shellOrigin = location.origin,
 }: RegistryQueryOptions): RegistryQuery {
   const record = storage.record<Record<string, unknown>>({
     key: 'draft:registry',
@@ -36,43 +34,40 @@ export function createRegistryQuery({
     isSilent: true,
     isOfApp: true,
   })
-  /** What is stored is untrusted, as what comes from the network. */
-  let content: RegistryContent = parseRegistry(record.getState(), shellOrigin)
+  // What is stored is untrusted, like what comes from the network.
+  let content: RegistryContent = parseRegistry(record.getState(), location.origin)
   let previewed: Registry = {}
 
-  /** With the releases that this tab previews in place of the regular ones. */
+  /** Returns the modes, each with the release that this tab previews. */
   function select(): Registry {
     const registry: Registry = { ...content.modes }
-    for (const { url, commit, manifest } of Object.values(previewed)) {
-      const regular = content.modes[manifest.id]
+    for (const [id, { url, manifest }] of Object.entries(previewed))
       if (!content.withdrawn.includes(url))
-        registry[manifest.id] = { url, commit, manifest, channel: 'preview', regular }
-    }
+        registry[id] = { url, manifest, channel: 'preview', regular: content.modes[id] }
     return registry
   }
   const store = createStore<Registry>(select)
   const active = createStore<Registry>(() => ({}))
   const disabled = createStore<DisabledModes>(() => content.disabled)
 
-  /** Throws where the response is no registry, or an empty one: no release removes all modes. */
+  /** Throws if the response is not a registry, or an empty one: no release removes all modes. */
   function apply(json: unknown) {
-    const { refused, ...next } = parseRegistry(json, shellOrigin)
+    const { refused, ...next } = parseRegistry(json, location.origin)
     for (const [name, reason] of refused)
       console.warn(`remotes.json: refused the entry of ${name}: ${reason}`)
-    const mayRun = ({ url }: ModeRelease) => !next.withdrawn.includes(url)
     const modes: Registry = {}
     for (const id of [...refused.keys(), ...Object.keys(next.modes)]) {
-      // In place of a refused or withdrawn entry.
+      // The later ones take the place of a refused or withdrawn release.
       const candidates = [next.modes[id], content.modes[id], knownGood.get(id)]
-      const entry = candidates.filter((entry) => !!entry).find(mayRun)
-      if (entry) modes[id] = entry
+      const release = candidates.find((release) => release && !next.withdrawn.includes(release.url))
+      if (release) modes[id] = release
     }
     if (Object.keys(modes).length === 0) throw new Error('remotes.json names no mode')
     content = { ...next, modes }
     const registry = select()
     disabled.setState(content.disabled, true)
     store.setState(registry, true)
-    // At once: a visit may be over soon, and the next one without a network.
+    // The visit may be over soon, and the next one may have no network.
     if (JSON.stringify(content) !== JSON.stringify(record.getState())) record.write({ ...content })
     knownGood.retain((id, url) => registry[id] !== undefined && !content.withdrawn.includes(url))
   }
@@ -86,7 +81,7 @@ export function createRegistryQuery({
     const started = {
       startedAt: Date.now(),
       response: load().then((json) => {
-        // The response to a later request may have come before.
+        // The response to a later request may have come first.
         if (newest === started) apply(json)
       }),
     }
@@ -101,13 +96,12 @@ export function createRegistryQuery({
     newest && Date.now() - newest.startedAt < registryFreshMs ? newest : start()
   const waitFor = async ({ startedAt, response }: NonNullable<typeof newest>) => {
     const waitMs = startedAt + newerRegistryTimeoutMs - Date.now()
-    await Promise.race([response, new Promise((resolve) => setTimeout(resolve, waitMs))]).catch(
-      () => {},
-    )
+    const timeout = new Promise((resolve) => setTimeout(resolve, waitMs))
+    await Promise.race([response, timeout]).catch(() => {})
     if (Object.keys(store.getState()).length === 0) await response
     return store.getState()
   }
-  const isRevoked = ({ url, manifest, channel }: ModeRelease) =>
+  const isRevoked: RegistryQuery['isRevoked'] = ({ url, manifest, channel }) =>
     content.withdrawn.includes(url) ||
     (disabled.getState()[manifest.id] !== undefined && channel !== 'preview')
   const first = start()
@@ -128,16 +122,16 @@ export function createRegistryQuery({
   }
 }
 
-/** Characters of `remotes.json`; four modes need about 20,000. */
+/** The limit of `remotes.json` in characters; four modes need about 20,000. */
 const maxRegistryLength = 500_000
 
-/** Requests `remotes.json`, at first by the request of the page's head script. */
+/** Requests `remotes.json`. The head script has sent the first request. */
 async function requestRegistry(): Promise<unknown> {
-  const ofPage = window.registryResponse
+  const first = window.registryResponse
   delete window.registryResponse
-  // A hanging request is aborted, because the browser queues later ones behind it.
+  // The browser queues later requests behind one that hangs.
   const signal = AbortSignal.timeout(registryTimeoutMs)
-  const response = await (ofPage ?? fetch('/remotes.json', { credentials: 'same-origin', signal }))
+  const response = await (first ?? fetch('/remotes.json', { credentials: 'same-origin', signal }))
   if (!response.ok) throw new Error(`remotes.json answered ${response.status}`)
   const text = await response.text()
   if (text.length > maxRegistryLength) throw new Error(`remotes.json has ${text.length} characters`)

@@ -2,7 +2,7 @@ import type { ShellServices } from '../services/shell-services'
 
 /**
  * Reports what a mode's code throws outside every error boundary: in event handlers, in promises, while unmounting. The
- * URLs in the stack name the mode; an error without any is not reported, and the same error only once.
+ * URLs in the stack name the mode. The same error is reported once.
  */
 export function watchUncaughtErrors(
   { registry, report }: Pick<ShellServices, 'registry' | 'report'>,
@@ -13,9 +13,9 @@ export function watchUncaughtErrors(
     const stack = cause instanceof Error && cause.stack ? cause.stack : filename
     // A release that the registry has replaced may still be on screen. The one at the top of the stack has thrown.
     const [owner] = [registry.active, registry.store]
-      .flatMap((entries) => Object.values(entries.getState()))
+      .flatMap((store) => Object.values(store.getState()))
       .filter(({ url }) => stack.includes(url))
-      .toSorted((one, other) => stack.indexOf(one.url) - stack.indexOf(other.url))
+      .toSorted((a, b) => stack.indexOf(a.url) - stack.indexOf(b.url))
     if (!owner || reported.has(stack)) return
     reported.add(stack)
     report({ mode: owner.manifest.id, kind: 'crashed', url: owner.url, cause })

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
 import { useShell } from '../services/shell-services'
 
-/** Why a mode cannot be entered, in the visitor's language; undefined when it can. */
+/** Returns why a mode is disabled, in the visitor's language, or undefined if it is not. */
 export function useDisabledReason(id: string): string | undefined {
   const { i18n } = useTranslation()
   const { registry } = useShell()
@@ -13,19 +13,19 @@ export function useDisabledReason(id: string): string | undefined {
 }
 
 /**
- * Props of a link into a mode. While the mode is disabled the link stays focusable, so that a screen reader says why, and
- * shows the sentence instead of navigating.
+ * Returns the props of a link into a mode. A link into a disabled mode stays focusable, so that a screen reader says why,
+ * and shows the reason instead of navigating.
  */
 export function useModeLinkProps(id: string, descriptionId: string) {
   const { toasts } = useShell()
-  const sentence = useDisabledReason(id)
-  const linkProps = sentence && {
+  const reason = useDisabledReason(id)
+  const linkProps = reason && {
     'aria-disabled': true,
     'aria-describedby': descriptionId,
     onClick(event: MouseEvent) {
       event.preventDefault()
-      toasts.show({ title: sentence, neutral: true })
+      toasts.show({ title: reason, neutral: true })
     },
   }
-  return { sentence, linkProps: linkProps || {} }
+  return { reason, linkProps: linkProps || {} }
 }

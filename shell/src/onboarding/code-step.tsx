@@ -6,10 +6,10 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useShell } from '../services/shell-services'
-import { useOnboarding, useValidation } from './model/onboarding-context'
-import { codeLength, demoCode, extractCode, isCompleteCode } from './model/one-time-code'
-import { paths } from './model/paths'
+import { useOnboarding, useValidation } from './draft'
+import { codeLength, demoCode, extractCode, isCompleteCode } from './one-time-code'
 import { StepForm, Street } from './step-form'
+import { paths } from './steps'
 
 /** The one-time code for the phone number. */
 export function CodeStep() {
@@ -17,19 +17,19 @@ export function CodeStep() {
   const navigate = useNavigate()
   const { toasts } = useShell()
   const { draft, change } = useOnboarding()
-  const validation = useValidation()
+  const validation = useValidation('code')
   const id = useId()
   const nextInput = useRef<HTMLInputElement>(null)
 
-  // Screen has just focused the heading; here the first input is more useful.
+  // Screen has just focused the heading. Here the first input is more useful.
   useEffect(() => nextInput.current?.focus(), [])
 
   function submit(code: string) {
-    if (validation.validate({ ...draft, code }, 'code')) nextInput.current?.focus()
-    else navigate(paths.profile)
+    if (validation.validate({ ...draft, code })) navigate(paths.profile)
+    else nextInput.current?.focus()
   }
 
-  /** Starts again with empty boxes: a new code makes the typed digits and their error worthless. */
+  /** Starts again with empty boxes, because the typed digits belong to the former code. */
   function handleResend() {
     toasts.show({
       title: t('onboarding.code.resent'),
@@ -42,16 +42,13 @@ export function CodeStep() {
     nextInput.current?.focus()
   }
 
-  const number = `+91 ${formatPhone(draft.phone)}`
   return (
     <StepForm
-      title={t('onboarding.code.title')}
+      step="code"
       text={
         <RichText
-          text={t('onboarding.code.sentTo', { number })}
-          elements={{
-            number: <b className="font-title whitespace-nowrap text-ink tabular" />,
-          }}
+          text={t('onboarding.code.sentTo', { number: `+91 ${formatPhone(draft.phone)}` })}
+          elements={{ number: <b className="font-title whitespace-nowrap text-ink tabular" /> }}
         />
       }
       action={t('onboarding.code.verify')}
@@ -85,8 +82,6 @@ export function CodeStep() {
   )
 }
 
-const indexes = Array.from({ length: codeLength }, (_, index) => index)
-
 interface CodeFieldProps {
   id: string
   value: string
@@ -96,13 +91,13 @@ interface CodeFieldProps {
   nextInput: Ref<HTMLInputElement>
 }
 
-/** One input per character. The numeric keyboard opens first, but any character is valid. */
+/** Has one input per character. The numeric keyboard opens first, but any character is valid. */
 function CodeField({ id, value, onValueChange, error, nextInput }: CodeFieldProps) {
   const { t } = useTranslation()
   const nextIndex = Math.min(value.length, codeLength - 1)
   const group = useRef<HTMLDivElement>(null)
 
-  /** Radix would remove the spaces first, and join two numbers of a message. */
+  /** Reads the text before Radix, which would remove the spaces and join two numbers of a message. */
   function paste(event: ClipboardEvent) {
     event.preventDefault()
     const code = extractCode(event.clipboardData.getData('text').trim()).replace(/\s/g, '')
@@ -121,7 +116,7 @@ function CodeField({ id, value, onValueChange, error, nextInput }: CodeFieldProp
         onPaste={paste}
         className="grid grid-cols-6 gap-[3px] min-[360px]:gap-[8px]"
       >
-        {indexes.map((index) => (
+        {Array.from({ length: codeLength }, (_, index) => index).map((index) => (
           <OneTimePasswordField.Input
             key={index}
             index={index}

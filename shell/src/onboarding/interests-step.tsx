@@ -14,12 +14,11 @@ import {
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useOnboarding } from './model/onboarding-context'
-import { toggleInterest } from './model/onboarding-rules'
-import { paths } from './model/paths'
+import { useOnboarding } from './draft'
 import { StepForm } from './step-form'
+import { paths } from './steps'
 
-/** Each interest has the colour of its mode, the same in both themes: the text on it is white. */
+/** Each interest has the colour of its mode, in both themes, because the text on it is white. */
 const cardStyles = {
   Work: { icon: Laptop, colour: 'var(--color-work)' },
   Party: { icon: PartyPopper, colour: 'var(--color-party)' },
@@ -31,19 +30,14 @@ const cardStyles = {
   Events: { icon: CalendarDays, colour: 'var(--color-work)' },
 }
 
-/** Any number of the eight interests, including none. */
+/** Asks for any number of the eight interests, including none. */
 export function InterestsStep() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { draft, change } = useOnboarding()
+  const chosen = new Set(draft.interests)
   return (
-    <StepForm
-      title={t('onboarding.interests.title')}
-      text={t('onboarding.interests.text')}
-      action={t('onboarding.continue')}
-      onSubmit={() => navigate(paths.permissions)}
-      backTo={paths.profile}
-    >
+    <StepForm step="interests" onSubmit={() => navigate(paths.permissions)} backTo={paths.profile}>
       <fieldset>
         <legend className="sr-only">{t('onboarding.interests.title')}</legend>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2.5">
@@ -61,8 +55,11 @@ export function InterestsStep() {
                 <input
                   type="checkbox"
                   value={interest}
-                  checked={draft.interests.includes(interest)}
-                  onChange={() => change({ interests: toggleInterest(draft.interests, interest) })}
+                  checked={chosen.has(interest)}
+                  onChange={() => {
+                    if (!chosen.delete(interest)) chosen.add(interest)
+                    change({ interests: [...chosen] })
+                  }}
                   className="absolute inset-0 cursor-pointer appearance-none rounded-panel outline-none"
                 />
                 <span className="flex items-start justify-between text-(--lit,var(--card)) group-has-checked:text-lamp">

@@ -1,51 +1,111 @@
 import { contrast, themeTokens } from '@baithak/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
-import { findTitle, press, renderOnboarding, storedDraft } from '../testing/render-onboarding'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as navigation from '../navigation/router'
+import {
+  findTitle,
+  openStep,
+  press,
+  renderOnboarding,
+  seedDraft,
+  storedDraft,
+  type,
+} from '../testing/render-onboarding'
 
-describe('the profile', () => {
-  it('requires a full name, with an error below the field and as a toast', async () => {
-    const { toast, path } = renderOnboarding('/onboarding/profile')
-    await findTitle('Who’s sitting with us?')
-    const field = screen.getByLabelText('Full name')
-    await userEvent.type(field, '   ')
-    await press('Continue')
-    expect(toast()).toMatchObject({
-      title: 'Full Name Required',
-      description: 'Please enter your full name.',
-      destructive: true,
-    })
-    expect(field).toHaveFocus()
-    expect(field).toHaveAccessibleDescription('Please enter your full name.')
-    expect(path()).toBe('/onboarding/profile')
+const restart = vi.fn()
+const { useNavigation } = navigation
+beforeEach(() => {
+  restart.mockClear()
+  vi.spyOn(navigation, 'useNavigation').mockImplementation(() => ({ ...useNavigation(), restart }))
+})
+
+it.each([
+  {
+    step: 'phone' as const,
+    label: 'Mobile number',
+    text: '984501234',
+    action: 'Send OTP',
+    title: 'Invalid Phone Number',
+    description: 'Please enter a valid 10-digit phone number.',
+  },
+  ...['   ', '\u200b', '\u3164', '\u2800', '\u200e'].map((text) => ({
+    step: 'profile' as const,
+    label: 'Full name',
+    text,
+    action: 'Continue',
+    title: 'Full Name Required',
+    description: 'Please enter your full name.',
+  })),
+])('$label $text is refused below the field and by a toast', async (refused) => {
+  const { step, label, text, action, title, description } = refused
+  const { toast, path } = await openStep(step)
+  const field = screen.getByLabelText(label)
+  await userEvent.type(field, text)
+  await press(action)
+  expect(toast()).toMatchObject({ title, description, destructive: true })
+  expect(field).toHaveFocus()
+  expect(field).toBeInvalid()
+  expect(field).toHaveAccessibleDescription(description)
+  expect(path()).toBe(`/onboarding/${step}`)
+  await userEvent.type(field, '5')
+  expect(field).not.toBeInvalid()
+})
+
+describe('the phone number', () => {
+  it('is formatted, and stored as digits, with a numeric keyboard', async () => {
+    await openStep('phone')
+    const field = screen.getByLabelText('Mobile number')
+    await userEvent.type(field, '9845012345')
+    expect(field).toHaveValue('98450 12345')
+    expect(field).toHaveAttribute('inputmode', 'numeric')
+    expect(field).toHaveAttribute('autocomplete', 'tel-national')
+    expect(storedDraft().phone).toBe('9845012345')
   })
 
-  it('takes a name, any email, any date of birth and one of three roles', async () => {
-    renderOnboarding('/onboarding/profile')
-    await findTitle('Who’s sitting with us?')
-    await userEvent.type(screen.getByLabelText('Full name'), 'Aanya Rao')
-    await userEvent.type(screen.getByLabelText('Email (optional)'), 'aanya@')
-    await userEvent.type(screen.getByLabelText('Date of birth'), '3000-01-01')
-    const roles = screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))
-    expect(roles).toEqual(['Customer', 'Artist', 'Café Partner'])
-    expect(screen.getByRole('radio', { name: 'Customer' })).toBeChecked()
-    await userEvent.click(screen.getByRole('radio', { name: 'Café Partner' }))
-    await press('Continue')
-    await findTitle('What brings you out?')
-    expect(storedDraft()).toMatchObject({
-      name: 'Aanya Rao',
-      email: 'aanya@',
-      dateOfBirth: '3000-01-01',
-      role: 'Café Partner',
-    })
+  it('can be edited in the middle without moving the caret', async () => {
+    seedDraft({ phone: '9845012345' })
+    await openStep('phone')
+    const field = screen.getByLabelText<HTMLInputElement>('Mobile number')
+    await userEvent.click(field)
+    field.setSelectionRange(3, 3)
+    await userEvent.keyboard('{Backspace}7')
+    expect(field).toHaveValue('98750 12345')
+    expect(field.selectionStart).toBe(3)
+  })
+
+  it("leads to the code when complete: 'OTP Sent' shows the demo code", async () => {
+    const { toast, path } = await openStep('phone')
+    await type('Mobile number', '9845012345{Enter}')
+    await findTitle('code')
+    expect(path()).toBe('/onboarding/phone')
+    expect(toast()).toMatchObject({ title: 'OTP Sent', description: 'Your demo code is 417285.' })
+    expect(screen.getByText('+91 98450 12345')).toBeInTheDocument()
+  })
+})
+
+it('the profile takes a name, any email, any date of birth and one of three roles', async () => {
+  await openStep('profile')
+  await type('Full name', 'Aanya Rao')
+  await type('Email (optional)', 'aanya@')
+  await type('Date of birth', '3000-01-01')
+  const roles = screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))
+  expect(roles).toEqual(['Customer', 'Artist', 'Café Partner'])
+  expect(screen.getByRole('radio', { name: 'Customer' })).toBeChecked()
+  await userEvent.click(screen.getByRole('radio', { name: 'Café Partner' }))
+  await press('Continue')
+  await findTitle('interests')
+  expect(storedDraft()).toMatchObject({
+    name: 'Aanya Rao',
+    email: 'aanya@',
+    dateOfBirth: '3000-01-01',
+    role: 'Café Partner',
   })
 })
 
 describe('the interests', () => {
   it('are eight; any number can be chosen', async () => {
-    const { path } = renderOnboarding('/onboarding/interests')
-    await findTitle('What brings you out?')
+    const { path } = await openStep('interests')
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 4 of 5')
     const names = ['Work', 'Party', 'Gigs', 'Networking', 'Music', 'Food', 'Art', 'Events']
     expect(screen.getAllByRole('checkbox')).toHaveLength(8)
@@ -59,25 +119,20 @@ describe('the interests', () => {
 
   it.each(['light', 'dark'] as const)('are readable when chosen in %s', async (theme) => {
     const tokens = themeTokens()[theme]
-    renderOnboarding('/onboarding/interests')
-    await findTitle('What brings you out?')
-    const cards = screen.getAllByRole('checkbox').map((box) => {
-      const [, token = ''] =
-        /--card: var\(--color-([\w-]+)\)/.exec(box.closest('label')?.style.cssText ?? '') ?? []
-      return { interest: box.getAttribute('value'), colour: tokens[token] ?? '' }
+    await openStep('interests')
+    const insufficient = screen.getAllByRole('checkbox').flatMap((box) => {
+      const style = box.closest('label')?.style.cssText ?? ''
+      const [, token = ''] = /--card: var\(--color-([\w-]+)\)/.exec(style) ?? []
+      return ['white', 'lamp', 'on-toast']
+        .map((text) => ({ token, text, actual: contrast(tokens[text] ?? '', tokens[token] ?? '') }))
+        .filter(({ actual }) => !(actual >= 4.5))
     })
-    const insufficient = cards.flatMap(({ interest, colour }) =>
-      ['white', 'lamp', 'on-toast']
-        .map((text) => ({ interest, text, actual: contrast(tokens[text] ?? '', colour) }))
-        .filter(({ actual }) => !(actual >= 4.5)),
-    )
     expect(insufficient).toEqual([])
   })
 })
 
 it('the permissions are three switches, off by default', async () => {
-  const { path } = renderOnboarding('/onboarding/permissions')
-  await findTitle('Three small favours')
+  const { path } = await openStep('permissions')
   for (const name of ['Location', 'Notifications', 'Camera'])
     expect(screen.getByRole('switch', { name })).not.toBeChecked()
   await userEvent.click(screen.getByRole('switch', { name: 'Notifications' }))
@@ -86,35 +141,43 @@ it('the permissions are three switches, off by default', async () => {
   expect(storedDraft().permissions).toEqual({ location: false, notifications: true, camera: false })
 })
 
+it.each([
+  ['a newcomer', { phone: '9845012345', code: '417285', name: 'Aanya Rao' }, /^Namaste, Aanya\./],
+  ['a visitor who opened it directly', {}, 'Your seat is saved'],
+])("'Let's Go' makes %s a member and restarts the app", async (_, draft, text) => {
+  seedDraft(draft)
+  await openStep('success')
+  expect(screen.getByText(text)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Your counter' })).toBeNull()
+  await press("Let's Go")
+  expect(localStorage.getItem('isUserOnboarded')).toBe('true')
+  expect(localStorage.getItem('userId')).toMatch(/^U-[A-Z0-9]{8}$/)
+  expect(localStorage.getItem('draft:onboarding')).toBeNull()
+  expect(restart).toHaveBeenCalledOnce()
+})
+
 describe('the steps', () => {
   it('Back leads to the previous step, also without history', async () => {
-    const { path } = renderOnboarding('/onboarding/permissions')
-    await findTitle('Three small favours')
-    for (const title of [
-      'What brings you out?',
-      'Who’s sitting with us?',
-      'What’s your number?',
-      'Work, Party, Perform',
-    ]) {
+    const { path } = await openStep('permissions')
+    for (const step of ['interests', 'profile', 'phone', 'welcome'] as const) {
       await press('Back')
-      await findTitle(title)
+      await findTitle(step)
     }
     expect(path()).toBe('/')
   })
 
   it('back and reload keep the input', async () => {
-    const { unmount, back } = renderOnboarding('/onboarding/profile')
-    await findTitle('Who’s sitting with us?')
-    await userEvent.type(screen.getByLabelText('Full name'), 'Aanya Rao')
+    const { unmount, back } = await openStep('profile')
+    await type('Full name', 'Aanya Rao')
     await press('Continue')
-    await findTitle('What brings you out?')
+    await findTitle('interests')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Food' }))
     await back()
-    await findTitle('Who’s sitting with us?')
+    await findTitle('profile')
     expect(screen.getByLabelText('Full name')).toHaveValue('Aanya Rao')
     unmount()
     renderOnboarding('/onboarding/interests')
-    await findTitle('What brings you out?')
+    await findTitle('interests')
     expect(screen.getByRole('checkbox', { name: 'Food' })).toBeChecked()
   })
 
@@ -127,11 +190,10 @@ describe('the steps', () => {
         },
       },
     })
-    const { toasts } = renderOnboarding('/onboarding/profile', { area: () => refusing })
+    const { toasts } = await openStep('profile', { area: () => refusing })
     const onToast = vi.fn()
     toasts.store.subscribe(onToast)
-    await findTitle('Who’s sitting with us?')
-    await userEvent.type(screen.getByLabelText('Full name'), 'Aanya')
+    await type('Full name', 'Aanya')
     expect(screen.getByLabelText('Full name')).toHaveValue('Aanya')
     await waitFor(() => expect(onToast).toHaveBeenCalledOnce())
   })

@@ -1,21 +1,19 @@
 import { Lamp } from '@baithak/ui'
+import { Ticket } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type Location, Navigate, Route, Routes } from 'react-router-dom'
+import { type Location, Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { useShell } from '../services/shell-services'
 import { CodeStep } from './code-step'
+import { OnboardingContext, onboardingDraft, referralCodeOf, useStoredDraft } from './draft'
 import { InterestsStep } from './interests-step'
-import { OnboardingContext, useStoredDraft } from './model/onboarding-context'
-import { paths } from './model/paths'
-import { progressPercent, type Step, stepFromLocation, steps } from './model/steps'
 import { PermissionsStep } from './permissions-step'
 import { PhoneStep } from './phone-step'
 import { ProfileStep } from './profile-step'
+import { paths, progress, type Step, stepFromLocation } from './steps'
 import { SuccessScreen } from './success-screen'
 import './onboarding.css'
 
-// Part of this chunk, so that Welcome itself stays small.
-export { ReferralGreeting } from './referral-greeting'
-
-/** The steps from the phone number to the saved seat. The last one stays on screen until the next screen has rendered. */
+/** Shows the steps from the phone number to the saved seat. The last one stays until the next screen has rendered. */
 export function OnboardingSteps({ location }: { location: Location }) {
   const onboarding = useStoredDraft()
   const step = stepFromLocation(location, onboarding.draft)
@@ -36,11 +34,12 @@ export function OnboardingSteps({ location }: { location: Location }) {
   )
 }
 
-/** The progress bar of onboarding: a lamp that slides along a line from step to step. */
+/** Shows the progress: a lamp that slides along a line from step to step. */
 function ProgressLamp({ step }: { step: Step }) {
   const { t } = useTranslation()
+  const steps = Object.keys(progress)
   const stepNumber = steps.indexOf(step) + 1
-  const position = `${progressPercent(step)}%`
+  const position = `${progress[step]}%`
   return (
     <div
       role="progressbar"
@@ -64,5 +63,33 @@ function ProgressLamp({ step }: { step: Step }) {
         <Lamp className="-mt-px w-[46px]" />
       </div>
     </div>
+  )
+}
+
+/**
+ * Greets a newcomer who comes with a friend's referral link, or says that the link is incomplete. Welcome shows it once
+ * this chunk has come, so that Welcome itself stays small.
+ */
+export function ReferralGreeting() {
+  const { t } = useTranslation()
+  const { storage } = useShell()
+  const { search } = useLocation()
+  const code = referralCodeOf(storage.record(onboardingDraft).getState(), search)
+  if (!code && !new URLSearchParams(search).get('ref')) return null
+  return (
+    <p
+      role="status"
+      className="absolute inset-x-5 bottom-full mb-5 flex animate-fade items-center gap-3.5 rounded-panel bg-milk px-4 py-3 text-body-2 text-ink shadow-sh2"
+    >
+      <Ticket size={24} className="shrink-0 text-brass-text" />
+      <span className="min-w-0">
+        <span className="block font-title">
+          {t(code ? 'welcome.referral.title' : 'welcome.referral.incomplete')}
+        </span>
+        <span className="block text-balance wrap-anywhere">
+          {code ? t('welcome.referral.text', { code }) : t('welcome.referral.incompleteText')}
+        </span>
+      </span>
+    </p>
   )
 }

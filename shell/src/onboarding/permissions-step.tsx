@@ -3,23 +3,20 @@ import chai from '@baithak/ui/scenes/chai-sea.svg'
 import { Bell, Camera, MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useOnboarding } from './model/onboarding-context'
-import { permissions } from './model/onboarding-draft'
-import { paths } from './model/paths'
+import { permissions, useOnboarding } from './draft'
 import { StepForm } from './step-form'
+import { paths } from './steps'
 
 const icons = { location: MapPin, notifications: Bell, camera: Camera }
 
-/** Three switches whose values are only stored: no browser permission is requested (spec §2). */
+/** Stores three switches, and requests no browser permission (spec §2). */
 export function PermissionsStep() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { draft, change } = useOnboarding()
   return (
     <StepForm
-      title={t('onboarding.permissions.title')}
-      text={t('onboarding.permissions.text')}
-      action={t('onboarding.continue')}
+      step="permissions"
       onSubmit={() => navigate(paths.success)}
       backTo={paths.interests}
       image={
@@ -48,13 +45,8 @@ export function PermissionsStep() {
                 label={t(`onboarding.permissions.${permission}.name`)}
                 description={t(`onboarding.permissions.${permission}.text`)}
                 checked={draft.permissions[permission]}
-                onChange={(event) =>
-                  change({
-                    permissions: {
-                      ...draft.permissions,
-                      [permission]: event.currentTarget.checked,
-                    },
-                  })
+                onChange={({ currentTarget: { checked } }) =>
+                  change({ permissions: { ...draft.permissions, [permission]: checked } })
                 }
               />
             </li>

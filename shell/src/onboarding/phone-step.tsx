@@ -4,24 +4,23 @@ import { type Ref, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useShell } from '../services/shell-services'
-import { useOnboarding, useValidation } from './model/onboarding-context'
-import { demoCode } from './model/one-time-code'
-import { paths } from './model/paths'
-import { codeStepState } from './model/steps'
+import { useOnboarding, useValidation } from './draft'
+import { demoCode } from './one-time-code'
 import { RestoreBackup } from './restore-backup'
 import { StepForm, Street } from './step-form'
+import { codeStepState, paths } from './steps'
 
-/** The phone number that the one-time code is for. */
+/** Asks for the phone number that the one-time code is for. */
 export function PhoneStep() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { toasts } = useShell()
   const { draft, change } = useOnboarding()
-  const validation = useValidation()
+  const validation = useValidation('phone')
   const field = useRef<HTMLInputElement>(null)
 
   function handleSubmit() {
-    if (validation.validate(draft, 'phone')) return field.current?.focus()
+    if (!validation.validate(draft)) return field.current?.focus()
     toasts.show({
       title: t('onboarding.code.sent'),
       description: t('onboarding.code.demo', { code: demoCode }),
@@ -31,8 +30,7 @@ export function PhoneStep() {
 
   return (
     <StepForm
-      title={t('onboarding.phone.title')}
-      text={t('onboarding.phone.text')}
+      step="phone"
       action={t('onboarding.phone.send')}
       onSubmit={handleSubmit}
       backTo={paths.welcome}
@@ -75,9 +73,8 @@ function PhoneField({ value, onValueChange, error, ref }: PhoneFieldProps) {
     caret.current = null
   })
 
-  const help = t('onboarding.phone.help')
   return (
-    <Field label={t('onboarding.phone.label')} error={error} help={help}>
+    <Field label={t('onboarding.phone.label')} error={error} help={t('onboarding.phone.help')}>
       {(control) => (
         <div
           className={cn(

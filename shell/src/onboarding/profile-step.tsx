@@ -4,35 +4,29 @@ import { Coffee, MicVocal, Store } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useOnboarding, useValidation } from './model/onboarding-context'
-import { paths } from './model/paths'
+import { useOnboarding, useValidation } from './draft'
 import { BringBack } from './restore-backup'
 import { StepForm } from './step-form'
+import { paths } from './steps'
 
 const roleIcons = { Customer: Coffee, Artist: MicVocal, 'Café Partner': Store }
 
-/** Name, contact and role; only the name is required. */
+/** Asks for name, contact and role. Only the name is required. */
 export function ProfileStep() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { draft, change } = useOnboarding()
-  const validation = useValidation()
+  const validation = useValidation('name')
   const id = useId()
   const nameField = useRef<HTMLInputElement>(null)
 
   function handleSubmit() {
-    if (validation.validate(draft, 'name')) nameField.current?.focus()
-    else navigate(paths.interests)
+    if (validation.validate(draft)) navigate(paths.interests)
+    else nameField.current?.focus()
   }
 
   return (
-    <StepForm
-      title={t('onboarding.profile.title')}
-      text={t('onboarding.profile.text')}
-      action={t('onboarding.continue')}
-      onSubmit={handleSubmit}
-      backTo={paths.phone}
-    >
+    <StepForm step="profile" onSubmit={handleSubmit} backTo={paths.phone}>
       <BringBack phone={draft.phone} />
       <div className="flex flex-col gap-6">
         <TextField

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as navigation from '../navigation/router'
-import { findTitle, press, renderOnboarding, seedDraft } from '../testing/render-onboarding'
+import { openStep, press, seedDraft } from '../testing/render-onboarding'
 
 const restart = vi.fn()
 const { useNavigation } = navigation
@@ -22,12 +22,11 @@ beforeEach(() => {
 })
 
 async function choose(file: File) {
-  renderOnboarding('/onboarding/phone')
-  await findTitle('What’s your number?')
+  await openStep('phone')
   await userEvent.upload(screen.getByLabelText('Restore from a copy', { selector: 'input' }), file)
 }
 
-test('a member with a new phone restores a copy instead of the steps, and what is here stays', async () => {
+test('a member with a new phone restores a copy, and what is here stays', async () => {
   seedDraft({ phone: '9845012345' })
   localStorage.setItem('cafes', '[{"name":"Kaapi Verandah"}]')
   await choose(copyOf({ odd: 7 }))
@@ -52,7 +51,7 @@ test('a copy that is not restored changes nothing', async () => {
 
 test.each([
   ['another file', new File(['Dear diary'], 'diary.txt')],
-  ['the copy of a visitor who is no member', copyOf({ isUserOnboarded: undefined })],
+  ['the copy of a visitor who is not a member', copyOf({ isUserOnboarded: undefined })],
 ])('%s is refused', async (_, file) => {
   await choose(file)
   expect(await screen.findByText('This file cannot be restored here.')).toBeInTheDocument()

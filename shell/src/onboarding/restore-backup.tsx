@@ -6,33 +6,28 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useNavigation } from '../navigation/router'
 import { useShell } from '../services/shell-services'
-import { onboardingDraft } from './model/onboarding-draft'
-import { paths } from './model/paths'
+import { onboardingDraft } from './draft'
+import { paths } from './steps'
 
 /**
- * What a copy adds to a device without a member. What is here stays, such as a partner's cafés: Settings can merge it with
- * the copy afterwards.
+ * Restores a copy on a device without a member, and starts the app with it. What is here stays, such as a partner's cafés:
+ * Settings can merge it with the copy afterwards.
  */
-function textsToRestore({ texts }: Pick<Backup, 'texts'>, here: Record<string, string>) {
-  const added = Object.entries(texts).filter(
-    ([key, text]) =>
-      typeof text === 'string' && (here[key] === undefined || key === 'isUserOnboarded'),
-  )
-  return {
-    ...Object.fromEntries(added as [string, string][]),
-    [onboardingDraft.key]: null,
-  }
-}
-
-/** Restores a copy and starts the app with it; without room for it nothing happens. */
 function useRestore() {
   const navigate = useNavigate()
   const { restart } = useNavigation()
   const { storage } = useShell()
-  return (copy: Pick<Backup, 'texts'>) => {
-    if (!storage.writeEntries(textsToRestore(copy, storage.readEntries())).ok) return
+  return ({ texts }: Pick<Backup, 'texts'>) => {
+    const here = storage.readEntries()
+    const added = Object.entries(texts).filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === 'string' &&
+        (entry[0] === 'isUserOnboarded' || here[entry[0]] === undefined),
+    )
+    const entries = { ...Object.fromEntries(added), [onboardingDraft.key]: null }
+    if (!storage.writeEntries(entries).ok) return
+    // A device that stores nothing would lose the copy by a reload.
     if (storage.isPersistent) restart()
-    // Nothing is stored on this device, so a reload would lose the copy.
     else navigate(paths.welcome, { replace: true })
   }
 }
@@ -44,7 +39,7 @@ interface CopyCardProps {
   children: ReactNode
 }
 
-/** Whose copy it is, from when, and what to do with it. */
+/** Says whose copy it is, from when, and what can be done with it. */
 const CopyCard = ({ title, name, text, children }: CopyCardProps) => (
   <section aria-label={title} className="rounded-panel bg-acc-tint p-4 forced-colors:border">
     {typeof name === 'string' && (
@@ -57,7 +52,7 @@ const CopyCard = ({ title, name, text, children }: CopyCardProps) => (
   </section>
 )
 
-/** Offers to bring back what was here when somebody with this number signed out, instead of the steps. */
+/** Offers to bring back what was here when a member with this number signed out. */
 export function BringBack({ phone }: { phone: string }) {
   const { t, i18n } = useTranslation()
   const restore = useRestore()
@@ -89,7 +84,7 @@ export function BringBack({ phone }: { phone: string }) {
   )
 }
 
-/** Restores a copy that Settings has saved on another phone, instead of the steps. */
+/** Restores a copy that Settings has saved on another phone. */
 export function RestoreBackup() {
   const { t, i18n } = useTranslation()
   const restore = useRestore()
@@ -124,7 +119,7 @@ export function RestoreBackup() {
         aria-label={t('onboarding.copy.have')}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
-          // Otherwise choosing the same file again would fire no change event.
+          // An input that keeps its value fires no event when the same file is chosen again.
           currentTarget.value = ''
           if (file) void choose(file)
         }}

@@ -5,25 +5,29 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigationType } from 'react-router-dom'
 import { useNavigation } from '../navigation/router'
+import type { Step } from './steps'
 
 interface StepFormProps {
-  title: string
-  text: ReactNode
+  /** The key of its title and text in `onboarding`. */
+  step: Step
+  /** Takes the place of the step's own text. */
+  text?: ReactNode
   children: ReactNode
   /** Shown above the action bar. */
   image?: ReactNode
-  action: string
+  action?: string
   /** Dims the action. It can still be pressed, and then shows what is missing. */
   isIncomplete?: boolean
   onSubmit: () => void
-  /** Where back leads when there is no earlier screen. */
+  /** The path that Back opens if there is no earlier screen. */
   backTo: string
 }
 
-/** The form of one step: back, title, fields, and one action at the bottom. */
+/** Shows the form of one step: back, title, fields, and one action at the bottom. */
 export function StepForm(props: StepFormProps) {
-  const { title, text, children, image, action, isIncomplete, onSubmit, backTo } = props
+  const { step, children, image, isIncomplete, onSubmit, backTo } = props
   const { t } = useTranslation()
+  const title = t(`onboarding.${step}.title`)
   const { back } = useNavigation()
   const navigationType = useNavigationType()
   return (
@@ -46,7 +50,7 @@ export function StepForm(props: StepFormProps) {
               type="submit"
               className={`w-full ${isIncomplete ? 'bg-malai-2! text-disabled!' : ''}`}
             >
-              {action}
+              {props.action ?? t('onboarding.continue')}
             </Button>
           </ActionBar>
         }
@@ -61,7 +65,9 @@ export function StepForm(props: StepFormProps) {
             />
             <h1 className="mt-4 font-display text-display-2 text-balance short:mt-0">{title}</h1>
           </div>
-          <p className="mt-2 text-body text-ink-2 short:mt-0">{text}</p>
+          <p className="mt-2 text-body text-ink-2 short:mt-0">
+            {props.text ?? t(`onboarding.${step as Exclude<Step, 'code'>}.text`)}
+          </p>
           <div className="mt-7 pb-2 short:mt-4">{children}</div>
         </div>
         {image && (
@@ -72,7 +78,7 @@ export function StepForm(props: StepFormProps) {
   )
 }
 
-/** The street of cafés below phone and code. */
+/** The image below phone and code. */
 export const Street = () => (
   <img src={street} alt="" width={390} height={170} className="h-auto w-full" />
 )

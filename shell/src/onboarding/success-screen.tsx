@@ -8,11 +8,11 @@ import { useStore } from 'zustand/react'
 import { partnerModeOf } from '../modes/registry'
 import { useNavigation } from '../navigation/router'
 import { useShell } from '../services/shell-services'
-import { completeOnboarding } from './model/complete-onboarding'
-import { useOnboarding } from './model/onboarding-context'
-import { paths } from './model/paths'
+import { completeOnboarding } from './complete-onboarding'
+import { useOnboarding } from './draft'
+import { paths } from './steps'
 
-/** The end of onboarding, also for a visitor who has opened it directly. */
+/** Ends onboarding, also for a visitor who has opened it directly. */
 export function SuccessScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -24,8 +24,8 @@ export function SuccessScreen() {
 
   /** Ends onboarding. The app starts again at the mode chooser, unless a mode is given. */
   function handleGo(mode?: string) {
-    if (!completeOnboarding(storage, draft, `U-${randomCode(8, Math.random)}`).ok) return
-    // Nothing is stored on this device: a reload would lose the seat.
+    if (!completeOnboarding(storage, draft, `U-${randomCode(8, Math.random)}`)) return
+    // A device that stores nothing would lose the seat by a reload.
     if (mode || !storage.isPersistent)
       navigate(mode ? `/${mode}` : paths.welcome, { replace: true })
     else restart()

@@ -7,13 +7,12 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { LanguageButton } from '../languages/language-button'
-import { paths } from './model/paths'
 
 interface WelcomeScreenProps {
   preload: () => Promise<{ ReferralGreeting: ComponentType }>
 }
 
-/** The first screen. It preloads the chunk of the next steps, which greets friends of members. */
+/** Shows the first screen, and preloads the chunk of the next steps, which greets friends of members. */
 export function WelcomeScreen({ preload }: WelcomeScreenProps) {
   const { t, i18n } = useTranslation()
   const { search } = useLocation()
@@ -48,8 +47,8 @@ export function WelcomeScreen({ preload }: WelcomeScreenProps) {
           {t('welcome.tagline')}
         </h1>
         <Link
-          // A referral link's code goes on to the steps, even before the greeting is loaded.
-          to={{ pathname: paths.phone, search }}
+          // The steps read the code of a referral link too.
+          to={{ pathname: '/onboarding/phone', search }}
           className={`${buttonVariants({ variant: 'hero', size: 'hero' })} mt-6 w-full max-[360px]:mt-5`}
         >
           <span>{t('welcome.start')}</span>

@@ -9,7 +9,7 @@ interface InstallPromptEvent extends Event {
 
 declare global {
   interface Window {
-    /** The event that the browser has sent before the shell's code had loaded. */
+    /** The event, if the browser has sent it before the shell's code had loaded. */
     installOffer?: Event
   }
 }
@@ -22,9 +22,9 @@ export function createAppInfo({ store, active }: RegistryQuery, events: EventTar
     // The app offers its installation itself, after the first purchase.
     event.preventDefault()
   }
-  // An offer can be used once.
   const install = async () => {
     const current = offer
+    // An offer can be used once.
     offer = null
     // It rejects when the browser has withdrawn the offer.
     await current?.prompt().catch(() => {})
@@ -33,9 +33,11 @@ export function createAppInfo({ store, active }: RegistryQuery, events: EventTar
   events.addEventListener('beforeinstallprompt', setOffer)
   events.addEventListener('appinstalled', setOffer)
   return (): AppInfo => {
-    const versions: Record<string, string> = { shell: version }
-    for (const [id, entry] of Object.entries({ ...store.getState(), ...active.getState() }))
-      versions[id] = entry.manifest.version
-    return { versions, install: offer ? install : undefined }
+    const modes = Object.entries({ ...store.getState(), ...active.getState() })
+    const versions = modes.map(([id, { manifest }]) => [id, manifest.version])
+    return {
+      versions: { shell: version, ...Object.fromEntries(versions) },
+      install: offer ? install : undefined,
+    }
   }
 }

@@ -3,32 +3,30 @@ import { version } from '../../package.json'
 
 /** Why a mode failed to load or run. */
 export type ErrorKind =
-  /** The registry has no entry for it, or cannot be loaded, or closes it. */
+  /** The registry does not name it, disables it, or cannot be loaded. */
   | 'unregistered'
-  /** A file does not come: no network, no answer, no such file, a wrong hash, an origin that the page's policy refuses. */
+  /** A file did not come: no network, no such file, a wrong hash, an origin that the page's policy refuses. */
   | 'unreachable'
-  /** Its contract is another one, or it needs versions that the shell does not provide. */
+  /** It has another contract, or needs versions that the shell does not provide. */
   | 'incompatible'
-  /** It does not start: a script that throws, no mode, nothing rendered. */
+  /** It does not start: a script throws, the entry exports no mode, nothing is rendered. */
   | 'broken'
-  /** It threw after its first screen; the screen stays where that was in an event handler or a promise. */
+  /** It threw after its first screen. The screen stays if that was in an event handler or a promise. */
   | 'crashed'
 
-/** What an error reporter receives. */
 export interface ErrorReport {
-  /** `shell`: thrown in the app around the modes. */
+  /** The mode's id, or `shell`. */
   mode: string
   kind: ErrorKind
-  /** The release's URL; absent when it is unknown. */
+  /** The release's URL, if it is known. */
   url?: string
   cause: unknown
 }
 
-/** Where the function is in the code: URLs with line and column, of which none contains what the visitor has entered. */
+/** URLs with line and column. They contain nothing that the visitor has entered, unlike an error's message. */
 const positions = /(?:https?:\/\/[^\s)]+|assets\/[^\s)]+):\d+:\d+/g
 
-/** Without the message of an error, which may contain a value that the visitor has entered. */
-function contentOf({ mode, kind, url, cause }: ErrorReport) {
+function toContent({ mode, kind, url, cause }: ErrorReport) {
   const error = cause instanceof Error ? cause : undefined
   const stack = (error?.stack?.match(positions) ?? []).map((position) =>
     position.replace(/[?#][^:]*(?=:\d+:\d+$)/, ''),
@@ -38,14 +36,14 @@ function contentOf({ mode, kind, url, cause }: ErrorReport) {
 }
 
 /**
- * Logs each error to the console, with its kind, and sends it to the monitoring service that `<meta name="fault-endpoint">`
- * of index.html names, if any: in a way that survives the end of the page, and as plain text, which needs no preflight request.
+ * Logs each error with its kind, and sends it to the monitoring service that `<meta name="fault-endpoint">` of index.html
+ * names, if any. A beacon survives the end of the page, and plain text needs no preflight request.
  */
 export function createReporter() {
   const endpoint = document.querySelector<HTMLMetaElement>('[name="fault-endpoint"]')?.content
   return (report: ErrorReport): void => {
     const from = report.url ? ` from ${report.url}` : ''
     console.warn(`[baithak] ${report.mode}${from}: ${report.kind}`, report.cause)
-    if (endpoint) navigator.sendBeacon(endpoint, JSON.stringify(contentOf(report)))
+    if (endpoint) navigator.sendBeacon(endpoint, JSON.stringify(toContent(report)))
   }
 }

@@ -1,8 +1,8 @@
 const networkIdleMs = 2000
 
 /**
- * Resolves once the page has loaded, has requested nothing for a while, and the browser is idle. `load` alone fires
- * before the first mode is requested: what starts there competes with the first screen.
+ * Resolves once the page has loaded, has requested nothing for two seconds, and the browser is idle. The load event alone
+ * comes before the first mode is requested: what starts then competes with the first screen.
  */
 export async function networkIdle(): Promise<void> {
   if (document.readyState !== 'complete')
@@ -17,13 +17,13 @@ export async function networkIdle(): Promise<void> {
   await requestIdle()
 }
 
-/** Resolves when the browser is idle; at once where it has no `requestIdleCallback`. */
+/** Resolves when the browser is idle, or at once if it has no `requestIdleCallback`. */
 export const requestIdle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
     else resolve()
   })
 
-/** Whether the visitor has turned on the browser's data saver. */
+/** Returns whether the visitor has turned on the browser's data saver. */
 export const isSaveDataEnabled = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

@@ -24,14 +24,13 @@ export interface RegistryQuery {
   known: Promise<unknown>
   /** The release that each mode was last mounted from. The registry may have replaced or removed it since. */
   active: StoreApi<Registry>
-  /** Modes that cannot be entered, each with the sentence that says why. */
   disabled: StoreApi<DisabledModes>
   /** Returns whether a release must not run: it is withdrawn, or its mode is disabled and this tab does not preview it. */
   isRevoked(release: ModeRelease): boolean
   /** Requests the registry, unless it is fresh, because a mode is about to be entered. */
   prefetch(): void
   /**
-   * Returns the registry to enter a mode with. It is requested unless it is fresh; the cached one is used if the network
+   * Returns the registry to enter a mode with. It is requested unless it is fresh. The stored one is used if the network
    * is slow or fails, or if the mode's files are on the device too. Rejects if there is none.
    */
   forEntry(id: string): Promise<Registry>
@@ -40,7 +39,7 @@ export interface RegistryQuery {
 /** The last release of each mode that has rendered on this device: the fallback if the registry's release does not. */
 export interface KnownGood {
   get(id: string): ModeRelease | undefined
-  /** Stores a release that has rendered. A preview is not stored. */
+  /** Stores a release that has rendered, unless it is a preview. */
   remember(release: ModeRelease): void
   /** Removes what may no longer run: withdrawn releases, and modes that the registry has dropped. */
   retain(mayRun: (id: string, url: string) => boolean): void

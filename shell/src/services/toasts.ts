@@ -1,14 +1,11 @@
 import type { ToastMessage } from '@baithak/contract'
 import { createStore } from 'zustand/vanilla'
 
-/** How long a toast is shown by default (section 9). */
-export const defaultToastDurationMs = 5000
-
 export interface ShownToast extends ToastMessage {
   id: number
 }
 
-/** One toast at a time: a new one replaces the current one. */
+/** Holds one toast at a time: a new one replaces the current one. */
 export function createToasts() {
   const store = createStore<ShownToast | null>(() => null)
   let lastId = 0

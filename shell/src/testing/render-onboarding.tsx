@@ -1,12 +1,35 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AppContent } from '../app/app'
-import { onboardingDraft } from '../onboarding/model/onboarding-draft'
+import { onboardingDraft } from '../onboarding/draft'
 import { renderShell } from './render-shell'
 
 /** Renders onboarding at a path; `null` keeps the current one, as after a reload. */
 export const renderOnboarding = (at: string | null, options?: Parameters<typeof renderShell>[1]) =>
   renderShell(<AppContent />, { ...options, at })
+
+export const titles = {
+  welcome: 'Work, Party, Perform',
+  phone: 'What’s your number?',
+  code: 'Enter the code',
+  profile: 'Who’s sitting with us?',
+  interests: 'What brings you out?',
+  permissions: 'Three small favours',
+  success: 'Your seat is saved',
+}
+
+export const findTitle = (screenName: keyof typeof titles) =>
+  screen.findByRole('heading', { level: 1, name: titles[screenName] })
+
+/** Opens a step at its path, and waits for it. */
+export async function openStep(
+  step: Exclude<keyof typeof titles, 'welcome' | 'code'>,
+  options?: Parameters<typeof renderShell>[1],
+) {
+  const shell = renderOnboarding(`/onboarding/${step}`, options)
+  await findTitle(step)
+  return shell
+}
 
 /** Stores a draft of an earlier visit. */
 export const seedDraft = (draft: object) =>
@@ -17,6 +40,6 @@ export const seedDraft = (draft: object) =>
 
 export const storedDraft = () => JSON.parse(window.localStorage.getItem('draft:onboarding') ?? '{}')
 
-export const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
-
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+export const type = (label: string, text: string) =>
+  userEvent.type(screen.getByLabelText(label), text)

@@ -11,13 +11,14 @@ import { useShell } from '../../services/shell-services'
 export function PreviewBanner() {
   const { t, i18n } = useTranslation()
   const { registry } = useShell()
-  const newest = useStore(registry.store)
-  const active = useStore(registry.active)
+  const releases = new Map(
+    Object.entries({ ...useStore(registry.store), ...useStore(registry.active) }),
+  )
   return parsePreviewRequest(readPreviewRequest()).map(({ id, release }) => {
-    const entry = [active, newest].find((registry) => Object.hasOwn(registry, id))?.[id]
-    const card = cardOf(entry)
+    const used = releases.get(id)
+    const card = cardOf(used)
     const name = card ? inLanguage(card.name, i18n.language) : id
-    const isMissing = entry !== undefined && entry.channel !== 'preview'
+    const isMissing = used && used.channel !== 'preview'
     return (
       <p key={id} className="flex items-center justify-between gap-3 px-5 text-meta">
         <FlaskConical size={18} className="shrink-0" />

@@ -7,9 +7,8 @@ import { readPreviewRequest } from '../../modes/preview'
 import { useShell } from '../../services/shell-services'
 
 const PreviewBanner = lazyComponent(() => import('./preview-banner'), 'PreviewBanner')
-const neverChanges = () => () => {}
 
-/** Banners above the app: offline, an available update, and a preview. */
+/** Shows the banners above the app: offline, an available update, a preview. */
 export function StatusBanners() {
   const { t } = useTranslation()
   const { offline } = useShell()
@@ -18,7 +17,7 @@ export function StatusBanners() {
     () => navigator.onLine,
     () => true,
   )
-  const isPreview = useSyncExternalStore(neverChanges, readPreviewRequest, () => '') !== ''
+  const isPreview = useSyncExternalStore(subscribeToNetwork, readPreviewRequest, () => '') !== ''
   const updateAvailable = useStore(offline.updateAvailable)
   return (
     <div role="status" className="relative z-30 bg-espresso text-white" data-dark>

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ErrorReport } from '../../services/error-reports'
 import { createTestServices } from '../../testing/render-shell'
 import { App } from '../app'
-import { rootErrorHandlers } from './root-error-handlers'
-import { ShellBoundary } from './shell-error'
+import { rootErrorHandlers, ShellBoundary } from './shell-error'
 
 type Part = (props: object) => unknown
 

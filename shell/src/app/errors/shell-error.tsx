@@ -1,16 +1,18 @@
 import { byLanguage, inLanguage } from '@baithak/contract'
 import { ErrorBoundary } from '@baithak/platform'
 import type { ReactNode } from 'react'
+import type { RootOptions } from 'react-dom/client'
+import type { ErrorReport } from '../../services/error-reports'
 import type en from './en.json'
 
-// Not from the translation files, which may be what failed to load.
+// Bundled, because the translation files may be what failed to load.
 const labels = byLanguage(
   import.meta.glob<typeof en>('./*.json', { eager: true, import: 'default' }),
 )
 
 const action = 'rounded-control bg-ink px-5 py-3 text-milk'
 
-/** The last resort. It uses plain elements only, because any component of the shell may be what threw. */
+/** Replaces the whole app. It has plain elements only, because any component of the shell may be what threw. */
 export function ShellError() {
   const { title, text, reload, restart } = inLanguage(labels, document.documentElement.lang)
   return (
@@ -24,7 +26,7 @@ export function ShellError() {
       <button type="button" className={action} onClick={() => window.location.reload()}>
         {reload}
       </button>
-      {/* Not a router link: the router may be what threw. */}
+      {/* A plain link, because the router may be what threw. */}
       <a className={action} href="/">
         {restart}
       </a>
@@ -32,7 +34,22 @@ export function ShellError() {
   )
 }
 
-/** The root error boundary. React passes what it catches to `onCaughtError` of the root. */
+/** The root error boundary. React passes the errors to `onCaughtError` of the root. */
 export const ShellBoundary = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary fallback={<ShellError />}>{children}</ErrorBoundary>
 )
+
+/** Returns options of the React root that report every error below it. */
+export function rootErrorHandlers(report: (error: ErrorReport) => void) {
+  const reportCaught = (cause: unknown) => report({ mode: 'shell', kind: 'crashed', cause })
+  const reportUncaught = (cause: unknown) => {
+    reportCaught(cause)
+    // React's default, which logs the error.
+    reportError(cause)
+  }
+  return {
+    onCaughtError: reportCaught,
+    onUncaughtError: reportUncaught,
+    onRecoverableError: reportUncaught,
+  } satisfies RootOptions
+}

@@ -5,23 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { useModeLinkProps } from '../../modes/use-disabled-reason'
 
-const sentenceId = 'disabled-mode'
-
-type Item = { path: string; label: string; icon?: IconNode }
+const reasonId = 'disabled-mode'
 
 const iconProps = { size: 23, strokeWidth: 1.75 }
 
-interface BottomNavProps {
-  mode: string
-  items: ModeJson['nav']
-}
-
-/** The navigation of a mode, rendered from its `mode.json`; it works while the mode itself is down. */
-export function BottomNav({ mode, items }: BottomNavProps) {
+/** Shows the navigation of a mode from its `mode.json`. It works while the mode itself is down. */
+export function BottomNav({ mode, items }: { mode: string; items: ModeJson['nav'] }) {
   const { t, i18n } = useTranslation()
   const { pathname } = useLocation()
-  const { sentence, linkProps } = useModeLinkProps(mode, sentenceId)
-  const links: Item[] = [
+  const { reason, linkProps } = useModeLinkProps(mode, reasonId)
+  const links: { path: string; label: string; icon?: IconNode }[] = [
     { path: '/', label: t('nav.modes') },
     ...items.map((item) => ({ ...item, label: inLanguage(item.label, i18n.language) })),
   ]
@@ -45,13 +38,13 @@ export function BottomNav({ mode, items }: BottomNavProps) {
           <span>{label}</span>
         </Link>
       ))}
-      {sentence && (
-        <span id={sentenceId} hidden>
-          {sentence}
+      {reason && (
+        <span id={reasonId} hidden>
+          {reason}
         </span>
       )}
       {active && (
-        // With another mode's items the bar appears in its place, without sliding.
+        // The key lets the bar of another mode appear in its place, without sliding.
         <i
           key={itemPaths.join()}
           aria-hidden
@@ -63,12 +56,13 @@ export function BottomNav({ mode, items }: BottomNavProps) {
   )
 }
 
-/** The item whose path is the longest prefix of the current one; `/` matches only itself. Routers ignore case. */
+/** Returns the item whose path is the longest prefix of the current one; `/` matches only itself. */
 export function activeItem(paths: readonly string[], pathname: string): string | undefined {
+  // Routers ignore case.
   const current = `${pathname.toLowerCase()}/`
   return paths
     .filter(
       (path) => pathname === path || (path !== '/' && current.startsWith(`${path.toLowerCase()}/`)),
     )
-    .sort((one, other) => other.length - one.length)[0]
+    .sort((a, b) => b.length - a.length)[0]
 }

@@ -6,13 +6,13 @@ import { isPage } from '../routes'
 import { NextScreen, ScreenContent, type ShownScreen, useModeTheme } from '../screen'
 import { LazyToaster } from '../toaster/lazy-toaster'
 
-/** The frame of the modes of partners, which fills the window: the page itself scrolls. */
+/** The frame of the modes of partners. It fills the window, and the page itself scrolls. */
 export function PartnerPage({ requested, shown, onShown }: ShownScreen) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   const { themeProps } = useModeTheme()
   useScrollRestoration(() => document.documentElement, shown)
   const isSeen = isPage(shown.route)
-  // Of two modes of partners the next one takes the place of the former at once: each needs the whole window.
+  // The next mode of partners takes the place of the former at once, because each needs the whole window.
   const screen = isPage(requested.route) ? requested : shown
   return (
     <OverlaysContext value={overlays}>

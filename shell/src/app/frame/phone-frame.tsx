@@ -9,8 +9,8 @@ import { LazyToaster } from '../toaster/lazy-toaster'
 import { BottomNav } from './bottom-nav'
 
 /**
- * The phone frame: it fills a narrow window and is centred in a wide one. The screen scrolls inside it, above the bottom
- * navigation; sheets and toasts open within it.
+ * The phone frame fills a narrow window and is centred in a wide one. The screen scrolls inside it, above the bottom
+ * navigation. Sheets and toasts open within it.
  */
 export function PhoneFrame({ requested, shown, onShown }: ShownScreen) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
@@ -23,11 +23,11 @@ export function PhoneFrame({ requested, shown, onShown }: ShownScreen) {
   const manifest = mode && manifestOf(mode)
   const immersive =
     !manifest || manifest.immersive.some((pattern) => matchPath(pattern, shown.location.pathname))
-  // The screen that is left covers the next one, and its DOM is never moved: it would lose its scroll position.
+  // The screen that is left covers the next one. Its element is never moved, because it would lose its scroll position.
   const screens = shown.id === requested.id ? [requested] : [requested, shown]
   return (
     <OverlaysContext value={overlays}>
-      {/* Beside a page that is coming or going, the frame does not take part in its layout. */}
+      {/* While a page comes or goes, the frame takes no part in its layout. */}
       <div
         className={`phone-ground cloth-cane ${
           isSeen && !isPage(requested.route) ? '' : `fixed inset-0 ${isSeen ? 'z-50' : '-z-1'}`

@@ -1,4 +1,6 @@
 import { inLanguage } from '@baithak/contract'
+import { releaseName } from '@baithak/contract/release-name'
+import type { TeamFile } from '@baithak/contract/team-file'
 import { AppBar, Button, EmptyState, Metadata, Screen } from '@baithak/ui'
 import unplugged from '@baithak/ui/art/empty-mode-down.svg'
 import { formatDate, formatTime } from '@baithak/ui/format'
@@ -9,32 +11,63 @@ import { useStore } from 'zustand/react'
 import { loadTeam } from '../../modes/load-previews'
 import { useNavigation } from '../../navigation/router'
 import { useShell } from '../../services/shell-services'
-import { releasesOf, type ShownRelease, type TeamReleases } from './team-releases'
 
-type Teams = readonly (readonly [id: string, releases: TeamReleases])[]
+interface ShownRelease {
+  /** Such as '1.4.0-3fa9c2d1b0'. */
+  name: string
+  /** The time of the change (ISO) that made it current, or a preview. */
+  since: string | undefined
+  author: string | undefined
+}
 
-const loadTeams = (ids: readonly string[]): Promise<Teams> =>
-  Promise.all(ids.map(async (id) => [id, releasesOf(await loadTeam(id))] as const))
+/**
+ * Returns what a team's mode has for all devices (`live`), and the latest release that is for previews alone. A rollback
+ * names no author, so the release's own is shown.
+ */
+export function releasesOf({ current, disabled, releases, history }: TeamFile) {
+  const toShown = (url: string, since: string | undefined): ShownRelease => ({
+    name: releaseName(url),
+    since,
+    author: history.findLast((change) => change.url === url && change.author)?.author,
+  })
+  const listed = new Set(Object.values(releases).map(({ url }) => url))
+  const previewed = history.findLast(
+    ({ command, url = '' }) => command === 'set --preview' && listed.has(url),
+  )
+  const becameCurrent = history.findLast((change) => change.current === current?.url)
+  return {
+    disabled,
+    live: current && toShown(current.url, becameCurrent?.time),
+    preview:
+      previewed?.url && previewed.url !== current?.url
+        ? toShown(previewed.url, previewed.time)
+        : undefined,
+  }
+}
 
-/** The release of each mode, and what its team tries. */
+const loadTeams = (ids: readonly string[]) =>
+  Promise.all(ids.map(async (id) => ({ id, ...releasesOf(await loadTeam(id)) })))
+
+/** Shows the release of each mode, and what its team tries. */
 export function ReleasesPage() {
   const { t, i18n } = useTranslation()
   const { back } = useNavigation()
-  const entries = useStore(useShell().registry.store)
-  const ids = Object.keys(entries).join()
-  const [teams, setTeams] = useState<Teams | 'failed'>()
+  const modes = useStore(useShell().registry.store)
+  const ids = Object.keys(modes).join()
+  const [teams, setTeams] = useState<Awaited<ReturnType<typeof loadTeams>> | 'failed'>()
   const [tries, retry] = useReducer((count: number) => count + 1, 0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads again.
   useEffect(() => {
     let isCurrent = true
-    const show = (loaded: Teams | 'failed') => isCurrent && setTeams(loaded)
-    loadTeams(ids.split(',').filter(Boolean)).then(show, () => show('failed'))
+    loadTeams(ids.split(',').filter(Boolean))
+      .catch(() => 'failed' as const)
+      .then((loaded) => isCurrent && setTeams(loaded))
     return () => {
       isCurrent = false
     }
   }, [ids, tries])
   const nameOf = (id: string) => {
-    const card = entries[id]?.manifest.card
+    const card = modes[id]?.manifest.card
     return card ? inLanguage(card.name, i18n.language) : t('chooser.counter')
   }
   return (
@@ -57,7 +90,7 @@ export function ReleasesPage() {
         </div>
       ) : (
         <ul className="divide-y divide-rule px-5" aria-busy={!teams}>
-          {teams?.map(([id, { disabled, live, preview }]) => (
+          {teams?.map(({ id, disabled, live, preview }) => (
             <li key={id} className="py-4">
               <h2 className="pb-1 text-h2">{nameOf(id)}</h2>
               {disabled && (

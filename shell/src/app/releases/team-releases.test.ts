@@ -1,7 +1,7 @@
 import type { Release } from '@baithak/contract'
 import type { TeamFile } from '@baithak/contract/team-file'
 import { expect, test } from 'vitest'
-import { releasesOf } from './team-releases'
+import { releasesOf } from './releases-page'
 
 const url = (version: string) => `https://modes.example/party/${version}/`
 const release = (version: string) => ({ url: url(version) }) as Release

@@ -6,7 +6,7 @@ import type { ToasterProps } from './toaster'
 
 const Toaster = lazyComponent(() => import('./toaster'), 'Toaster')
 
-/** Loads the code of toasts with the first one, or once the network is idle. */
+/** Loads the code of toasts with the first toast, or once the network is idle. */
 export function LazyToaster(props: ToasterProps) {
   const { store } = useShell().toasts
   const [isNeeded, setNeeded] = useState(() => store.getState() !== null)

@@ -7,28 +7,29 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand/react'
 import { useShell } from '../../services/shell-services'
-import { defaultToastDurationMs, type ShownToast } from '../../services/toasts'
+import type { ShownToast } from '../../services/toasts'
 import { TodayToast } from './today-toast'
 import './toaster.css'
 
 /**
- * Toasts hang from the top edge, because a keyboard, a sheet, an action bar and the navigation are at the bottom. The 64 px
- * at the left are Back's, on every screen.
+ * Toasts hang from the top edge, because the keyboard, sheets, action bars and the navigation are at the bottom. The
+ * 64 pixels at the left belong to the Back button.
  */
 const viewport =
   'toast-viewport pointer-events-none fixed left-16 right-4 top-[calc(22px+env(safe-area-inset-top))] z-50 in-[.phone-frame]:absolute'
-/** An open sheet takes the pointer from all the page but itself. */
+/** The pointer reaches a toast although an open sheet takes it from the rest of the page. */
 const board =
   'pointer-events-auto relative mx-auto flex max-w-[420px] origin-[50%_-60px] animate-drop items-start gap-3 rounded-[10px] bg-toast py-3.5 pr-1.5 pl-4 text-on-toast shadow-sh2 forced-colors:border'
-/** The two on which it hangs. */
+/** The two cords from which the board hangs. */
 const cords =
   'before:absolute before:bottom-full before:left-10 before:h-20 before:w-[1.5px] before:bg-toast after:absolute after:right-10 after:bottom-full after:h-20 after:w-[1.5px] after:bg-toast'
 
-/** A longer swipe dismisses a toast (spec §9). */
+/** spec §9 */
+const durationMs = 5000
 const swipeThresholdPx = 50
 
 export interface ToasterProps {
-  /** Begins with what the member has today. */
+  /** The first toast says what the member has ahead today. */
   saysToday?: boolean
 }
 
@@ -46,7 +47,7 @@ export function Toaster({ saysToday = false }: ToasterProps) {
   const lang = rendered?.lang
   return (
     <Toast.Provider
-      duration={defaultToastDurationMs}
+      duration={durationMs}
       swipeDirection="up"
       swipeThreshold={swipeThresholdPx}
       label={t('toast.label', { lng: lang ?? i18n.language })}
@@ -65,11 +66,11 @@ function ToastCard({ toast, isShown }: { toast: ShownToast; isShown: boolean }) 
   const { toasts } = useShell()
   const { t } = useTranslation()
   const { title, description, note, action, destructive, duration, lang } = toast
-  // An error belongs to the screen on which it happened, or to the one that an action has led to at once: there the
-  // window has the new path before the router.
+  // An error goes with the screen that it is about. When a screen shows it and navigates at once, that is the next
+  // screen, whose path the window has before the router.
   const { pathname } = useLocation()
   const [shownAt] = useState(() => window.location.pathname)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each change of the path
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs at each change of the path.
   useEffect(() => {
     if (destructive && window.location.pathname !== shownAt) toasts.dismiss(toast.id)
   }, [destructive, pathname, shownAt, toasts, toast.id])
@@ -79,7 +80,7 @@ function ToastCard({ toast, isShown }: { toast: ShownToast; isShown: boolean }) 
       {...(duration && { duration })}
       type={destructive ? 'foreground' : 'background'}
       onOpenChange={(open) => open || toasts.dismiss(toast.id)}
-      // A sheet closes by a press outside of it, which the toast's own Close is not.
+      // A press outside of an open sheet would close it.
       onPointerDown={(event) => event.stopPropagation()}
       className={cn(
         'toast',
@@ -123,7 +124,7 @@ function ToastCard({ toast, isShown }: { toast: ShownToast; isShown: boolean }) 
   )
 }
 
-/** A title that begins with a mark of its own gets no tick. */
+/** Shows the icon of a toast, unless its title begins with one. */
 function Mark({ toast: { title, destructive, neutral } }: { toast: ShownToast }) {
   if (title.startsWith('✅')) return null
   const Icon = destructive ? CircleAlert : neutral ? Info : Check

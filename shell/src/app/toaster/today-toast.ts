@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom'
 import { todayLines } from '../../mode-chooser/news/news-line'
 import { useShell } from '../../services/shell-services'
 
-/** The day on which the toast was shown last, such as '2026-12-12', in India. */
+/** The day in India on which the toast was shown last, such as '2026-12-12'. */
 const shownRecord: RecordDefinition<string> & { isOfApp: true } = {
   key: 'draft:due-today',
   schema: v.string(),
@@ -18,18 +18,17 @@ const shownRecord: RecordDefinition<string> & { isOfApp: true } = {
   isOfApp: true,
 }
 
-/** Says once a day, at the start, what the member has today; Open leads to the first of it. */
+/** Says once a day, when the app starts, what the member has today. Its button opens the first item. */
 export function TodayToast() {
   const shell = useShell()
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at the start alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once.
   useEffect(() => {
     const { storage, toasts, registry } = shell
     const now = new Date()
     const shown = storage.record(shownRecord)
     if (toasts.store.getState() || shown.getState() === isoDate(now)) return
-    // Whether a mode runs or not: it has published before what the member has ahead.
     const items = Object.keys(registry.store.getState()).flatMap((mode) =>
       storage.record(agendaOf(mode)).getState(),
     )

@@ -8,12 +8,12 @@ const texts = byLanguage(
   import.meta.glob<typeof en>('./*.json', { eager: true, import: 'default' }),
 )
 
-/** Before them the end of what lasts for days is no news. */
+/** The end of an item that lasts for days is news in its last days. */
 const lastDays = 3
 const eveningHour = 17
 
 interface News extends DatedItem {
-  /** What the line is about: an event begins, or what lasts for days ends. */
+  /** The beginning of an event, or the end of an item that lasts for days. */
   moment: Date
   isEnd: boolean
 }
@@ -26,40 +26,40 @@ function newsOf(dated: DatedItem, now: Date): News[] {
   return isNews ? [{ ...dated, moment: end, isEnd: true }] : []
 }
 
-/** The member's own items, the soonest first. */
+/** Returns the member's own items, the soonest first. */
 const allNews = (items: readonly AgendaItem[], now: Date) =>
   items
     .flatMap(datedItem)
     .flatMap((dated) => newsOf(dated, now))
-    .sort((one, other) => one.moment.getTime() - other.moment.getTime())
+    .sort((a, b) => a.moment.getTime() - b.moment.getTime())
 
-/** The line below a mode's board: the soonest of the member's own items, and where it leads to. */
+/** Returns the line below a mode's board, about the soonest of the member's own items, and its link. */
 export function newsLine(items: readonly AgendaItem[], now: Date, language: string) {
   const [news] = allNews(items, now)
-  return news ? lineOf(news, now, language) : null
+  return news ? toLine(news, now, language) : null
 }
 
-/** A line for each of the member's items that begins or ends today. */
+/** Returns a line for each of the member's items that begins or ends today. */
 export const todayLines = (items: readonly AgendaItem[], now: Date, language: string) =>
   allNews(items, now)
     .filter(({ moment }) => differenceInCalendarDays(moment, now) === 0)
-    .map((news) => lineOf(news, now, language))
+    .map((news) => toLine(news, now, language))
 
-function lineOf(news: News, now: Date, language: string) {
+function toLine(news: News, now: Date, language: string) {
   const { item, moment, isEnd } = news
   const days = differenceInCalendarDays(moment, now)
   const place = item.place && inLanguage(item.place, language)
   const title = inLanguage(item.title, language)
   const line = inLanguage(texts, language)
-    [keyOf(news, days, now)].replace('{{title}}', (isEnd && place) || title)
+    [textKey(news, days, now)].replace('{{title}}', (isEnd && place) || title)
     .replace('{{time}}', formatTime(moment))
     .replace('{{days}}', String(days))
-    // Hindi's word for tomorrow is that for yesterday too.
+    // Hindi has one word for tomorrow and yesterday, so the line names the day.
     .replace('{{day}}', formatWeekday(moment, language))
   return { text: !isEnd && days <= 0 && place ? `${line}, ${place}` : line, link: item.link }
 }
 
-function keyOf({ isWholeDay, moment, isEnd }: News, days: number, now: Date): keyof typeof en {
+function textKey({ isWholeDay, moment, isEnd }: News, days: number, now: Date): keyof typeof en {
   if (isEnd) return days <= 0 ? 'endsToday' : days === 1 ? 'endsTomorrow' : 'endsLater'
   if (days > 0) return days === 1 ? 'tomorrow' : 'later'
   if (isWholeDay) return 'today'

@@ -8,6 +8,10 @@ it('a code has any six characters', () => {
 })
 
 it.each([
+  ['abc12!', 'abc12!'],
+  ['417-28', '417-28'],
+  ['4172', '4172'],
+  ['', ''],
   ['Your demo code is 417285.', '417285'],
   ['Yourdemocodeis417285.', '417285'],
   ['417-285', '417285'],
@@ -24,10 +28,6 @@ it.each([
   ['Order 98765432, code 4172', '4172'],
   ['Order 98765, code 41-72', '4172'],
   ['welcome', 'welcome'],
-])('of %j the code is %j', (text, code) => {
+])('the code in %j is %j', (text, code) => {
   expect(extractCode(text)).toBe(code)
-})
-
-it.each(['abc12!', '417-28', '4172', ''])('%j, which has room in the inputs, stays', (text) => {
-  expect(extractCode(text)).toBe(text)
 })

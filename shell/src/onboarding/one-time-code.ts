@@ -1,20 +1,17 @@
 import { latinDigits } from '@baithak/ui/format'
 
-/** One input per character (spec §9). */
+/** The number of characters (spec §9). */
 export const codeLength = 6
 
-/** No message is sent: a toast shows this code, and any six characters are valid (spec §5). */
+/** The code that a toast shows, because no message is sent. Any six characters are valid (spec §5). */
 export const demoCode = '417285'
 
 export const isCompleteCode = (code: string): boolean => code.length >= codeLength
 
-/** '417285', else '417-285', else '417 285': a code's groups are closer than two numbers. */
+/** '417285', else '417-285', else '417 285': the groups of a code are closer together than two numbers. */
 const numberPatterns = [/\d+/g, /\d+(?:[-–.]\d+)*/g, /\d+(?:[-–.\s]+\d+)*/g]
 
-/**
- * Extracts the code from a pasted message: its number of six digits, else its last number. A text without numbers is
- * the code.
- */
+/** Returns the code in a pasted message: its number of six digits, else its last number, else the whole text. */
 export function extractCode(text: string): string {
   if (text.length <= codeLength) return text
   const numbers = numberPatterns.map((pattern) =>
