@@ -55,6 +55,15 @@ test('before onboarding every other path leads to Welcome, afterwards an unknown
   }
 })
 
+test('Buy Gold on the comparison shows the Gold plan, focused', async ({ page, onboarded }) => {
+  await onboarded()
+  await page.goto('/compare-passes')
+  await page.getByRole('link', { name: 'Buy Gold' }).click()
+  const plan = page.getByRole('heading', { name: 'Gold Weekly' })
+  await expect(plan).toBeFocused()
+  await expect(plan).toBeInViewport()
+})
+
 test('the toast of an error leaves Back free, and goes with its screen', async ({ page }) => {
   await page.goto('/onboarding/profile')
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -17,28 +17,32 @@ const restMs = 100
 /**
  * A new screen starts at its top; Back and a reload restore the scroll position of their history entry, once. A change
  * behind the path that replaces the entry, such as another tab, does not scroll. `getScroller` returns the element that
- * scrolls.
+ * scrolls. The returned function, called as a mode's screen renders, comes before the effects of the screen, which may
+ * scroll to a part of it.
  */
-export function useScrollRestoration(
-  getScroller: () => HTMLElement | null,
-  { location: { key, pathname }, navigationType }: ShownEntry,
-) {
-  const last = useRef<{ element: HTMLElement; pathname: string }>(undefined)
+export function useScrollRestoration(getScroller: () => HTMLElement | null, shown: ShownEntry) {
+  const { key } = shown.location
+  const last = useRef<{ element: HTMLElement; pathname: string; key: string }>(undefined)
   useLayoutEffect(() => {
     // The browser's own would undo what a page scrolls to as its sheet closes, which is a step back.
     window.history.scrollRestoration = 'manual'
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another history entry is shown.
-  useLayoutEffect(() => {
+
+  function startAtTop({ location: { key, pathname }, navigationType }: ShownEntry) {
     const element = getScroller()
-    if (!element) return
     const { current } = last
-    last.current = { element, pathname }
-    const savedTop = navigationType === 'POP' && historyState().top
-    if (savedTop) return restoreScroll(savedTop, element)
+    if (!element || current?.key === key) return
+    last.current = { element, pathname, key }
     const isSameScreen = navigationType === 'REPLACE' && current?.pathname === pathname
     // A new element is at its top, and setting it would force a layout of the whole screen.
     if (!isSameScreen && current?.element === element) element.scrollTop = 0
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another history entry is shown.
+  useLayoutEffect(() => {
+    startAtTop(shown)
+    const element = getScroller()
+    const savedTop = shown.navigationType === 'POP' && historyState().top
+    return savedTop && element ? restoreScroll(savedTop, element) : undefined
   }, [key])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another history entry is shown.
@@ -46,6 +50,7 @@ export function useScrollRestoration(
     const element = getScroller()
     return element ? saveScroll(key, element) : undefined
   }, [key])
+  return startAtTop
 }
 
 /** Scrolls to `scrollTop` as soon as the screen is long enough, unless the visitor scrolls first. Returns how to stop. */

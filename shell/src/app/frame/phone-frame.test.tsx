@@ -55,6 +55,19 @@ it('the previous screen stays, inert, until the mode has rendered', async () => 
   expect(layers()).toEqual(['party'])
 })
 
+it('a screen starts at its top, and stays where its own effects scroll to', async () => {
+  const { follow } = await open('/work')
+  const frame = screen.getByRole('main')
+  frame.scrollTop = 1200
+  follow('Dabara House')
+  act(() => {
+    screen.getByRole('button', { name: '/cafe/1' }).click()
+    expect(frame.scrollTop).toBe(0)
+    frame.scrollTop = 300
+  })
+  expect(frame.scrollTop).toBe(300)
+})
+
 it('a screen that was left does not navigate, and the one that was requested does', async () => {
   const { follow, path } = await open('/work')
   follow('Party')

@@ -16,7 +16,7 @@ export function PhoneFrame({ requested, shown, onShown }: ShownScreen) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   const scroller = useRef<HTMLElement>(null)
   const { manifestOf, themeProps } = useModeTheme()
-  useScrollRestoration(() => scroller.current, shown)
+  const startAtTop = useScrollRestoration(() => scroller.current, shown)
   const { route } = shown
   const isSeen = !isPage(route)
   const mode = 'mode' in route && !('isGuest' in route && route.isGuest) ? route.mode : undefined
@@ -47,7 +47,14 @@ export function PhoneFrame({ requested, shown, onShown }: ShownScreen) {
                   className="phone-screen bg-milk"
                   {...themeProps(screen)}
                 >
-                  <ScreenContent {...{ screen, onShown }} isLeft={screen !== requested} />
+                  <ScreenContent
+                    screen={screen}
+                    isLeft={screen !== requested}
+                    onShown={(next) => {
+                      startAtTop(next)
+                      onShown(next)
+                    }}
+                  />
                 </main>
               ))}
             {shown !== requested && <NextScreen key={requested.location.key} screen={requested} />}
