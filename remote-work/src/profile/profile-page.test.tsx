@@ -108,6 +108,17 @@ test('Sign Out clears all local storage, and restarts the app once after exactly
   expect(host.restarts).toBe(1)
 })
 
+test('Sign Out and Erase for good say what comes back with the number', async () => {
+  await open()
+  const described = (name: string, text: string) =>
+    expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(text)
+  described(
+    'Sign Out',
+    'Signing out clears the app. For 30 days the same number brings it back on this phone.',
+  )
+  described('Erase for good', 'Nothing brings it back, not even your number.')
+})
+
 test('Erase for good asks, then clears the storage and leaves nothing for the number', async () => {
   seedLocalStorage({ isUserOnboarded: 'true', userPhone: '9845012345' })
   const { host } = await open()

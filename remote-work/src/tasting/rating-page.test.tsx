@@ -1,5 +1,6 @@
 import { readLocalStorage, seedLocalStorage, waitForLazyScreen } from '@baithak/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderWork } from '../testing/render-work'
 
@@ -59,6 +60,14 @@ test('feedback without comments is accepted, and after exactly two seconds /work
   expect(path()).toBe('/taster-invite/rate')
   act(() => vi.advanceTimersByTime(1))
   expect(path()).toBe('/work')
+})
+
+test('comments have no limit', async () => {
+  await open()
+  const text = 'Tasted of jaggery. '.repeat(400)
+  await userEvent.click(comments())
+  await userEvent.paste(text)
+  expect(comments()).toHaveValue(text)
 })
 
 test('points add up, and count once: a second visit leads to the invite', async () => {

@@ -93,6 +93,14 @@ describe('section 7', () => {
     },
   )
 
+  it('English of the build fills the gaps of Hindi if the server has none', async () => {
+    serve({ hi: hindi, en: 404 })
+    const { isReady, t } = await start('hi')
+    expect(isReady).toHaveBeenCalled()
+    expect(t('hello')).toBe('नमस्ते')
+    expect(t('chooser.title')).toBe(builtInEnglish.chooser.title)
+  })
+
   it.each([404, 403, 408, 429, '<html>sign in'])('%s is final', async (answer) => {
     const { requested } = serve({ hi: answer, en: english })
     const { t } = await start('hi')

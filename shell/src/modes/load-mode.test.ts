@@ -9,6 +9,7 @@ import type { ModeRelease, Registry } from '../services/shell-services'
 import mode from '../testing/mode'
 import { registryEntry } from '../testing/registry-entry'
 import { loadMode } from './load-mode'
+import { filesOf } from './preload-mode'
 
 /** A release whose code is a file of the folder `testing`; each has a URL of its own. */
 const release = (version: string, manifest: Partial<ModeRelease['manifest']> = {}) => ({
@@ -84,6 +85,13 @@ it('a mode is what the entry of its release exports', async () => {
   const { loading, reported } = await load({})
   expect(await loading).toEqual({ mode, release: newest })
   expect(reported).toEqual([])
+})
+
+it('the texts of a first screen are verified files, in English too', () => {
+  const texts = { en: ['en.js'], hi: ['hi.js'] }
+  const integrity = { 'mode.ts': 'sha256-code', 'en.js': 'sha256-en', 'hi.js': 'sha256-hi' }
+  const files = filesOf(release('4.0.0', { preload: { ...preload, texts }, integrity }), 'hi')
+  expect(files.map((file) => file.integrity)).toEqual(['sha256-code', 'sha256-hi', 'sha256-en'])
 })
 
 describe('a release that does not load', () => {
