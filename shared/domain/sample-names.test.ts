@@ -2,7 +2,12 @@ import { testTranslations } from '@baithak/testing'
 import { expect, test } from 'vitest'
 import { sampleIdOf, sampleNameIn } from './sample-names'
 
-testTranslations(import.meta.glob('./locales/screens/*.json', { eager: true, import: 'default' }))
+testTranslations(
+  import.meta.glob('./sample-cafe-details/locales/screens/*.json', {
+    eager: true,
+    import: 'default',
+  }),
+)
 testTranslations(import.meta.glob('./sample-cafes/*.json', { eager: true, import: 'default' }))
 testTranslations(import.meta.glob('./sample-venues/*.json', { eager: true, import: 'default' }))
 

@@ -28,7 +28,7 @@ const cafes = byLanguage(
   import.meta.glob<object>('../domain/sample-cafes/*.json', { eager: true, import: 'default' }),
 )
 const cafeDetails = byLanguage(
-  import.meta.glob<object>('../domain/locales/screens/*.json', {
+  import.meta.glob<object>('../domain/sample-cafe-details/locales/screens/*.json', {
     eager: true,
     import: 'default',
   }),

@@ -1,5 +1,13 @@
 import { testTranslations } from '@baithak/testing'
+import { expect, it } from 'vitest'
+import mode from '../mode'
 
 const files = import.meta.glob<object>('../**/*.json', { eager: true, import: 'default' })
 
 testTranslations(files, ['QR', 'PDF', 'AM', 'PM'])
+
+it.each(['en', 'hi'])('the later screens have all their texts in %s', async (language) => {
+  const loaded = await mode.translations['work.screens']?.[language]?.()
+  const own = files[`./screens/${language}.json`] ?? {}
+  expect(loaded?.default).toMatchObject(own)
+})
