@@ -1,5 +1,5 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { cn, ImageWithFallback, OccupancyBadge, TierBadge } from '@baithak/ui'
+import { Badge, cn, ImageWithFallback, OccupancyBadge } from '@baithak/ui'
 import { formatCount } from '@baithak/ui/format'
 import { resolveImageUrl } from '@baithak/ui/scene-images'
 import { ChevronRight, PencilLine } from 'lucide-react'
@@ -27,9 +27,7 @@ export const CafeRow = memo(function CafeRow({ cafe, position, isNew }: CafeRowP
   useEffect(() => {
     if (isNew) row.current?.scrollIntoView({ block: 'center' })
   }, [isNew])
-  const tier = cafe.category && (
-    <TierBadge tier={cafe.category}>{t(`tier.${cafe.category}`)}</TierBadge>
-  )
+  const tier = cafe.category && <Badge variant={cafe.category}>{t(`tier.${cafe.category}`)}</Badge>
   const status = cafe.status && <StatusBadge status={cafe.status} />
   return (
     <tr

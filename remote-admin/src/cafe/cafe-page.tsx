@@ -1,6 +1,6 @@
 import type { Amenity } from '@baithak/domain'
 import { useParams, useTranslation } from '@baithak/platform'
-import { amenityIcons, LoadingLamp, TierBadge } from '@baithak/ui'
+import { amenityIcons, Badge } from '@baithak/ui'
 import { PartnerHeading, PartnerScreen } from '../components/partner-screen'
 import { StatusBadge } from '../components/status-badge'
 import { cafeNameOf } from '../model/admin-cafe'
@@ -21,7 +21,9 @@ export function CafePage() {
     return (
       <PartnerScreen title={t('title')}>
         <h1 className="sr-only">{t('title')}</h1>
-        <LoadingLamp label={t('cafe.loading')} />
+        <p role="status" className="grid flex-1 place-items-center p-5 text-body text-ink-2">
+          {t('cafe.loading')}
+        </p>
       </PartnerScreen>
     )
 
@@ -30,9 +32,7 @@ export function CafePage() {
     <PartnerScreen title={`${name} · ${t('title')}`}>
       <PartnerHeading title={name}>
         <div className="flex gap-2.5">
-          {cafe.category && (
-            <TierBadge tier={cafe.category}>{t(`tier.${cafe.category}`)}</TierBadge>
-          )}
+          {cafe.category && <Badge variant={cafe.category}>{t(`tier.${cafe.category}`)}</Badge>}
           {cafe.status && <StatusBadge status={cafe.status} />}
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-md:w-full md:ml-auto print:hidden">

@@ -3,7 +3,7 @@ import { guestId, minuteOf } from '@baithak/domain/check-in'
 import { instantOf } from '@baithak/domain/indian-time'
 import { sampleNameIn } from '@baithak/domain/sample-names'
 import { useTranslation } from '@baithak/platform'
-import { Badge, cn, TierBadge } from '@baithak/ui'
+import { Badge, cn } from '@baithak/ui'
 import { formatDate, formatTime } from '@baithak/ui/format'
 import { CircleCheck, CircleX, Info } from 'lucide-react'
 import type { CodeValidation } from './validate-code'
@@ -110,9 +110,9 @@ function MemberText({ result, large }: { result: CodeValidation; large: boolean 
               {t(passLabels.hop)}
             </Badge>
           ) : (
-            <TierBadge tier={kind.startsWith('gold') ? 'Gold' : 'Silver'} className={badge}>
+            <Badge variant={kind.startsWith('gold') ? 'Gold' : 'Silver'} className={badge}>
               {t(passLabels[kind])}
-            </TierBadge>
+            </Badge>
           )}
           {day && (
             <span>

@@ -96,7 +96,7 @@ function PassDetails({ booking, route }: { booking: Booking; route: HoppingRoute
               </div>
             </div>
             <LongList
-              label={t('hopping.pass.cafes')}
+              aria-label={t('hopping.pass.cafes')}
               rows={stops}
               keyOf={({ id }) => id}
               className="-mx-3 mt-5 grid grid-cols-2 gap-x-2 gap-y-5 narrow:grid-cols-1"

@@ -76,7 +76,7 @@ function RouteDetails({ route }: { route: HoppingRoute }) {
       </p>
       <LongList
         as="ol"
-        label={t('hopping.stops')}
+        aria-label={t('hopping.stops')}
         rows={stops}
         keyOf={({ id }) => id}
         className="mt-6"

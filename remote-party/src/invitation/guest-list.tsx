@@ -72,7 +72,7 @@ export function GuestList({ partyId, date, newId }: GuestListProps) {
         </p>
       )}
       <LongList
-        label={t('invitation.guests.title')}
+        aria-label={t('invitation.guests.title')}
         rows={newFirst}
         keyOf={({ id }) => id}
         rowProps={{ className: 'border-b border-rule last:border-b-0' }}

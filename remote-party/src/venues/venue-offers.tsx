@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { Chip, ListRow, SectionHeading } from '@baithak/ui'
+import { Chip, SectionHeading } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import { formatHours } from '../model/enquiry-time'
 import { addOns, packages } from '../model/offers'
@@ -36,13 +36,17 @@ export function OfferList({ pricePerHead }: { pricePerHead: number }) {
       <section className="mt-5">
         <SectionHeading>{t('venue.addOns')}</SectionHeading>
         <ul className="-mt-1.5">
-          {addOns.map(({ id, price, icon }) => (
-            <ListRow
+          {addOns.map(({ id, price, icon: Icon }) => (
+            <li
               key={id}
-              icon={icon}
-              title={t(`offers.addOns.${id}`)}
-              trailing={<b className="tabular text-body font-heading">{formatRupees(price)}</b>}
-            />
+              className="flex min-h-15 items-center gap-3.5 border-b border-rule py-2.5 text-body last:border-b-0 narrow:flex-wrap"
+            >
+              <Icon size={22} className="shrink-0 text-acc" />
+              <span className="min-w-0 flex-1 font-label narrow:min-w-20">
+                {t(`offers.addOns.${id}`)}
+              </span>
+              <b className="tabular font-heading">{formatRupees(price)}</b>
+            </li>
           ))}
         </ul>
       </section>

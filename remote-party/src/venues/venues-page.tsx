@@ -58,8 +58,7 @@ export function VenuesPage() {
           <SearchField
             label={t('venues.search')}
             placeholder={t('venues.search')}
-            size="lg"
-            className="min-w-0 flex-1 text-ink"
+            className="min-h-13! min-w-0 flex-1 text-ink"
             value={search.text}
             onChange={(event) => setText(event.target.value)}
           />

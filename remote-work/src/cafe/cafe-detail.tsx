@@ -4,11 +4,11 @@ import {
   ActionBar,
   ActionBarButton,
   amenityIcons,
+  Badge,
   ButtonLink,
   Gallery,
   Metadata,
   PictureScreen,
-  TierBadge,
 } from '@baithak/ui'
 import { Calendar, Clock, Laptop, Navigation, QrCode } from 'lucide-react'
 import { CafeImage, CafeRating, Occupancy } from '../components/cafe-parts'
@@ -57,9 +57,9 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
           {name}
         </h1>
         {cafe.passType && (
-          <TierBadge tier={cafe.passType} className="mt-2 shrink-0">
+          <Badge variant={cafe.passType} className="mt-2 shrink-0">
             {t(`cafes.tier.${cafe.passType}`)}
-          </TierBadge>
+          </Badge>
         )}
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1.5 text-body-2 text-ink-2 tabular wrap-anywhere empty:hidden">

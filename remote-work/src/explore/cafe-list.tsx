@@ -2,13 +2,13 @@ import { type Amenity, visibleText } from '@baithak/domain'
 import { useTranslation } from '@baithak/platform'
 import {
   amenityIcons,
+  Badge,
   Button,
   EmptyState,
   FavouriteButton,
   LongList,
   Metadata,
   StretchedLink,
-  TierBadge,
 } from '@baithak/ui'
 import empty from '@baithak/ui/art/empty-venues.svg'
 import { CafeImage, CafeRating, cafeLink, Occupancy } from '../components/cafe-parts'
@@ -30,7 +30,7 @@ interface CafeListProps {
 }
 
 export const CafeList = ({ label, cafes, onlyFavourites = false }: CafeListProps) => (
-  <LongList label={label} rows={cafes} keyOf={({ id }) => id} rowProps={rowProps}>
+  <LongList aria-label={label} rows={cafes} keyOf={({ id }) => id} rowProps={rowProps}>
     {(cafe) => <CafeRow cafe={cafe} onlyFavourites={onlyFavourites} />}
   </LongList>
 )
@@ -59,7 +59,7 @@ function CafeRow({ cafe, onlyFavourites }: { cafe: Cafe; onlyFavourites: boolean
         <Amenities offered={cafe.amenities} />
         <p className="flex flex-wrap gap-1.5 pt-2 pr-9 empty:hidden">
           {cafe.passType && (
-            <TierBadge tier={cafe.passType}>{t(`cafes.tier.${cafe.passType}`)}</TierBadge>
+            <Badge variant={cafe.passType}>{t(`cafes.tier.${cafe.passType}`)}</Badge>
           )}
           <Occupancy cafe={cafe} />
         </p>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { Button, ButtonLink, IconButton, Metadata, TierBadge, useCloseOnBack } from '@baithak/ui'
+import { Badge, Button, ButtonLink, IconButton, Metadata, useCloseOnBack } from '@baithak/ui'
 import { Navigation, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { CafeImage, CafeRating, cafeLink, Occupancy } from '../components/cafe-parts'
@@ -54,7 +54,7 @@ export function MapCard({ cafe, onClose }: { cafe: Cafe; onClose: () => void }) 
           </p>
           <p className="flex flex-wrap gap-1.5">
             {cafe.passType && (
-              <TierBadge tier={cafe.passType}>{t(`cafes.tier.${cafe.passType}`)}</TierBadge>
+              <Badge variant={cafe.passType}>{t(`cafes.tier.${cafe.passType}`)}</Badge>
             )}
             <Occupancy cafe={cafe} />
           </p>

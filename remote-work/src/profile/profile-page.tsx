@@ -3,7 +3,7 @@ import { instantOf, partsOf } from '@baithak/domain/indian-time'
 import { useMemberName } from '@baithak/domain/use-member'
 import { HostContext, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Badge, Canopy, RichText, Screen, TierBadge } from '@baithak/ui'
+import { Badge, Canopy, RichText, Screen } from '@baithak/ui'
 import { formatMonthShort, initialsOf } from '@baithak/ui/format'
 import { Award, Calendar, type LucideIcon, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -55,7 +55,7 @@ function ProfileHeader() {
           {name}
         </h1>
         <p className="flex flex-wrap gap-1.5 pt-1.5">
-          <TierBadge tier={pass.tier}>{t(`explore.pass.${pass.tier}`)}</TierBadge>
+          <Badge variant={pass.tier}>{t(`explore.pass.${pass.tier}`)}</Badge>
           <Badge variant={pass.active ? 'ok' : 'bad'} light={pass.active}>
             {t(pass.active ? 'explore.active' : 'explore.expired')}
           </Badge>

@@ -1,20 +1,15 @@
-import { byLanguage, inLanguage } from '@baithak/contract'
-import { useHost, useTranslation } from '@baithak/platform'
+import { useHost } from '@baithak/platform'
 import { useRef } from 'react'
-import type english from './locales/en.json'
+import { type KitTexts, useKitTexts } from '../components/text/use-kit-texts'
 import { saveFile, shareOrCopy, shareOrSave } from './share'
 
-const kitTexts = byLanguage(
-  import.meta.glob<typeof english>('./locales/*.json', { eager: true, import: 'default' }),
-)
-
-/** The texts that a screen says in its own words. */
-type ShareTexts = Partial<typeof english>
+/** The outcomes that a screen says in its own words. */
+type ShareTexts = Partial<KitTexts['share']>
 
 /** Says in a toast what the device does not say itself; a share sheet says enough. */
 function useSayOutcome(texts: ShareTexts = {}) {
   const { toast } = useHost()
-  const all = { ...inLanguage(kitTexts, useTranslation().i18n.language), ...texts }
+  const all = { ...useKitTexts().share, ...texts }
   return (outcome: string) => {
     const text = Object.entries(all).find(([name]) => name === outcome)?.[1]
     if (text) toast({ ...text, ...(outcome === 'refused' && { destructive: true }) })

@@ -1,43 +1,74 @@
 import type { ModeProps } from '@baithak/contract'
-import { favouritesRecord } from '@baithak/domain/favourites'
+import { favouritesRecord, useFavourites } from '@baithak/domain/favourites'
 import { HostContext } from '@baithak/platform'
 import { renderMode } from '@baithak/testing'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { FavouriteButton } from './favourite-button'
 
-const removed = { title: 'Removed', emptyFocusId: 'none' }
-function renderButtons() {
+const removed = { title: 'Removed', emptyFocusId: 'filter' }
+/** The favourites, whose entries disappear with their marks. */
+const Favourites = () => (
+  <ul>
+    {useFavourites('cafes').ids.map((id) => (
+      <li key={id}>
+        <FavouriteButton kind="cafes" id={id} label={id} removed={removed} />
+      </li>
+    ))}
+  </ul>
+)
+
+function renderFavourites(ids: string[]) {
+  localStorage.setItem('draft:favourites:cafes', JSON.stringify(ids))
   const Root = ({ host }: ModeProps) => (
     <HostContext value={host}>
+      <button type="button" id="filter">
+        Filter
+      </button>
       <FavouriteButton kind="cafes" id="a" label="Favourite: A" />
-      <FavouriteButton kind="cafes" id="b" label="Favourite: B" removed={removed} />
+      <Favourites />
     </HostContext>
   )
   const { host } = renderMode(Root, { translations: { namespace: 'x', files: {} } })
   const stored = () => host.storage.record(favouritesRecord('cafes')).getState()
   return { host, stored }
 }
-const button = (name: string) => screen.getByRole('button', { name: `Favourite: ${name}` })
+const button = (name: string) => screen.getByRole('button', { name })
 
 test('a press marks a favourite, the next one unmarks it', async () => {
-  const { stored, host } = renderButtons()
-  expect(button('A')).toHaveAttribute('aria-pressed', 'false')
-  await userEvent.click(button('A'))
-  expect(button('A')).toHaveAttribute('aria-pressed', 'true')
-  expect(button('B')).toHaveAttribute('aria-pressed', 'false')
+  const { stored, host } = renderFavourites([])
+  expect(button('Favourite: A')).toHaveAttribute('aria-pressed', 'false')
+  await userEvent.click(button('Favourite: A'))
+  expect(button('Favourite: A')).toHaveAttribute('aria-pressed', 'true')
   expect(stored()).toEqual(['a'])
-  await userEvent.click(button('A'))
+  await userEvent.click(button('Favourite: A'))
   expect(stored()).toEqual([])
   expect(host.toasts).toEqual([])
 })
 
-test('where the entry disappears, a toast brings it back', async () => {
-  const { stored, host } = renderButtons()
-  await userEvent.click(button('B'))
-  await userEvent.click(button('B'))
+test('a favourite that disappears from its list is brought back by Undo', async () => {
+  const { stored, host } = renderFavourites(['b'])
+  await userEvent.click(button('b'))
+  expect(stored()).toEqual([])
   expect(host.toasts).toMatchObject([{ title: 'Removed', action: { label: 'Undo' } }])
   act(() => host.toasts[0]?.action?.onPress())
   expect(stored()).toEqual(['b'])
+})
+
+test('the focus moves on when its heart disappears', async () => {
+  renderFavourites(['b', 'c', 'd'])
+  await userEvent.click(button('c'))
+  expect(button('d')).toHaveFocus()
+  await userEvent.click(button('d'))
+  expect(button('b')).toHaveFocus()
+  await userEvent.click(button('b'))
+  expect(button('Filter')).toHaveFocus()
+})
+
+test('a focus that survives the change stays', async () => {
+  renderFavourites(['b', 'c'])
+  button('Filter').focus()
+  fireEvent.click(button('b'))
+  expect(button('Filter')).toHaveFocus()
 })

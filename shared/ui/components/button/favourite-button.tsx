@@ -1,22 +1,20 @@
 import { type FavouriteKind, useFavourites } from '@baithak/domain/favourites'
 import { useHost } from '@baithak/platform'
 import { Heart } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { focusAfter } from '../focus/focus-after'
 import { cn } from '../styles/class-names'
 import { useKitTexts } from '../text/use-kit-texts'
 import { IconButton } from './button'
 
-interface FavouriteButtonProps {
+interface FavouriteButtonProps extends Omit<ComponentProps<typeof IconButton>, 'icon'> {
   kind: FavouriteKind
   id: string
   /** The accessible name, pressed or not: "Favourite: Dabara House". */
   label: string
-  variant?: 'plain' | 'floating'
-  className?: string
   /**
-   * Set this in a list whose entries disappear with their marks: a toast can bring one back. The focus moves to the next heart,
-   * or to the element of this id when the list is empty.
+   * Set it in a list whose entries disappear with their marks. A toast can bring the entry back, and the focus moves to the
+   * next heart, or to the element of this id if the list is empty.
    */
   removed?: { title: string; emptyFocusId: string } | undefined
 }
@@ -39,15 +37,8 @@ export function FavouriteButton({ kind, id, removed, className, ...props }: Favo
       const hearts = heartsIn(list)
       return hearts[index] ?? hearts.at(-1) ?? document.getElementById(removed.emptyFocusId)
     }
-    let isSaved = false
-    focusAfter(() => {
-      isSaved = set(id, false)
-    }, next)
-    if (isSaved)
-      toast({
-        title: removed.title,
-        action: { label: undo, onPress: () => set(id, true) },
-      })
+    if (focusAfter(() => set(id, false), next))
+      toast({ title: removed.title, action: { label: undo, onPress: () => set(id, true) } })
   }
   return (
     <IconButton

@@ -1,7 +1,15 @@
 import { HostContext } from '@baithak/platform'
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { memo, type PointerEvent, type ReactNode, use, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  use,
+  useRef,
+  useState,
+} from 'react'
 import { IconButton } from '../button/button'
 import { cn } from '../styles/class-names'
 import { useKitTexts } from '../text/use-kit-texts'
@@ -13,27 +21,26 @@ export interface SheetControl {
   onClose: () => void
 }
 
-interface SheetProps extends SheetControl {
+interface SheetProps extends SheetControl, Omit<ComponentProps<'div'>, 'title'> {
   title: string
   /** The accessible description. */
   description?: ReactNode
-  children?: ReactNode
   /** Buttons below the scrolling content. */
   footer?: ReactNode
   /** On wide pages a centered dialog of 720 px. */
-  wide?: boolean
+  wide?: boolean | undefined
   /** Defaults to the host's overlays, without a host to the body. */
   container?: HTMLElement | null
 }
 
 /**
- * The app's modal dialog: a bottom sheet that closes by its button, Escape, Back, a tap outside or a drag down. Closed, its
- * content is unmounted: what was typed stays in the state of the component that renders the sheet.
- * Radix's Overlay is left out: it locks the page's scroll position by a style element, which the content security policy
+ * The app's modal dialog: a bottom sheet that closes by its button, Escape, Back, a tap outside or a drag down. A closed
+ * sheet is unmounted, so keep what was typed in the state of the component that renders it.
+ * Radix's Overlay is not used, because it locks the page's scrolling by a style element, which the content security policy
  * refuses. `base.css` locks it.
  */
 export function Sheet(props: SheetProps) {
-  const { open, onClose, container, wide = false } = props
+  const { open, onClose, title, description, children, footer, wide, container, ...rest } = props
   const host = use(HostContext)
   const target = container ?? host?.overlays
   const { distancePx, isDragging, reset, handlers } = useDragToDismiss(onClose)
@@ -46,7 +53,7 @@ export function Sheet(props: SheetProps) {
       <Dialog.Portal container={target}>
         <div
           data-state={open ? 'open' : 'closed'}
-          // An open dialog of Radix takes the pointer from the body.
+          // An open Radix dialog takes pointer events from the body.
           style={{ pointerEvents: 'auto' }}
           className={cn(
             position,
@@ -54,6 +61,7 @@ export function Sheet(props: SheetProps) {
           )}
         />
         <Dialog.Content
+          {...rest}
           inert={!open}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
@@ -61,7 +69,7 @@ export function Sheet(props: SheetProps) {
             reset()
             focusElement(event.target)
           }}
-          // Radix gives the focus back to a Trigger of its own alone.
+          // Radix gives the focus back only to its own Trigger.
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             focusElement(opener.current)
@@ -76,9 +84,12 @@ export function Sheet(props: SheetProps) {
             '[@media(height<30em)]:block [@media(height<30em)]:overflow-y-auto',
             wide &&
               'sm:inset-0 sm:m-auto sm:h-fit sm:max-w-[720px] sm:rounded-dialog sm:shadow-sh2',
+            rest.className,
           )}
         >
-          <SheetContent {...props} dragHandlers={handlers} />
+          <SheetContent {...{ open, onClose, title, description, footer, wide }} drag={handlers}>
+            {children}
+          </SheetContent>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
@@ -86,16 +97,16 @@ export function Sheet(props: SheetProps) {
 }
 
 interface SheetContentProps extends SheetProps {
-  dragHandlers: ReturnType<typeof useDragToDismiss>['handlers']
+  drag: ReturnType<typeof useDragToDismiss>['handlers']
 }
 
-/** What a sheet shows. It keeps what it showed last until the exit has ended, because what closes a sheet may empty it. */
+/** The content of a sheet. It stays until the exit has ended, because the action that closes a sheet may empty it. */
 const SheetContent = memo(
-  ({ title, description, children, footer, wide, onClose, dragHandlers }: SheetContentProps) => {
+  ({ title, description, children, footer, wide, onClose, drag }: SheetContentProps) => {
     const { close } = useKitTexts()
     return (
       <>
-        <div {...dragHandlers} className="touch-none px-5 pt-2.5 select-none">
+        <div {...drag} className="touch-none px-5 pt-2.5 select-none">
           <div
             aria-hidden
             className={cn('mx-auto h-[3px] w-9 rounded-full bg-rule-2', wide && 'sm:hidden')}
@@ -133,7 +144,7 @@ function focusElement(target: EventTarget | null) {
 
 const dismissDistancePx = 96
 
-/** Follows a downward drag. Released beyond the dismiss distance it calls `onDismiss` and stays, else it returns. */
+/** Follows a downward drag. Calls `onDismiss` if it is released beyond the dismiss distance, else moves back. */
 function useDragToDismiss(onDismiss: () => void) {
   const startY = useRef<number>(undefined)
   const [distancePx, setDistancePx] = useState(0)

@@ -1,8 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { OptionCard } from './option-card'
-import { SegmentedControl } from './segmented-control'
-import { SwitchRow } from './switch-row'
+import { OptionCard, SegmentedControl, SwitchRow } from './choices'
 
 test('an option card is chosen by a press anywhere on it, and reads its details after its name', () => {
   render(

@@ -1,21 +1,17 @@
-import { Search } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { ChevronDown, Search } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { cn, controlVariants, innerControl } from '../styles/class-names'
 import { Field, type FieldLabels } from './field'
 
-/** The limit of a field without one of its own, in characters. */
-const defaultLimit = 200
-
-const limits = new Map<string, number>([
-  // The longest valid email address.
+/** Characters by input type: the longest email address, a number pasted with some text around it. */
+const limits = new Map([
   ['email', 254],
   ['search', 100],
-  // Room for a pasted number with country code, brackets and some text around it.
   ['tel', 60],
 ])
 
-/** The `maxLength` of an input type. */
-export const inputLimit = (type = 'text'): number => limits.get(type) ?? defaultLimit
+/** Returns the `maxLength` of an input type. */
+export const inputLimit = (type = 'text'): number => limits.get(type) ?? 200
 
 /** A single-line field of any input type. */
 export function TextField({
@@ -46,24 +42,31 @@ export function TextField({
   )
 }
 
-interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
+/** A native select in the kit's outline; the options are the children. */
+export const SelectField = ({
+  label,
+  className,
+  ...props
+}: ComponentProps<'select'> & { label: string }) => (
+  <Field label={label} className={className}>
+    {(control) => (
+      <div className={cn(controlVariants(false), 'relative min-h-13')}>
+        <select {...props} {...control} className={cn(innerControl, 'appearance-none pr-11')} />
+        <ChevronDown size={20} className="pointer-events-none absolute right-3.5 text-ink-2" />
+      </div>
+    )}
+  </Field>
+)
+
+interface SearchFieldProps extends ComponentProps<'input'> {
   /** The accessible name. */
   label: string
-  /** `md` above lists, `lg` on a canopy. */
-  size?: 'md' | 'lg'
 }
 
 /** A search input; a narrow one hides its icon. */
-export function SearchField({ label, size = 'md', className, ...props }: SearchFieldProps) {
+export function SearchField({ label, className, ...props }: SearchFieldProps) {
   return (
-    <div
-      className={cn(
-        controlVariants(false),
-        size === 'lg' ? 'min-h-13' : 'min-h-12',
-        '@container',
-        className,
-      )}
-    >
+    <div className={cn(controlVariants(false), 'min-h-12 @container', className)}>
       <Search size={20} className="ml-[14px] shrink-0 text-ink-2 @max-[9rem]:hidden" />
       <input
         type="search"
@@ -78,25 +81,21 @@ export function SearchField({ label, size = 'md', className, ...props }: SearchF
   )
 }
 
-interface LimitNoteProps {
+interface LimitNoteProps extends ComponentProps<'p'> {
   text: string
   maxLength: number
-  /** The message: browsers cut a paste off at the limit silently. */
-  children: ReactNode
 }
 
-/** Shows and announces a message when a text has reached the limit of its field. */
-export function LimitNote({ text, maxLength, children }: LimitNoteProps) {
-  return (
-    <p role="status" className="w-full text-meta text-ink-2">
-      {text.length >= maxLength && children}
-    </p>
-  )
-}
+/** Shows and announces its children when a text has reached the limit, where browsers cut a paste off silently. */
+export const LimitNote = ({ text, maxLength, children, ...props }: LimitNoteProps) => (
+  <p role="status" {...props} className="w-full text-meta text-ink-2">
+    {text.length >= maxLength && children}
+  </p>
+)
 
 interface TextAreaProps extends ComponentProps<'textarea'>, Omit<FieldLabels, 'error'> {
   value: string
-  /** Shown and announced at `maxLength`. */
+  /** The message at `maxLength`. */
   full?: string
 }
 

@@ -10,7 +10,7 @@ test.each([
   [50, [50]],
 ])('of %i rows fifty are shown, and fifty more with each press', (count, counts) => {
   render(
-    <LongList rows={rows.slice(0, count)} keyOf={(text) => text} label="Rows">
+    <LongList rows={rows.slice(0, count)} keyOf={(text) => text} aria-label="Rows">
       {(text) => <b>{text}</b>}
     </LongList>,
   )

@@ -4,20 +4,20 @@ import { Button } from '../button/button'
 import { cn } from '../styles/class-names'
 import { useKitTexts } from '../text/use-kit-texts'
 
-/** Rows that are shown at first, and again with each press. */
+/** Rows that are shown at first, and added with each press. */
 const step = 50
-/** The rows that a tall screen shows at first. */
+/** The rows that a tall screen shows without scrolling. */
 const rowsInSight = 12
 
-/** The first rows of a long list; `showMore` is undefined when all are shown. */
+/** Returns the first rows of a long list; `showMore` is undefined when all are shown. */
 export function useShowMore<Row>(rows: readonly Row[]) {
   const [count, setCount] = useState(step)
-  // The same array as before, for memoized rows.
+  // Memoized rows need the same array as before.
   const shown = useMemo(() => rows.slice(0, count), [rows, count])
   return { shown, showMore: rows.length > count ? () => setCount(count + step) : undefined }
 }
 
-/** The button below a long list, while there is more to show. */
+/** The button below a long list, until all rows are shown. */
 export function ShowMore({ onClick, className, ...props }: ComponentProps<typeof Button>) {
   const { more } = useKitTexts()
   if (!onClick) return null
@@ -34,16 +34,14 @@ export function ShowMore({ onClick, className, ...props }: ComponentProps<typeof
   )
 }
 
-interface LongListProps<Row> {
+interface LongListProps<Row> extends Omit<ComponentProps<'ul'>, 'children' | 'ref'> {
   rows: readonly Row[]
-  /** React's key for a row; stored rows may share one and are then distinguished by their order. */
+  /** Returns React's key for a row. Stored rows may share one. */
   keyOf(row: Row, index: number): Id
   /** Properties of each row's element. */
   rowProps?: Pick<ComponentProps<'li'>, 'className' | 'tabIndex'>
-  /** The rows of a `dl` are groups: each renders its `dt` and `dd`. */
+  /** Each row of a `dl` is a group: it renders its `dt` and `dd`. */
   as?: 'ul' | 'ol' | 'dl'
-  label?: string
-  className?: string
   /** The content of a row. */
   children(row: Row, index: number): ReactNode
 }
@@ -54,16 +52,15 @@ export function LongList<Row>({
   rows,
   keyOf,
   rowProps,
-  label,
-  className,
   children,
+  ...props
 }: LongListProps<Row>) {
   const { shown, showMore } = useShowMore(rows)
   const keys = uniqueIds(shown.map(keyOf))
   const Item = List === 'dl' ? 'div' : 'li'
   return (
     <>
-      <List aria-label={label} className={className}>
+      <List {...(props as object)}>
         {shown.map((row, index) => (
           <Item
             key={keys[index]}

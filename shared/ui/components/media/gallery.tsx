@@ -1,6 +1,7 @@
-import { type ReactElement, useRef, useState } from 'react'
+import { type ComponentProps, type ReactElement, useRef, useState } from 'react'
+import { cn } from '../styles/class-names'
 
-interface GalleryProps {
+interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string
   /** Keyed elements. */
   images: readonly ReactElement[]
@@ -8,15 +9,12 @@ interface GalleryProps {
   labelOf(number: number): string
 }
 
-/**
- * A carousel with dots; arrow keys scroll it. The touch targets of the dots adjoin and are narrower than a thumb: a near
- * miss hits the next dot, and the images can be swiped as well.
- */
-export function Gallery({ label, images, labelOf }: GalleryProps) {
+/** A carousel with dots; arrow keys scroll it. The touch targets of the dots adjoin, so that a near miss hits the next one. */
+export function Gallery({ label, images, labelOf, className, ...props }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   return (
-    <div className="relative h-full">
+    <div {...props} className={cn('relative h-full', className)}>
       <ul
         ref={strip}
         aria-label={label}

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { cn } from '../styles/class-names'
 
 interface Tab<Value extends string> {
@@ -8,36 +8,27 @@ interface Tab<Value extends string> {
   content: ReactNode
 }
 
-interface TabsProps<Value extends string> {
+interface TabsProps<Value extends string>
+  extends Omit<ComponentProps<typeof Radix.Root>, 'children' | 'onValueChange'> {
   label: string
   tabs: readonly Tab<Value>[]
   value: Value
   onValueChange: (value: Value) => void
 }
 
-const triggerClasses = cn(
-  'relative min-h-[46px] min-w-11 shrink-0 text-body font-mid whitespace-nowrap text-ink-2 rounded-t-chip',
-  'outline-offset-0 focus-visible:shadow-[inset_0_0_0_2px_var(--color-acc)] focus-visible:outline-transparent transition-[color] duration-quick',
-  'data-[state=active]:[anchor-name:--tab] data-[state=active]:font-title data-[state=active]:text-ink',
-  'not-supports-[anchor-name:--tab]:data-[state=active]:after:absolute not-supports-[anchor-name:--tab]:data-[state=active]:after:inset-x-0',
-  'not-supports-[anchor-name:--tab]:data-[state=active]:after:bottom-0 not-supports-[anchor-name:--tab]:data-[state=active]:after:border-b-3 not-supports-[anchor-name:--tab]:data-[state=active]:after:border-acc',
-)
-
-/** Tabs above their panel. The line below the chosen one slides where the browser has anchor positioning. */
+/** Tabs above their panel. */
 export function Tabs<Value extends string>({
   label,
   tabs,
-  value,
   onValueChange,
+  ...props
 }: TabsProps<Value>) {
   return (
-    <Radix.Root value={value} onValueChange={(next) => onValueChange(next as Value)}>
+    <Radix.Root {...props} onValueChange={(next) => onValueChange(next as Value)}>
       <Radix.List
         aria-label={label}
         className={cn(
-          'scroll-row relative flex px-5 shadow-[inset_0_-3px_0_var(--color-rule)]',
-          '[anchor-scope:--tab] after:absolute after:bottom-0 after:h-[3px] after:bg-acc after:[position-anchor:--tab]',
-          'after:left-[anchor(left)] after:right-[anchor(right)] after:transition-[left,right] after:duration-quick after:ease-quick forced-colors:after:hidden',
+          'scroll-row flex px-5 shadow-[inset_0_-3px_0_var(--color-rule)]',
           tabs.length > 3 ? 'gap-[18px]' : 'gap-6',
         )}
       >
@@ -49,7 +40,11 @@ export function Tabs<Value extends string>({
             onFocus={({ currentTarget }) =>
               currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
             }
-            className={triggerClasses}
+            className={cn(
+              'min-h-[46px] min-w-11 shrink-0 rounded-t-chip border-y-3 border-transparent text-body font-mid whitespace-nowrap text-ink-2 transition-[color] duration-quick',
+              'outline-offset-0 focus-visible:shadow-[inset_0_0_0_2px_var(--color-acc)] focus-visible:outline-transparent',
+              'data-[state=active]:border-b-acc data-[state=active]:font-title data-[state=active]:text-ink',
+            )}
           >
             {tab.label}
           </Radix.Trigger>
@@ -64,7 +59,7 @@ export function Tabs<Value extends string>({
   )
 }
 
-/** Radix focuses a pressed tab by script, for which browsers show the keyboard's focus ring. */
+/** Focuses a pressed tab before Radix does, because browsers show the keyboard's focus ring after a focus by script. */
 function focusWithoutRing({ currentTarget }: MouseEvent<HTMLElement>) {
   const options: FocusOptions & { focusVisible: boolean } = {
     focusVisible: false,

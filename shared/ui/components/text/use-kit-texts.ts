@@ -2,9 +2,11 @@ import { byLanguage, inLanguage } from '@baithak/contract'
 import { useTranslation } from '@baithak/platform'
 import type english from '../locales/en.json'
 
+export type KitTexts = typeof english
+
 const texts = byLanguage(
-  import.meta.glob<typeof english>('../locales/*.json', { eager: true, import: 'default' }),
+  import.meta.glob<KitTexts>('../locales/*.json', { eager: true, import: 'default' }),
 )
 
-/** The texts that components have of their own, in the visitor's language. */
+/** Returns the kit's own texts in the visitor's language. */
 export const useKitTexts = () => inLanguage(texts, useTranslation().i18n.language)
