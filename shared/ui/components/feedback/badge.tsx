@@ -84,7 +84,7 @@ export function OccupancyBadge({ level, label, name, ...props }: OccupancyBadgeP
         <path d={bars.slice(0, filled).join('')} />
         {filled < bars.length && <path d={bars.slice(filled).join('')} fillOpacity={0.28} />}
       </svg>
-      {label}
+      <span>{label}</span>
     </Badge>
   )
 }
