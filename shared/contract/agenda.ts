@@ -1,7 +1,7 @@
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
 import { type ByLanguage, byLanguageSchema } from './languages'
-import { pathPattern } from './manifest'
+import { pathPattern } from './modes'
 
 /**
  * Something that a member has ahead, as its mode publishes it: in every language, because the member may change it before

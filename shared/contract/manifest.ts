@@ -1,6 +1,6 @@
 import { v } from '@baithak/storage/schema'
 import { type ByLanguage, byLanguageSchema } from './languages'
-import type { Audience } from './modes'
+import { type Audience, pathPattern } from './modes'
 
 /**
  * A mode's `src/manifest.ts`, which its build turns into `mode.json`.
@@ -77,8 +77,6 @@ const iconNodeSchema = v.pipe(
 /** lucide's `IconNode`: the shapes of an icon as data. */
 export type IconNode = v.InferOutput<typeof iconNodeSchema>
 
-/** The start of a path. Two slashes would lead to another host. */
-export const pathPattern = /^\/(?![/\\])/
 const path = v.pipe(v.string(), v.maxLength(200), v.regex(pathPattern))
 const paths = (length: number) => v.pipe(v.array(path), v.maxLength(length))
 const hash = v.pipe(

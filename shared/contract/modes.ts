@@ -13,6 +13,9 @@ export type Audience = 'member' | 'partner'
 /** The mode of every path that no other mode claims (spec §2). */
 export const defaultMode = 'work' satisfies ModeId
 
+/** The start of a path. Two slashes would lead to another host. */
+export const pathPattern = /^\/(?![/\\])/
+
 export const isModeId = (id: string): id is ModeId => modeIds.some((modeId) => modeId === id)
 
 /**

@@ -1,6 +1,6 @@
 import { defaultMode } from '@baithak/contract/modes'
 import { matchPath } from 'react-router-dom'
-import { audienceOf, matchMode } from '../modes/registry'
+import { audienceOf, encodedLineBreak, matchMode } from '../modes/registry'
 import type { Registry } from '../services/shell-services'
 
 /** The screen that a URL shows. If the URL is not the screen's own, `redirect` takes its place. */
@@ -17,9 +17,6 @@ export type Route = { redirect?: '/' } & (
 
 /** Returns whether a screen fills the window, instead of the phone frame. */
 export const isPage = (route: Route): boolean => 'frame' in route && route.frame === 'page'
-
-/** The router's `*` matches no line breaks, so such a path would render nothing. */
-const encodedLineBreak = /%0[ad]|%e2%80%a[89]/i
 
 /**
  * Decides who sees what (spec §2). The modes of partners, and screens that members share, are open to everybody. All other

@@ -13,15 +13,15 @@ const code = await bundleHeadScript(shell)
 const html = readFileSync(join(shell, 'index.html'), 'utf8')
   .replace(/<script .*head-script.*?<\/script>/, () => `<script>${code}</script>`)
   .replaceAll(/<script type="module".*?<\/script>|<link [^>]*>/g, '')
-  // As the build.
-  .replace('data-open-paths="', '$&/party/invitation ')
+  // The build adds these.
+  .replace('data-open-paths="', '$&/party/invitation /admin ')
 const card = (id: string, featuredForRole = '') =>
   `<li data-featured-for-role="${featuredForRole}" data-style="--board: red"><a href="/${id}">${id}</a></li>`
 const templates = languages
   .flatMap(({ id }) => [
     `<template id="welcome-${id}"><h1>Welcome ${id}</h1><img alt=""><button lang="${id === 'en' ? 'hi' : 'en'}"></button></template>`,
     `<template id="chooser-${id}"><h1>Chooser ${id}</h1><img alt=""><p data-role="Café Partner">Counter</p><ul>${card('work')}${card('gig', 'Artist')}</ul></template>`,
-    ...['skeleton', 'skeleton-party'].map(
+    ...['skeleton', 'skeleton-party', 'skeleton-admin'].map(
       (name) => `<template id="${name}-${id}"><h1>${name} ${id}</h1><img alt=""></template>`,
     ),
   ])
@@ -114,32 +114,56 @@ it.each<[string, Visit, string]>([
     'Welcome en',
   ],
   ['the cookie before the page', { lang: 'en', cookie: 'i18next=hi' }, 'Welcome hi'],
-  ['a member', { stored: onboarded }, 'Chooser en'],
-  ['a path of the default mode', { path: '/wallet', stored: onboarded }, 'skeleton en'],
-  ['a path of another mode', { path: '/party/create', stored: onboarded }, 'skeleton-party en'],
-  ['a newcomer at the URL of a mode', { path: '/party' }, 'Welcome en'],
-  ['a path that needs no onboarding', { path: '/party/invitation' }, 'skeleton-party en'],
-  ['a step of the onboarding', { path: '/onboarding/phone' }, 'skeleton en'],
 ])('%s: the first paint shows it', async (_, visit, expected) => {
   expect(await shown(visit)).toBe(expected)
 })
 
-it.each(
-  [
-    '/',
-    '/wallet',
-    '/party',
-    '/Party/Invitation',
-    '/onboarding',
-    '/onboarding/phone',
-    '/releases',
-  ].flatMap((path) => [false, true].map((isOnboarded) => [path, isOnboarded] as const)),
-)('at %s (onboarded: %s) the page shows what the app will', async (path, isOnboarded) => {
-  const route = routeOf(path, testModes(), isOnboarded)
-  const mode = 'mode' in route && route.mode !== 'work' ? `skeleton-${route.mode}` : 'skeleton'
-  const titles: Record<string, string> = { welcome: 'Welcome', chooser: 'Chooser' }
-  const stored = isOnboarded ? onboarded : {}
-  expect(await shown({ path, stored })).toBe(`${titles[route.screen] ?? mode} en`)
+const paths = [
+  '/',
+  '/wallet',
+  '/nowhere',
+  '/party',
+  '/party/venue/7',
+  '/Party/Invitation',
+  '/admin/dashboard',
+  '/onboarding',
+  '/onboarding/phone',
+  '/Onboarding/Phone/',
+  '/releases',
+  '/cafe/one%0Atwo',
+]
+const visits = paths.flatMap((path) => [false, true].map((isOnboarded) => ({ path, isOnboarded })))
+const routeAt = ({ path, isOnboarded }: (typeof visits)[number]) =>
+  routeOf(path, testModes(), isOnboarded)
+
+it.each(visits)(
+  'at $path (onboarded: $isOnboarded) the page shows what the app will',
+  async (visit) => {
+    const route = routeAt(visit)
+    const mode = 'mode' in route && route.mode !== 'work' ? `skeleton-${route.mode}` : 'skeleton'
+    const titles: Record<string, string> = { welcome: 'Welcome', chooser: 'Chooser' }
+    const stored = visit.isOnboarded ? onboarded : {}
+    expect(await shown({ path: visit.path, stored })).toBe(`${titles[route.screen] ?? mode} en`)
+  },
+)
+
+it('these paths have every kind of route', () => {
+  const kinds = visits.map(routeAt).map((route) => {
+    const frame = 'frame' in route ? ` ${route.frame}` : ''
+    const guest = 'isGuest' in route && route.isGuest ? ' guest' : ''
+    return route.screen + frame + guest + (route.redirect ? ' redirect' : '')
+  })
+  expect([...new Set(kinds)].toSorted()).toEqual([
+    'chooser',
+    'chooser redirect',
+    'mode page',
+    'mode phone',
+    'mode phone guest',
+    'onboarding',
+    'releases',
+    'welcome',
+    'welcome redirect',
+  ])
 })
 
 it('the script knows every language of the app, and no other', async () => {

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: the script runs before the app, which has the storage.
-// The build puts this script inline into the head of the page, before the style sheet, for which it would wait.
+// The build puts this script inline into the head of the page, before the style sheet, so that it need not wait for that.
 import { registryTimeoutMs } from '@baithak/contract/timeouts'
 import { preloadMode } from '../modes/preload-mode'
-import { matchMode } from '../modes/registry'
+import { encodedLineBreak, matchMode } from '../modes/registry'
 import type { Registry } from '../services/shell-services'
 
 declare global {
@@ -15,7 +15,7 @@ declare global {
 const root = document.documentElement
 const { pathname } = location
 
-/** Returns undefined if a policy or a sandbox forbids storage and cookies. */
+/** Returns undefined where a policy or a sandbox forbids storage and cookies. */
 function attempt<T>(read: () => T): T | undefined {
   try {
     return read()
@@ -26,8 +26,8 @@ function attempt<T>(read: () => T): T | undefined {
 const stored = (key: string) => attempt(() => localStorage.getItem(key))
 
 /**
- * Finds the language in the order of spec §9. A page that a host or a translator has changed may have no known `lang`:
- * then the first segment of the path and the subdomain decide.
+ * Finds the language in the order of spec §9. The first segment of the path and the subdomain decide if a host or a
+ * translator has changed the `lang` of the page.
  */
 function findLanguage(): string {
   const codes = [
@@ -55,22 +55,22 @@ addEventListener('beforeinstallprompt', (event) => {
 
 document.addEventListener('readystatechange', () => void showFirstScreen(), { once: true })
 
-/** Shows the screen that the page has as a template, and requests the app. */
+/** Shows a prerendered screen, which the page has as a template, and requests the app. */
 async function showFirstScreen() {
   const isOnboarded = stored('isUserOnboarded') === 'true'
   const skeleton = findSkeleton(isOnboarded)
   const template = skeleton ?? findTemplate(isOnboarded ? 'chooser' : 'welcome')
-  // In development the page has the app at once.
+  // The development server has no templates, and its page requests the app itself.
   if (!template) return
   const screen = template.content.cloneNode(true) as DocumentFragment
   personalize(screen)
   root.dataset.firstScreen = ''
-  // React's first render replaces the screen; its links work before that.
+  // React's first render replaces the screen. Its links work before that.
   document.getElementById('root')?.replaceChildren(screen)
-  // A skeleton has nothing that the app's code would delay.
+  // The app's code would delay the images of Welcome and the chooser. A skeleton has none.
   if (!skeleton) await painted()
   const registryResponse = requestApp(skeleton ? ['app', 'for-modes'] : ['app'])
-  // The app loads what fails here, and handles what fails then.
+  // The app requests again what fails here.
   if (skeleton) preloadModeOfPath(registryResponse).catch(() => {})
 }
 
@@ -79,19 +79,19 @@ const findTemplate = (screen: string) =>
 
 /** Finds the skeleton of the mode at this path, unless onboarding comes before it. */
 function findSkeleton(isOnboarded: boolean) {
-  // The rule of `app/routes.ts`, which a test compares.
+  // A copy of the rule of `app/routes.ts`. A test compares them.
   const path = pathname.toLowerCase()
   const [, segment] = path.split('/')
   const openPaths = root.dataset.openPaths?.split(' ') ?? []
   const isOpen = isOnboarded
     ? segment !== 'onboarding'
     : openPaths.some((open) => path.startsWith(open))
-  if (!segment || !isOpen) return null
+  if (!segment || !isOpen || encodedLineBreak.test(path)) return null
   return findTemplate(`skeleton-${segment}`) ?? findTemplate('skeleton')
 }
 
 function personalize(screen: DocumentFragment) {
-  // The policy forbids style attributes.
+  // The policy forbids style attributes, so the build writes them as `data-style`.
   for (const element of screen.querySelectorAll<HTMLElement>('[data-style]'))
     element.style.cssText = element.dataset.style ?? ''
   const role = attempt(() => JSON.parse(stored('userData') ?? '').role)
@@ -107,8 +107,8 @@ function personalize(screen: DocumentFragment) {
 }
 
 /**
- * Waits for the second frame of Welcome or the mode chooser with its images: the app's code would delay them. A hidden
- * page has no frames, and an image may not come.
+ * Waits until Welcome or the mode chooser has painted with its images, which the app's code would delay. A hidden page has
+ * no frames, and an image may not come: then a timeout ends it.
  */
 async function painted() {
   const images = [...document.querySelectorAll<HTMLImageElement>('#root img')]
@@ -137,7 +137,7 @@ function requestApp(templates: readonly string[]) {
   return registryResponse
 }
 
-/** Preloads the mode at this path, with the registry that the app will use: under the service worker the stored one. */
+/** Preloads the mode at this path. A page under the service worker uses the stored registry, as the app will. */
 async function preloadModeOfPath(response: Promise<Response>) {
   const known =
     navigator.serviceWorker?.controller &&

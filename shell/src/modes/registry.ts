@@ -4,6 +4,9 @@ import type { ModeRelease } from '../services/shell-services'
 
 type Releases<Manifest> = Readonly<Record<string, { manifest: Manifest }>>
 
+/** The router's `*` matches no line breaks, so a path with one would render nothing. */
+export const encodedLineBreak = /%0[ad]|%e2%80%a[89]/i
+
 /** Returns the mode of a path (spec §2): the one that has its prefix, or the default one. */
 export function matchMode(pathname: string, modes: Releases<{ id: string; prefix: string }>) {
   // Routers ignore case.
