@@ -62,13 +62,18 @@ test('the member’s passes are above the routes, the sample one under its own n
   )
 })
 
-test('an Inactive route is missing: not listed, nor its booking, and Loading at its URL', async () => {
+test.each([
+  ['a route without an id here', 'nowhere'],
+  ['an Inactive route', '7'],
+])('%s is missing: not listed, Loading at its URL, and Back leads to the list', async (_, id) => {
   seedRoutes({ ...storedRoute, status: 'Inactive' })
   seedLocalStorage({ cafe_hopping_bookings: [booking] })
-  const { go } = await renderAt('/party/cafe-hopping')
+  const { path } = await renderAt(`/party/cafe-hopping/${id}`)
+  expect(screen.getByText('Loading...')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(path()).toBe('/party/cafe-hopping')
+  await screen.findByText('The Filter Trail', { selector: 'h2' })
   expect(screen.queryByText('Night Walk')).toBeNull()
-  go('/party/cafe-hopping/7')
-  expect(await screen.findByText('Loading...')).toBeInTheDocument()
 })
 
 test('a route shows its date, slots, price and stops; Book Slot is not implemented yet', async () => {
@@ -90,13 +95,6 @@ test('a route shows its date, slots, price and stops; Book Slot is not implement
       expect(within(stops[index] as HTMLElement).getByText(text)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Book Slot' }))
   expect(host.toasts).toEqual([notImplemented('Booking a slot is not implemented yet.')])
-})
-
-test('a missing route shows Loading, and Back leads to the list', async () => {
-  const { path } = await renderAt('/party/cafe-hopping/nowhere')
-  expect(screen.getByText('Loading...')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Back' }))
-  expect(path()).toBe('/party/cafe-hopping')
 })
 
 test('a stored route without slots is Sold Out, in the list and on its button', async () => {

@@ -6,7 +6,7 @@ import emptyRoutes from '@baithak/ui/art/empty-routes.svg'
 import { ChevronRight } from 'lucide-react'
 import { paths } from '../paths'
 import type { Booking } from '../samples/sample-routes'
-import { isActive, progressOf } from './hopping-rules'
+import { countStamps, isActive } from './hopping-rules'
 import { RouteCard } from './route-card'
 import { useHopping, useRouteTexts } from './use-hopping'
 
@@ -48,7 +48,7 @@ function PassStrip({ booking, route }: { booking: Booking; route: HoppingRoute }
   const { t } = useTranslation()
   const checkins = useRecord(useHost().storage.record(hopCheckInsRecord(booking.booking_id)))
   const { date } = useRouteTexts(route)
-  const { done, total } = progressOf(route, checkins)
+  const { done, total } = countStamps(route, checkins)
   return (
     <Link
       to={paths.hoppingPass.href({ bookingId: String(booking.booking_id) })}

@@ -10,7 +10,7 @@ import { passCode } from './hopping-rules'
 import { useRouteTexts } from './use-hopping'
 
 const minuteMs = 60_000
-/** Routes have no end; most take an afternoon. */
+/** Hours. Routes have no end; most take an afternoon. */
 const hopHours = 4
 const maxListedStops = 12
 
@@ -19,7 +19,7 @@ interface PassCodeProps {
   route: HoppingRoute
 }
 
-/** The lower half of a Hopping Pass: its QR code, another one every minute, and the day for the calendar. */
+/** The lower half of a Hopping Pass: its QR code, which changes every minute, and the day for the calendar. */
 export function PassCode({ booking, route }: PassCodeProps) {
   const { t } = useTranslation()
   const code = passCode(booking)
@@ -57,7 +57,7 @@ export function PassCode({ booking, route }: PassCodeProps) {
   )
 }
 
-/** A booked route for the calendar, with its cafés; null without a valid date. */
+/** A booked route as an event of a calendar, with its cafés; null without a valid date. */
 export function hopEvent(
   { booking_id }: HoppingBooking,
   { route_name, event_date }: HoppingRoute,

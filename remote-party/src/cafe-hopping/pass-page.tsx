@@ -14,8 +14,8 @@ import { paths } from '../paths'
 import type { Booking } from '../samples/sample-routes'
 import {
   addCheckIn,
+  countStamps,
   isCheckedIn,
-  progressOf,
   removeCheckIn,
   stampDaysRecord,
 } from './hopping-rules'
@@ -45,7 +45,7 @@ function PassDetails({ booking, route }: { booking: Booking; route: HoppingRoute
   const stampDays = useRecord(stampDaysStore)
   const deskCheckIns = useRecord(storage.record(checkInsRecord))
   const { date, time, stops } = useRouteTexts(route)
-  const { done, total } = progressOf(route, checkIns)
+  const { done, total } = countStamps(route, checkIns)
 
   const stampDay = (id: Id) => {
     if (!isCheckedIn(checkIns, id)) return null

@@ -2,7 +2,7 @@ import { useTranslation } from '@baithak/platform'
 import { DetailScreen } from '@baithak/ui'
 import { paths } from '../paths'
 
-/** Section 8: a missing route or booking shows Loading for as long as it is missing. */
+/** The screen of a missing route or booking (spec §8). */
 export function PendingScreen({ title }: { title: string }) {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import { Badge, cn, DateTile, ImageWithFallback } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import { Clock } from 'lucide-react'
 import { paths } from '../paths'
-import { sceneImageOf } from '../samples/scene-images'
+import { sceneUrl } from '../samples/scene-images'
 import { isSoldOut } from './hopping-rules'
 import { useRouteTexts } from './use-hopping'
 
@@ -18,7 +18,7 @@ export function RouteCard({ route, eager }: { route: HoppingRoute; eager: boolea
     >
       <div className="relative">
         <ImageWithFallback
-          src={sceneImageOf(route.cover_image)}
+          src={sceneUrl(route.cover_image)}
           eager={eager}
           className={cn('h-[168px]', isSoldOut(route) && 'saturate-30')}
         />

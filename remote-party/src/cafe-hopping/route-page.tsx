@@ -13,7 +13,7 @@ import {
 import { formatRupees } from '@baithak/ui/format'
 import { CalendarDays, Ticket } from 'lucide-react'
 import { paths } from '../paths'
-import { sceneImageOf } from '../samples/scene-images'
+import { sceneUrl } from '../samples/scene-images'
 import { isActive, isSoldOut } from './hopping-rules'
 import { PendingScreen } from './pending-screen'
 import { useHopping, useRouteTexts } from './use-hopping'
@@ -60,7 +60,7 @@ function RouteDetails({ route }: { route: HoppingRoute }) {
       }
       picture={
         <ImageWithFallback
-          src={sceneImageOf(route.cover_image)}
+          src={sceneUrl(route.cover_image)}
           eager
           className={cn('h-[240px] short:h-full', soldOut && 'saturate-30')}
         />

@@ -13,7 +13,7 @@ interface StopCheckInProps {
   onUndo: () => void
 }
 
-/** A café of the pass: a button to check in, then its stamp of the same size, with Undo in its corner. */
+/** A café of the pass: a button to check in, then a stamp of the same size with Undo at its corner. */
 export function StopCheckIn(props: StopCheckInProps) {
   const { name, day, className, onCheckIn, onUndo } = props
   const { t } = useTranslation()
@@ -57,7 +57,7 @@ export function StopCheckIn(props: StopCheckInProps) {
   )
 }
 
-/** In its saucer around the origin, 25 units wide. */
+/** A tumbler in its saucer, 25 units wide, around the origin. */
 const tumbler =
   'M-6.600-11.300H6.600L5.200 3M-6.600-11.300 -5.200 3M-12.300 3h24.600L9.500 13q-.500 1.400-1.900 1.400H-7.600Q-9 14.400-9.500 13z'
 
@@ -66,7 +66,7 @@ interface StampProps {
   className: string
 }
 
-/** A stamp with its day below a tumbler; the café's name is beside it. */
+/** A stamp with a tumbler and the day. */
 const Stamp = ({ day, className }: StampProps) => (
   <svg
     viewBox="-50 -50 100 100"

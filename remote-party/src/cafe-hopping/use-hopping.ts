@@ -23,10 +23,7 @@ export function useHopping() {
     ...route,
     route_name: t(`hopping.samples.${route.route_id}.name`),
     description: t(`hopping.samples.${route.route_id}.description`),
-    cafes_included: stops.map((stop) => ({
-      ...stop,
-      address: t(`${stop.id}.address`),
-    })),
+    cafes_included: stops.map((stop) => ({ ...stop, address: t(`${stop.id}.address`) })),
   }))
   return {
     routes: mergeById<HoppingRoute>(samples, storedRoutes, ({ route_id }) => route_id),
@@ -39,8 +36,8 @@ export function useHopping() {
 }
 
 /**
- * Returns the date, time and stops of a route in the visitor's language. A stop has the name and address that its partner
- * has stored, and a sample café's name is translated.
+ * Returns the date, time and stops of a route in the visitor's language. What a partner stored about a café replaces its
+ * name and address; a sample's name is translated.
  */
 export function useRouteTexts({ event_date, cafes_included }: HoppingRoute) {
   const { i18n } = useTranslation()

@@ -16,7 +16,6 @@ export type ChatMessage = v.InferOutput<typeof chatMessageSchema>
 /** Older messages are dropped, because local storage is small. */
 const maxMessages = 100
 
-/** The messages of the chat with one venue. */
 export const chatRecord = (venueId: string): RecordDefinition<ChatMessage[]> => ({
   key: `draft:chat:${venueId}`,
   schema: v.array(chatMessageSchema),

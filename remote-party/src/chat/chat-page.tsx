@@ -11,7 +11,6 @@ import { useChat, useChatPartner } from './use-chat'
 
 const shownAtFirst = 50
 
-/** The chat with a venue. */
 export function ChatPage() {
   const partner = useChatPartner()
   return <Chat key={partner.id} partner={partner} />

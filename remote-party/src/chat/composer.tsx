@@ -15,7 +15,6 @@ interface ComposerProps {
 
 const maxMessageLength = 2000
 
-/** The message field with its button. */
 export function Composer({ venueId, onSend }: ComposerProps) {
   const { t } = useTranslation()
   const draft = useHost().storage.record(unsentMessageRecord(venueId))

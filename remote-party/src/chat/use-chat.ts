@@ -40,7 +40,7 @@ export function useChat(venueId: string) {
     const message = createMessage('user', text)
     return transact([record], ([current]) => [addMessage(current, message)]).changed
   }
-  /** Returns a message's text; an automatic reply is in the chosen language, by the message that it answers. */
+  /** Returns a message's text. An automatic reply is translated again, by the message that it answers. */
   function textOf({ id, sender, text }: ChatMessage): string {
     const question = sender === 'cafe' && messages.find((message) => replyIdOf(message) === id)
     return question ? t(`chat.reply.${replyTopic(question.text)}`) : text
@@ -66,13 +66,13 @@ export function useChatPartner() {
   return { ...venue, opening: t(name ? (`chat.${key}Named` as const) : `chat.${key}`, values) }
 }
 
-/** Patterns for normalized messages, in order of priority. The replies are in the locales under `reply`. */
+/** Patterns for normalized messages. The replies are in the locales under `reply`. */
 const topics = {
   price: /\b(?:price|cost|discount|rates?\b|rupee|advance|refund|pay)|₹|कीमत|छूट|रुपय|दाम|भुगतान/u,
   thanks: /\b(?:thank|great|perfect|lovely|sounds good|ok\b|okay)|धन्यवाद|शुक्रिया|बढिया|ठीक/u,
 }
 
-/** The first topic that a message matches; questions come before thanks. */
+/** Returns the topic of a message; a question comes before thanks. */
 export function replyTopic(message: string): keyof typeof topics | 'other' {
   const normalized = normalizeForSearch(message)
   if (topics.price.test(normalized)) return 'price'

@@ -9,7 +9,7 @@ interface AddToCalendarProps
   party: PartyTimes & { id: string; venueName: string }
 }
 
-/** Hands a party to the device's calendar; nothing for one without a date and both times. */
+/** Hands a party to the device's calendar. Renders nothing without a date and both times. */
 export function AddToCalendar({ party, ...props }: AddToCalendarProps) {
   const { t } = useTranslation()
   const { name: venue, location } = storedVenue(party.venueName, t)

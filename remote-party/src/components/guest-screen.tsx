@@ -3,7 +3,7 @@ import { EmptyState, Screen, Wordmark } from '@baithak/ui'
 import { LanguageButton } from '@baithak/ui/language-button'
 import type { ComponentProps } from 'react'
 
-/** The app's name and the language, which a guest who is not a member was never asked for. */
+/** The app's name and the language button: a guest who is not a member never chose a language. */
 export function GuestBar({ className = '', ...props }: ComponentProps<'div'>) {
   const { t, i18n } = useTranslation()
   const { toast } = useHost()
@@ -22,7 +22,7 @@ interface GuestNoticeProps extends ComponentProps<typeof EmptyState> {
   title: string
 }
 
-/** A screen of one message for a guest, such as a link that is cut off. */
+/** A screen with one message for a guest: a link is cut off, for example. */
 export const GuestNotice = (props: GuestNoticeProps) => (
   <Screen title={props.title} heading="own" top={<GuestBar />}>
     <EmptyState as="h1" className="pt-10" {...props} />

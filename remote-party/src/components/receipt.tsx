@@ -6,7 +6,6 @@ import type { PartyEnquiry } from '../model/party-enquiry'
 import { storedVenue } from '../model/stored-venue'
 import { EnquiryTime } from './enquiry-time'
 
-/** The receipt of an enquiry: venue, time, guests and prices. */
 export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t } = useTranslation()
   const venue = storedVenue(enquiry.venueName, t)
@@ -20,7 +19,7 @@ export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
       name: [packageName, packagePrice > 0 && `${guestCount} × ${formatRupees(packagePrice)}`]
         .filter(Boolean)
         .join(', '),
-      // An enquiry without a price for each guest: the package costs what the add-ons leave of the total.
+      // The enquiry may have no price per guest: then the package costs what the add-ons leave of the total.
       price: guests * packagePrice || Math.max(0, totalPrice - addOnTotal),
     },
     ...addOns.map(({ name, price }) => ({ name: translateOffer(name), price })),

@@ -64,7 +64,7 @@ export function AnswerForm(props: AnswerFormProps) {
   )
 }
 
-/** The guest's name. Who comes also says how many they are, and may add a note. */
+/** The guest's name. A guest who comes also says how many they are, and may add a note. */
 function AnswerFields({ invitation, title, place, reply }: AnswerFormProps & { reply: Reply }) {
   const { t, i18n } = useTranslation()
   const record = useHost().storage.record(givenAnswerRecord(invitation.id))
@@ -75,7 +75,7 @@ function AnswerFields({ invitation, title, place, reply }: AnswerFormProps & { r
   const [outcome, setOutcome] = useState<'shared' | 'copied' | 'refused'>()
   const [people, setPeople] = useState(given.people ?? 1)
   const [note, setNote] = useState(given.note ?? '')
-  // Kept from the first rendering: an answer sent twice comes from the same guest.
+  // The id stays, because an answer that is sent twice comes from the same guest.
   const [newId] = useState(newGuestId)
   const field = useRef<HTMLInputElement>(null)
   const share = useShare({ silent: true })

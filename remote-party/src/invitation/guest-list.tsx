@@ -97,7 +97,6 @@ export function GuestList({ partyId, date, newId }: GuestListProps) {
   )
 }
 
-/** How many of the expected people are here. */
 function ArrivedFigures({ guests }: { guests: readonly Guest[] }) {
   const { t } = useTranslation()
   const { here, expected } = countArrived(guests)
@@ -108,7 +107,7 @@ function ArrivedFigures({ guests }: { guests: readonly Guest[] }) {
   )
 }
 
-/** How many people have given each reply, without zeros. Also the legend of the icons in the rows. */
+/** How many people gave each reply, without zeros. */
 function ReplyFigures({ guests }: { guests: readonly Guest[] }) {
   const { t } = useTranslation()
   const figures = [

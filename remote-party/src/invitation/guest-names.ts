@@ -1,13 +1,13 @@
 import { visibleText } from '@baithak/domain'
 
 const letter = /\p{L}/u
-/** '1. ', '2) ', '४. ', '- ', '• ' before a name of a list. */
+/** The mark before a name in a list: '1. ', '2) ', '४. ', '- ', '• '. */
 const listMark = /^(?:\p{Nd}{1,3}[.)]|[-–—*•])\s+/u
 const nameHeader =
   /^(?:(?:full|first|guest) )?names?$|^guests?$|^(?:(?:पूरा|पहला|मेहमान का) )?नाम$|^मेहमान$/i
 const lastNameHeader = /^(?:last name|surname|family name)$|^(?:उपनाम|सरनेम|कुलनाम)$/i
 
-/** The cells of each line. Commas, semicolons and tabs separate them; inside quotes, as in CSV, nothing separates. */
+/** Returns the cells of each line. Commas, semicolons and tabs separate them, except inside quotes, as in CSV. */
 function readRows(text: string): string[][] {
   const rows: string[][] = [[]]
   let cell = ''
@@ -34,8 +34,8 @@ function readRows(text: string): string[][] {
 }
 
 /**
- * The names of a text that was typed or pasted: one for each line or comma. Below a header row with a name column, only
- * that column has names, and a column of last names belongs to it. A part without letters is not a name.
+ * Returns the names in a typed or pasted text: one a line or comma. If the first line is a header with a name column, only
+ * that column is read, together with a column of last names. A part without letters is not a name.
  */
 export function namesFromText(text: string): string[] {
   const [first = [], ...others] = readRows(text)
@@ -48,6 +48,6 @@ export function namesFromText(text: string): string[] {
   return cells.map((cell) => cell.replace(listMark, '')).filter((name) => letter.test(name))
 }
 
-/** Names as one line, which reads as the same names. */
+/** Writes names as one line that `namesFromText` reads back. */
 export const textOfNames = (names: readonly string[]): string =>
   names.map((name) => (/[,;"]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name)).join(', ')

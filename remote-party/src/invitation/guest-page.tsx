@@ -29,7 +29,7 @@ export function GuestPage() {
   )
 }
 
-/** The card, and the answer to send back, unless the party is over or the visitor's own. */
+/** The card and the answer to send back. A party that is over, and the visitor's own one, have no answer. */
 function GuestInvitation({ invitation }: { invitation: Invitation }) {
   const { card, venue, location, date, hours } = useInvitationCard(invitation)
   const image = useCardImage(card)

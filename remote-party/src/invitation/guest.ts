@@ -5,7 +5,7 @@ import { v } from '@baithak/storage/schema'
 export const replies = ['coming', 'maybe', 'declined'] as const
 export type Reply = (typeof replies)[number]
 
-/** The people that one answer can bring, the guest among them. */
+/** The most people in one answer, the guest included. */
 export const maxPeople = 20
 export const maxNoteLength = 140
 export const peopleSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxPeople))
@@ -16,20 +16,20 @@ const guestSchema = v.object({
   name: v.string(),
   /** Absent until the guest has replied. */
   reply: v.optional(v.picklist(replies)),
-  /** The number of people, the guest among them; absent for one. */
+  /** The number of people, the guest included; absent for one. */
   people: v.optional(peopleSchema),
   /** A note for the host, such as a diet or an allergy. */
   note: v.optional(noteSchema),
-  /** Marked at the door. */
+  /** The host has marked the guest at the door. */
   arrived: v.optional(v.boolean()),
-  /** The guest's share of the cost, as the host has noted it. */
+  /** The host has noted that the guest paid a share of the cost. */
   paid: v.optional(v.boolean()),
 })
 
 /** A guest of a party and the reply that the host has noted. */
 export type Guest = v.InferOutput<typeof guestSchema>
 
-/** A guest's answer; another answer of the same guest has the same id. */
+/** A guest's answer. All answers of one guest have the same id. */
 export type Answer = Omit<Guest, 'arrived' | 'paid'> & { reply: Reply }
 
 /** This device's answer to an invitation; its id is '' until there is one. */
@@ -39,7 +39,7 @@ export const givenAnswerRecord = (partyId: string): RecordDefinition<Guest> => (
   fallback: { id: '', name: '' },
 })
 
-/** Local storage is small. */
+/** Local storage has no room for more. */
 export const maxGuests = 500
 
 /** The guests of one party, the newest first. */
@@ -53,7 +53,7 @@ export const guestListRecord = (partyId: string): RecordDefinition<Guest[]> => (
 const idLength = 12
 export const newGuestId = () => randomCode(idLength, Math.random)
 
-/** The names of `added` that neither the list nor a name before them has. */
+/** Returns the added names that are not on the list, each once. */
 export function unlistedNames(list: readonly Guest[], added: readonly string[]): string[] {
   const listed = new Set(list.map(({ name }) => nameKey(name)))
   return added.filter((name) => {
@@ -62,14 +62,14 @@ export function unlistedNames(list: readonly Guest[], added: readonly string[]):
   })
 }
 
-/** Adds a guest for each name that is not listed yet, in their order, as far as the list has room. */
+/** Adds a guest for each name that is not listed yet, as far as the list has room. */
 export function addNames(list: Guest[], added: readonly string[]): Guest[] {
   const names = unlistedNames(list, added).slice(0, Math.max(0, maxGuests - list.length))
   if (names.length === 0) return list
   return [...names.map((name) => ({ id: newGuestId(), name })), ...list]
 }
 
-/** Puts a removed guest back to where it was, as far as the list is still that long. */
+/** Puts a removed guest back in its place, unless it is back already. */
 export const restoreGuest = (list: Guest[], guest: Guest, index: number): Guest[] =>
   list.some(({ id }) => id === guest.id) ? list : list.toSpliced(index, 0, guest)
 
@@ -106,6 +106,6 @@ export const countArrived = (list: readonly Guest[]) => ({
   expected: countPeople(list.filter(({ arrived, reply }) => arrived || reply === 'coming')),
 })
 
-/** People, not answers; without a reply, those who have not replied. */
+/** Counts the people with this reply, or without any for `undefined`. */
 export const countReplies = (list: readonly Guest[], of: Reply | undefined): number =>
   countPeople(list.filter(({ reply }) => reply === of))

@@ -9,7 +9,7 @@ const invitationSchema = v.object({
   id: linkText,
   /** The host's name; '' for none. */
   host: linkText,
-  /** '' for the occasion's own. */
+  /** '' for the title of the occasion. */
   title: linkText,
   venueName: linkText,
   date: linkText,
@@ -29,7 +29,7 @@ const answerSchema = v.object({
   note: v.optional(noteSchema, ''),
 })
 
-/** The part of a party that its guests get to know. */
+/** What guests get to know about a party. */
 export type Invitation = v.InferOutput<typeof invitationSchema>
 
 export const invitationLink = (invitation: Invitation, origin: string): string =>

@@ -10,9 +10,7 @@ import { type Guest, guestListRecord, maxGuests } from './guest'
 import { parseInvitation } from './invitation-link'
 import { occasionRecord } from './occasion-picker'
 
-const { renderCard } = vi.hoisted(() => ({
-  renderCard: vi.fn<(card: Card) => Promise<Blob>>(),
-}))
+const { renderCard } = vi.hoisted(() => ({ renderCard: vi.fn<(card: Card) => Promise<Blob>>() }))
 vi.mock('../../../shared/ui/picture/render-card', () => ({ renderCard }))
 
 const lastCard = () => renderCard.mock.lastCall?.[0]

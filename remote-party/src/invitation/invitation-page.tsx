@@ -84,7 +84,7 @@ function HostInvitation({ enquiry }: { enquiry: PartyEnquiry }) {
       <Button {...saveButton} variant="ghost" size="md" className="mx-auto mt-1 mb-3 flex!">
         {t('invitation.save')}
       </Button>
-      <OccasionPicker value={occasion.value} onChange={occasion.change} />
+      <OccasionPicker value={occasion.value} onValueChange={occasion.change} />
       <div className="flex flex-col gap-5 px-5 pt-5">
         <div>
           <TextField

@@ -10,7 +10,7 @@ import { Check } from 'lucide-react'
 export const occasions = ['birthday', 'haldi', 'farewell', 'because'] as const
 export type Occasion = (typeof occasions)[number]
 
-/** The drawing of each, 260 × 300. */
+/** The drawings, 260 × 300. */
 export const occasionArt: Record<Occasion, string> = { birthday, haldi, farewell, because }
 
 export const occasionSchema = v.picklist(occasions)
@@ -24,11 +24,10 @@ export const occasionRecord = (partyId: string): RecordDefinition<Occasion> => (
 
 interface OccasionPickerProps {
   value: Occasion
-  onChange: (occasion: Occasion) => void
+  onValueChange: (occasion: Occasion) => void
 }
 
-/** The four drawings of the card. */
-export function OccasionPicker({ value, onChange }: OccasionPickerProps) {
+export function OccasionPicker({ value, onValueChange }: OccasionPickerProps) {
   const { t } = useTranslation()
   return (
     <fieldset className="flex flex-wrap justify-center gap-x-3 gap-y-2 px-5">
@@ -43,7 +42,7 @@ export function OccasionPicker({ value, onChange }: OccasionPickerProps) {
             name="occasion"
             value={occasion}
             checked={occasion === value}
-            onChange={() => onChange(occasion)}
+            onChange={() => onValueChange(occasion)}
             className="peer absolute inset-0 size-full opacity-0"
           />
           <img

@@ -3,7 +3,7 @@ import { useTranslation } from '@baithak/platform'
 import { formatTime, formatWeekday } from '@baithak/ui/format'
 import type { TFunction } from 'i18next'
 
-/** '7:00 – 11:00 PM', 'until 11:00 PM', '7:00 PM'. A time that cannot be read stands as it is stored. */
+/** '7:00 – 11:00 PM', 'until 11:00 PM', '7:00 PM'. An unreadable time is shown as it is stored. */
 export function formatHours(
   { timeFrom, timeTo }: { timeFrom: string; timeTo: string },
   t: TFunction<'party'>,
@@ -31,7 +31,7 @@ export function useCountdown(date: string): string {
   const count = differenceInCalendarDays(day, new Date())
   if (!(count >= 0)) return ''
   if (count > 1) return t('ticket.inDays', { count })
-  // 'कल' is both yesterday and tomorrow, so it has its weekday beside it.
+  // 'कल' means both yesterday and tomorrow; the weekday tells which.
   return count === 1
     ? t('ticket.tomorrow', { weekday: formatWeekday(day, i18n.language) })
     : t('ticket.today')

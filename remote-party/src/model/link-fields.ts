@@ -1,15 +1,15 @@
 import { codeFromLink, decodeBase64Url, encodeBase64Url } from '@baithak/domain'
 import { v } from '@baithak/storage/schema'
 
-/** A text of a link. Longer ones are not from this app. */
+/** A text in a link. The app writes none that is longer. */
 export const linkText = v.pipe(v.string(), v.maxLength(200))
 
 const version = 1
 type Fields<Values> = v.GenericSchema<unknown, Values> & { entries: object }
 
 /**
- * Writes values as the fragment of a link, which browsers do not send to a server. A link is a part of a message, so it has
- * the values alone, in the order of their schema. Fields are only ever added at the end.
+ * Writes values as the fragment of a link, which browsers do not send to a server. The link has the values alone, in the
+ * order of their schema, because it has to be short. New fields go to the end.
  */
 export const encodeFields = ({ entries }: { entries: object }, values: object): string => {
   const byName: Readonly<Record<string, unknown>> = { ...values }

@@ -22,7 +22,6 @@ interface Order {
   addOns: readonly { price: number }[]
 }
 
-/** Guests × package price + the sum of the add-ons (spec §9). */
 export const estimatedTotal = ({ guests, packagePrice, addOns }: Order): number =>
   guests * packagePrice + addOns.reduce((sum, { price }) => sum + price, 0)
 

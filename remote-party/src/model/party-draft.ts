@@ -40,17 +40,16 @@ export const partyDraftRecord: RecordDefinition<PartyDraft> = {
   },
 }
 
-/** The draft of the party that is being planned, stored on this device. */
 export function usePartyDraft() {
   const record = useHost().storage.record(partyDraftRecord)
   const stored = useRecord(record)
-  // Resolved once per render: after midnight, sending must use the date that was shown, not a new default.
+  // Computed once per render, because sending after midnight must use the date that was shown, not a new default.
   const today = new Date()
   const draft = { ...stored, date: resolvePartyDate(stored.date, today) }
   return {
     draft,
     isSuggestion: draft.date !== stored.date,
-    /** The chosen day is over. It can still be sent (spec §5). */
+    /** Whether the chosen day is over. It can still be sent (spec §5). */
     isPast: isPastDate(draft.date, today),
     venue: venueOrFirst(draft.venueId),
     change: (changes: Partial<PartyDraft>) =>

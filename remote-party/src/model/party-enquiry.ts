@@ -7,7 +7,6 @@ export const partyTypes = ['Private', 'Public'] as const
 
 const optionalText = v.nullish(v.string(), '')
 
-/** A party enquiry. */
 const partyEnquirySchema = v.object({
   /** 'P-' and a timestamp. */
   id: v.string(),

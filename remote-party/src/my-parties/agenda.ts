@@ -16,7 +16,7 @@ const texts = byLanguage(
   import.meta.glob<typeof en>('../locales/screens/*.json', { eager: true, import: 'default' }),
 )
 
-/** Translating the names of thousands of parties would take seconds. */
+/** Each item costs a translation in every language. */
 const maxItems = 40
 
 /** The next parties that are not cancelled and have a valid date. */

@@ -3,17 +3,17 @@ import { v } from '@baithak/storage/schema'
 import { decodeFields, encodeFields, linkText } from '../model/link-fields'
 import { paths } from '../paths'
 
-/** The UPI id that was paid last. */
+/** The UPI ID that received the last share. */
 export const payeeRecord: RecordDefinition<string> = {
   key: 'draft:payee',
   schema: v.string(),
   fallback: '',
 }
 
-/** Whether a text has the form of a UPI ID: 'meera.iyer@okbank'. */
+/** Whether a text looks like a UPI ID: 'meera.iyer@okbank'. */
 export const isUpiId = (text: string): boolean => /^[\w.-]{2,256}@[a-z][a-z\d]{1,63}$/i.test(text)
 
-/** Whole rupees, and how many heads have them. They add up to the total: the first shares are a rupee larger. */
+/** Splits a total into whole rupees: each amount with the number of heads who pay it. The first pay a rupee more. */
 export function costShares(total: number, heads: number) {
   const rupees = Math.round(total)
   const amount = Math.floor(rupees / heads)
@@ -24,7 +24,7 @@ export function costShares(total: number, heads: number) {
   ].filter((share) => share.heads > 0 && share.amount > 0)
 }
 
-/** A payment in a link: opened by a friend, it shows whom it pays and how much. */
+/** The payment that a link carries. */
 const paymentSchema = v.object({
   payee: v.pipe(linkText, v.check(isUpiId)),
   payeeName: linkText,
@@ -33,25 +33,25 @@ const paymentSchema = v.object({
 })
 export type Payment = v.InferOutput<typeof paymentSchema>
 
-/** An https link, because chats do not make a link of `upi:`. */
+/** Returns an https link, because chats do not turn `upi:` into a link. */
 export const paymentLink = (payment: Payment, origin: string): string =>
   `${origin}${paths.pay.path}${encodeFields(paymentSchema, payment)}`
 
 export const parsePayment = (hash: string): Payment | null => decodeFields(paymentSchema, hash)
 
-/** UPI apps cut a longer note, or refuse it. */
+/** UPI apps cut or refuse a longer note. */
 const maxNoteLength = 80
 
-/** Most UPI apps and banks refuse more in one payment. */
+/** Rupees. Most UPI apps and banks refuse more in one payment. */
 export const upiLimit = 100_000
 
-/** The text in Latin letters without accents; '' for a text in another script, which banks drop. */
+/** Returns a text without accents, or '' for a text in another script, because banks drop such texts. */
 const latinText = (text: string): string => {
   const latin = text.normalize('NFD').replaceAll(/\p{M}/gu, '')
   return /[^\x20-\x7e]/.test(latin) ? '' : latin
 }
 
-/** Opens a UPI app with everything filled in. */
+/** Returns the link that opens a UPI app with everything filled in. */
 export function upiLink({ payee, payeeName, amount, note }: Payment): string {
   const query = new URLSearchParams({
     pa: payee,
@@ -60,6 +60,6 @@ export function upiLink({ payee, payeeName, amount, note }: Payment): string {
     cu: 'INR',
     tn: latinText(note).slice(0, maxNoteLength),
   })
-  // The apps show a plus and an encoded @ as they are.
+  // UPI apps do not decode a plus or an encoded @.
   return `upi://pay?${String(query).replaceAll('+', '%20').replaceAll('%40', '@')}`
 }

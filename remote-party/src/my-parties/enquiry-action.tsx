@@ -13,11 +13,11 @@ import { PlanAgain } from './plan-again'
 
 interface EnquiryActionProps {
   enquiry: PartyEnquiry
-  /** The actions fill the bar of the details. */
+  /** Fills the action bar of the details. */
   wide?: boolean
 }
 
-/** Offers what an enquiry's status allows: wait, pay, invite guests and chat, or plan one like it. */
+/** The action that an enquiry's status allows: wait, pay, invite and chat, or plan one like it. */
 export function EnquiryAction({ enquiry, wide = false }: EnquiryActionProps) {
   const { t } = useTranslation()
   const { storage, toast } = useHost()

@@ -13,7 +13,6 @@ import { isOver } from './enquiry-status'
 import { PlanAgain } from './plan-again'
 import { ShareCost } from './share-cost'
 
-/** All fields of one enquiry. */
 export function EnquiryDetails({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t, i18n } = useTranslation()
   const { id, status, enquiryDate } = enquiry

@@ -19,7 +19,7 @@ import { detailsUrl } from '../paths'
 import { EnquiryAction } from './enquiry-action'
 import { isOver, type Status } from './enquiry-status'
 
-/** An enquiry in the list. The whole row but its action is a link to the details. */
+/** An enquiry in the list. The row, except its action, is a link to the details. */
 export function EnquiryRow({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t } = useTranslation()
   const { name, image } = storedVenue(enquiry.venueName, t)
@@ -44,7 +44,7 @@ export function EnquiryRow({ enquiry }: { enquiry: PartyEnquiry }) {
   )
 }
 
-/** A status has an icon and a colour (spec §4), and colours the head of a ticket. */
+/** The icon and the colours of each status (spec §4). */
 const looks: Record<Status, { variant: BadgeVariant; icon: LucideIcon; head: string }> = {
   'Enquiry Sent': { variant: 'warn', icon: Send, head: 'bg-warn-tint' },
   'Confirmed - Pay Now': { variant: 'info', icon: CircleCheck, head: 'bg-info-tint' },
@@ -98,7 +98,7 @@ const Total = ({ enquiry }: { enquiry: PartyEnquiry }) => (
   </b>
 )
 
-/** Says of a party that is neither paid nor cancelled that its date has passed. */
+/** Says that the date has passed, unless the party is paid or cancelled. */
 export function PastDateNote({ enquiry, className }: { enquiry: PartyEnquiry; className: string }) {
   const { t } = useTranslation()
   const now = useClock(endOfParty(enquiry) || null)

@@ -8,7 +8,7 @@ import { EnquiryDetails } from './enquiry-details'
 import { EnquiryList } from './enquiry-list'
 import { useSimulatedConfirmations } from './use-simulated-confirmations'
 
-/** Further venues that confirm at the same time are announced as a number. */
+/** When more venues confirm at the same time, the others are announced as a number. */
 const maxNames = 3
 
 /** The member's enquiries, or the details of the one in the URL. Announces the venues that confirm. */

@@ -7,7 +7,7 @@ import { GuestBar, GuestNotice } from '../components/guest-screen'
 import { parsePayment, upiLink } from './cost-shares'
 import { PaymentCode } from './payment-code'
 
-/** A friend's share of the cost, from the link in the host's message: a button opens the UPI app, another phone scans the code. */
+/** The page behind the link that a host sends to a friend: a button opens the UPI app, a second phone scans the code. */
 export function PayPage() {
   const { t } = useTranslation()
   const payment = parsePayment(useLocation().hash)

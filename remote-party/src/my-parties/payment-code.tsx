@@ -3,7 +3,6 @@ import { formatRupees } from '@baithak/ui/format'
 import { QrImage } from '@baithak/ui/qr'
 import { type Payment, upiLink } from './cost-shares'
 
-/** The QR code of a payment, which every UPI app reads. */
 export function PaymentCode({ payment }: { payment: Payment }) {
   const { t } = useTranslation()
   return (

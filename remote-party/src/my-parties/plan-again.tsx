@@ -14,7 +14,7 @@ interface PlanAgainProps {
   className: string
 }
 
-/** Opens the wizard with everything of this party but its date. Undo brings back the plan that was begun before. */
+/** Opens the wizard with a copy of this party, without its date. Undo brings back the plan that was begun before. */
 export function PlanAgain({ enquiry, className }: PlanAgainProps) {
   const { t } = useTranslation()
   const texts = useKitTexts()

@@ -18,7 +18,7 @@ import {
 } from './cost-shares'
 import { PaymentCode } from './payment-code'
 
-/** Splits a paid party by UPI: a message with a link and a QR code for each share. The host sends them. */
+/** Splits the cost of a paid party: each share has a message with a link for the host to send, and a QR code. */
 export function ShareCost({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t, i18n } = useTranslation()
   const { storage } = useHost()

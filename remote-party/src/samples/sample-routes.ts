@@ -42,10 +42,10 @@ const samples = [
   },
 ] as const
 
-/** Sample routes repeat. The distance is a number of weeks because their texts name the weekday. */
+/** Sample routes repeat after whole weeks, because their texts name the weekday. */
 const repeatDays = 42
 
-/** The next date of a sample route: today's, or the first one ahead. It stays the same until that day is over. */
+/** Returns the next date of a sample route. It stays the same until that day is over. */
 export function nextRouteDate(firstDate: string, today: Date): Date {
   const first = instantOf(firstDate)
   const repeats = Math.ceil(differenceInCalendarDays(today, first) / repeatDays)
@@ -63,7 +63,7 @@ export const sampleRoutes = (today: Date) =>
     }))
     .sort((one, other) => one.event_date.localeCompare(other.event_date))
 
-/** A booking that every visitor has, to show the Hopping Pass. Its code ends with the day and month of its route. */
+/** The booking that every visitor has, to show the Hopping Pass. Its code ends with the day and month of its route. */
 export function sampleBooking(today: Date): Booking {
   const [{ route_id, firstDate }] = samples
   const date = nextRouteDate(firstDate, today)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleVenues, venueById, venueTags } from './sample-venues'
-import { sceneImageOf } from './scene-images'
+import { sceneUrl } from './scene-images'
 
 test('there are at least ten venues, and at least two of each category', () => {
   expect(sampleVenues.length).toBeGreaterThanOrEqual(10)
@@ -26,10 +26,10 @@ test('a venue is found by its id, and an unknown id is not', () => {
 
 test('every image of a sample venue is a scene', () => {
   for (const { image, photos } of sampleVenues)
-    for (const scene of [image, ...photos]) expect(sceneImageOf(scene)).toMatch(/\.svg|^data:/)
+    for (const scene of [image, ...photos]) expect(sceneUrl(scene)).toMatch(/\.svg|^data:/)
 })
 
 test('an empty name has no image, and any other text is a URL', () => {
-  expect(sceneImageOf('')).toBeNull()
-  expect(sceneImageOf('/photo.jpg')).toBe('/photo.jpg')
+  expect(sceneUrl('')).toBeNull()
+  expect(sceneUrl('/photo.jpg')).toBe('/photo.jpg')
 })

@@ -15,8 +15,8 @@ const partyScenes: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The image URL of a scene, null for an empty name. Records store a scene's name, because the URL of its file changes
- * with a release. Any other text is used as a URL.
+ * Returns the image URL of a scene, and null for an empty name. Records store a scene's name, because the URL of its file
+ * changes with each release. Any other text is a URL itself.
  */
-export const sceneImageOf = (scene: string): string | null =>
+export const sceneUrl = (scene: string): string | null =>
   partyScenes.get(scene) ?? (resolveImageUrl(scene) || null)

@@ -2,7 +2,7 @@ import type { Language } from '@baithak/contract'
 import { renderMode, seedLocalStorage } from '@baithak/testing'
 import PartyRoot from '../party-root'
 
-// Loads every screen before the tests, so that none waits for an import, nor react-day-picker extends a fixed Date.
+// Every screen is loaded before the tests, so that no test waits for an import, and react-day-picker extends the real Date.
 import.meta.glob('../*/*-page.tsx', { eager: true })
 
 export const translations = {
@@ -10,7 +10,7 @@ export const translations = {
   files: import.meta.glob<object>('../locales/**/*.json', { eager: true, import: 'default' }),
 }
 
-/** Before the host exists. */
+/** Stores enquiries on the device. Call it before `renderParty`. */
 export const seedEnquiries = (...enquiries: object[]) => seedLocalStorage({ my_parties: enquiries })
 
 export const renderParty = (at: string, language: Language = 'en') =>

@@ -17,7 +17,7 @@ interface FilterSheetProps extends SheetControl {
 /** Steps of 0.1 add up to 3.3000000000000003. */
 const roundToTenths = (rating: number) => Math.round(rating * 10) / 10
 
-/** The advanced filters, local to the sheet until Apply. */
+/** The advanced filters. They stay in the sheet until Apply. */
 export function FilterSheet({ applied, countOf, onApply, onClear, ...sheet }: FilterSheetProps) {
   const { t } = useTranslation()
   // Moved sliders stay while the sheet is closed, until other filters are applied.

@@ -4,7 +4,7 @@ import { formatRupees } from '@baithak/ui/format'
 import { venueTexts } from '../model/venue-texts'
 import { paths } from '../paths'
 import type { Venue } from '../samples/sample-venues'
-import { sceneImageOf } from '../samples/scene-images'
+import { sceneUrl } from '../samples/scene-images'
 
 interface VenueCardProps {
   venue: Venue
@@ -24,7 +24,7 @@ export function VenueCard({ venue, eager }: VenueCardProps) {
   return (
     <Link to={paths.venue.href({ id: venue.id })} className="group block no-underline">
       <ImageWithFallback
-        src={sceneImageOf(venue.image)}
+        src={sceneUrl(venue.image)}
         eager={eager}
         className="aspect-[350/196] short:aspect-[4] rounded-panel transition-[scale] duration-press group-active:scale-[0.985]"
       />

@@ -4,6 +4,7 @@ import { formatRupees } from '@baithak/ui/format'
 import { formatHours } from '../model/enquiry-time'
 import { addOns, packages } from '../model/offers'
 import type { PartyDraft } from '../model/party-draft'
+import { eveningSlot, type TimeSlot, timeSlots } from '../samples/sample-venues'
 
 /** Packages and add-ons with their prices. */
 export function OfferList({ pricePerHead }: { pricePerHead: number }) {
@@ -54,28 +55,12 @@ export function OfferList({ pricePerHead }: { pricePerHead: number }) {
   )
 }
 
-/** Times as in a time field: '19:00'. */
-interface TimeSlot {
-  from: string
-  to: string
-}
-
-const eveningSlot: TimeSlot = { from: '19:00', to: '22:00' }
-
-/** The same for every venue. */
-const timeSlots: readonly TimeSlot[] = [
-  { from: '12:00', to: '15:00' },
-  { from: '16:00', to: '19:00' },
-  eveningSlot,
-  { from: '21:00', to: '00:00' },
-]
-
-/** The slot that the draft has for this venue, else the evening. */
-export const slotOfDraft = (id: string, { venueId, timeFrom, timeTo }: PartyDraft): TimeSlot =>
+/** Returns the slot of the draft for this venue, else the evening. */
+export const chosenSlot = (id: string, { venueId, timeFrom, timeTo }: PartyDraft): TimeSlot =>
   timeSlots.find(({ from, to }) => venueId === id && from === timeFrom && to === timeTo) ??
   eveningSlot
 
-export function TimeSlots(props: { value: TimeSlot; onChange: (slot: TimeSlot) => void }) {
+export function TimeSlots(props: { value: TimeSlot; onValueChange: (slot: TimeSlot) => void }) {
   const { t } = useTranslation()
   return (
     <section className="mt-5" aria-label={t('venue.timeSlots')}>
@@ -86,7 +71,7 @@ export function TimeSlots(props: { value: TimeSlot; onChange: (slot: TimeSlot) =
             key={slot.from}
             selected={slot === props.value}
             className="tabular font-label!"
-            onClick={() => props.onChange(slot)}
+            onClick={() => props.onValueChange(slot)}
           >
             {formatHours({ timeFrom: slot.from, timeTo: slot.to }, t)}
           </Chip>

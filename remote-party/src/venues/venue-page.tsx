@@ -20,8 +20,8 @@ import { usePartyDraft } from '../model/party-draft'
 import { venueTexts } from '../model/venue-texts'
 import { paths } from '../paths'
 import { type Venue, venueById } from '../samples/sample-venues'
-import { sceneImageOf } from '../samples/scene-images'
-import { OfferList, slotOfDraft, TimeSlots } from './venue-offers'
+import { sceneUrl } from '../samples/scene-images'
+import { chosenSlot, OfferList, TimeSlots } from './venue-offers'
 
 /** One venue with its photos, offers and time slots. */
 export function VenuePage() {
@@ -36,8 +36,8 @@ function VenueDetails({ venue }: { venue: Venue }) {
   const { toast } = useHost()
   const { name, location, description } = venueTexts(venue, t)
   const { draft, change } = usePartyDraft()
-  // Restored when the visitor comes back from the wizard.
-  const [slot, setSlot] = useState(() => slotOfDraft(venue.id, draft))
+  // The draft keeps the slot for a visitor who comes back from the wizard.
+  const [slot, setSlot] = useState(() => chosenSlot(venue.id, draft))
   const photos = [venue.image, ...venue.photos]
 
   function reserve() {
@@ -73,7 +73,7 @@ function VenueDetails({ venue }: { venue: Venue }) {
           images={photos.map((photo, index) => (
             <ImageWithFallback
               key={photo}
-              src={sceneImageOf(photo)}
+              src={sceneUrl(photo)}
               alt={t('venue.photo', { name, number: index + 1, count: photos.length })}
               eager={index === 0}
               className="h-[290px] short:h-full"
@@ -95,7 +95,7 @@ function VenueDetails({ venue }: { venue: Venue }) {
       </p>
       <p className="mt-3 text-body-2 text-ink-2">{description}</p>
       <OfferList pricePerHead={venue.price_per_head} />
-      <TimeSlots value={slot} onChange={setSlot} />
+      <TimeSlots value={slot} onValueChange={setSlot} />
     </PictureScreen>
   )
 }

@@ -42,14 +42,14 @@ const filtersSchema = v.object({
   ),
   /** Maximum, in kilometres. */
   distance: within(filterLimits.distance),
-  /** The guests that a venue has to hold; 0 for any number. */
+  /** The least capacity; 0 for any. */
   guests: within(filterLimits.guests),
 })
 
 /** The filters of the filter sheet (spec §5). */
 export type VenueFilters = v.InferOutput<typeof filtersSchema>
 
-/** The initial values of the sheet; they do not filter until they are applied. */
+/** The initial values of the sheet. They filter nothing until they are applied. */
 export const defaultFilters: VenueFilters = {
   rating: 3,
   price: [500, 4000],
@@ -78,7 +78,7 @@ export interface VenueSearch {
 
 export const emptySearch: VenueSearch = { text: '', tag: null, filters: null, order: null }
 
-/** The search is in the URL, so that navigating back and reloading restore it. Ignores invalid parameters. */
+/** Reads the search from the URL, where Back and a reload find it again. Ignores invalid parameters. */
 export function parseSearchParams(params: URLSearchParams): VenueSearch {
   const filters = v.safeParse(filtersSchema, {
     rating: params.get('rating'),
@@ -123,7 +123,7 @@ const matchesFilters = (
   venue.distanceKm <= distance &&
   venue.capacity >= guests
 
-/** The venues that pass the filters, found by name, and those found by their area alone. */
+/** Returns the venues that pass the filters: those found by name, and those found by their area alone. */
 export function findVenues(
   venues: readonly Venue[],
   { text, tag, filters, order }: VenueSearch,
@@ -139,7 +139,7 @@ export function findVenues(
   return search(text)
 }
 
-/** The search in the URL, with the text as it is typed, and the venues that it finds. */
+/** The search in the URL, with the text that is being typed, and the venues that it finds. */
 export function useVenueSearch() {
   const favouriteIds = useRecord(useHost().storage.record(favouritesRecord('venues')))
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
 import table from '@baithak/ui/art/party-table.svg'
 
-/** In the units of the view box. */
+/** Positions are in the units of the view box. */
 const tableCenterX = 175
 const tableLength = 300
 const maxChairSpacing = 30

@@ -69,7 +69,7 @@ export function useSendEnquiry() {
     return true
   })
 
-  // Removed only on unmount: before that the wizard would jump to its first step.
+  // The draft goes on unmount, because without it the wizard would jump to its first step.
   useEffect(() => {
     if (isSent) return () => void draftRecord.remove()
   }, [isSent, draftRecord])

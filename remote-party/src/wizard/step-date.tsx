@@ -23,7 +23,7 @@ export function StepDate() {
       >
         {isPast ? t('wizard.pastDate', { date }) : isSuggestion && t('wizard.suggestion', { date })}
       </p>
-      <DayPicker value={instantOf(draft.date)} onChange={(date) => change({ date })} />
+      <DayPicker value={instantOf(draft.date)} onValueChange={(date) => change({ date })} />
       <div className="mt-4 grid grid-cols-2 gap-3">
         <TextField
           type="time"
@@ -70,10 +70,10 @@ export const dayText = (date: string, language: string) =>
 interface DayPickerProps {
   value: Date
   /** Gets an ISO date. */
-  onChange: (day: string) => void
+  onValueChange: (day: string) => void
 }
 
-/** CLDR: in India a week begins on Sunday. */
+/** Sunday, as calendars in India have it. */
 const weekStartsOn = 0
 
 const arrow = 'grid size-11 place-items-center rounded-control aria-disabled:text-malai-2'
@@ -93,8 +93,8 @@ const components = {
     orientation === 'left' ? <ChevronLeft size={24} /> : <ChevronRight size={24} />,
 }
 
-/** A month at a time, in Indian time. Names come from `Intl`, so that no locale is loaded. */
-function DayPicker({ value, onChange }: DayPickerProps) {
+/** A calendar in Indian time. The names come from `Intl`, which saves the locales of react-day-picker. */
+function DayPicker({ value, onValueChange }: DayPickerProps) {
   const { t, i18n } = useTranslation()
   const { language } = i18n
   const monthOf = (day: Date) =>
@@ -110,7 +110,7 @@ function DayPicker({ value, onChange }: DayPickerProps) {
         today={new Date()}
         defaultMonth={value}
         selected={value}
-        onSelect={(day) => onChange(isoDate(day))}
+        onSelect={(day) => onValueChange(isoDate(day))}
         classNames={classNames}
         components={components}
         formatters={{

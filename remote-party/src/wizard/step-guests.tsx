@@ -33,10 +33,7 @@ export function StepGuests() {
           />
           <p role="status" className="max-w-80 text-center text-meta text-ink-2">
             {draft.guests > venue.capacity &&
-              t('wizard.overCapacity', {
-                venue: venueTexts(venue, t).name,
-                count: venue.capacity,
-              })}
+              t('wizard.overCapacity', { venue: venueTexts(venue, t).name, count: venue.capacity })}
           </p>
         </div>
       </div>

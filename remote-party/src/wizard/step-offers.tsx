@@ -3,9 +3,8 @@ import { ImageWithFallback, OptionCard } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import { addOns, packages } from '../model/offers'
 import { usePartyDraft } from '../model/party-draft'
-import { sceneImageOf } from '../samples/scene-images'
+import { sceneUrl } from '../samples/scene-images'
 
-/** Step 3: the package. */
 export function StepPackage() {
   const { t } = useTranslation()
   const { draft, change } = usePartyDraft()
@@ -22,7 +21,7 @@ export function StepPackage() {
           onChange={() => change({ package: id })}
           trailing={
             <ImageWithFallback
-              src={sceneImageOf(scene)}
+              src={sceneUrl(scene)}
               className="h-[118px] w-[clamp(56px,23vw,92px)] rounded-chip narrow:hidden"
             />
           }
@@ -44,7 +43,6 @@ export function StepPackage() {
   )
 }
 
-/** Step 4: the add-ons. */
 export function StepAddOns() {
   const { t } = useTranslation()
   const { draft, change } = usePartyDraft()

@@ -145,8 +145,8 @@ test('Confirm shows the receipt, and Send Enquiry saves the enquiry', async () =
   expect(screen.getByRole('heading', { name: 'Chandni Terrace' })).toBeInTheDocument()
   for (const text of [
     '12 Dec 2026, 7:00 – 11:00 PM',
-    'Buffet Bliss, 10 × ₹999₹9,990Decorations₹2,000',
-    'Estimated total₹17,490',
+    'Buffet Bliss, 10 × ₹999',
+    '₹17,490',
     'Nothing is charged now. The venue confirms first, then you pay.',
   ])
     expect(document.body).toHaveTextContent(text)

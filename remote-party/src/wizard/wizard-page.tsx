@@ -35,13 +35,13 @@ export function WizardPage() {
   const isLast = step === lastStep
 
   function goForward() {
-    // Stores the shown date, because the default changes from day to day.
+    // The shown date is stored, because the default changes from day to day.
     const saved = change({ date: draft.date, reached: Math.max(draft.reached, step + 1) })
     if (saved.ok) navigate(stepUrl(step + 1))
   }
   function goBack() {
     if (step > 1) navigation.back(stepUrl(step - 1))
-    // The previous history entries are other steps: Plan Party was tapped within the wizard, or an enquiry was sent.
+    // The history entry before is another step if Plan Party was tapped in the wizard, or an enquiry was sent.
     else if (requestedStep || key !== initialKey) navigate(paths.venues.path, { replace: true })
     else navigation.back(paths.venues.path)
   }

@@ -7,7 +7,7 @@ export const wizardSteps = [1, 2, 3, 4, 5] as const
 export type WizardStep = (typeof wizardSteps)[number]
 export const lastStep = 5
 
-/** The requested step if it is a step that has been reached, otherwise the first. */
+/** Returns the requested step if the visitor has reached it, otherwise the first. */
 export function resolveStep(requested: string | null, furthestReached: number): WizardStep {
   const step = wizardSteps.find((number) => String(number) === requested)
   return step && step <= furthestReached ? step : 1
@@ -15,10 +15,10 @@ export function resolveStep(requested: string | null, furthestReached: number): 
 
 export const stepUrl = (step: number) => `${paths.create.path}?step=${step}`
 
-/** Centres each stop in an equal part of the line. */
+/** The centre of a stop's part of the line. */
 const stopPosition = (step: number) => `${((step - 0.5) * 100) / wizardSteps.length}%`
 
-/** The five steps as stops on a line, a lamp at the current one. Decorative: the page's heading names the step. */
+/** The five steps as stops on a line, with a lamp at the current one. Screen readers have the page's heading instead. */
 export function WizardProgress({ step }: { step: WizardStep }) {
   return (
     <div aria-hidden className="relative h-[53px] shrink-0 short:hidden">
