@@ -7,16 +7,16 @@ const debian = '/usr/bin/chromium'
 const args = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
-  // Layers are composed by the CPU anyway; with OpenGL in software the tests take a quarter longer.
+  // With OpenGL in software the tests would take a quarter longer.
   '--disable-gpu-compositing',
   '--disable-background-networking',
-  // Chromium 156 builds the list below its address bar as a page of 400 files, in each window, without a window to be seen.
+  // Chromium 156 loads a page of 400 files for its address bar, even in a window that is not visible.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
-  // Its own services' names and all others fail at once where no name server answers.
+  // Requests to other hosts fail at once, also on a machine without a name server.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ]
 
-/** Returns Playwright's own Chromium where it is installed, else Debian's. Root installs that one if it is missing. */
+/** Returns the options for Playwright's Chromium, or for Debian's if that is missing. Root may install Debian's. */
 export function chromiumOptions(): LaunchOptions {
   if (existsSync(chromium.executablePath())) return { args, channel: 'chromium' }
   if (!existsSync(debian) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))

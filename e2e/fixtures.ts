@@ -29,7 +29,7 @@ interface BaithakFixtures {
   onboarded(changes?: StoredValues): Promise<void>
   /** Stores a pass that was purchased two days ago. */
   holding(passId: PassId, expiryDate?: Date): Promise<void>
-  /** Servers of this test alone, for a test that stops, breaks, rebuilds or releases an app. */
+  /** Servers for this test alone, which may stop, break or release an app. */
   servers: OwnServers
 }
 
@@ -79,12 +79,12 @@ export const test = base.extend<BaithakFixtures & BaithakOptions>({
   },
 })
 
-/** A test that breaks something: its pages come from servers of its own, so that it affects no other test. */
+/** A test that breaks something, with its own servers, so that it does not affect other tests. */
 export const faultTest = test.extend({
   baseURL: async ({ servers }, use) => use(servers.url),
 
   consoleErrors: async ({ consoleErrors }, use) => {
-    // A server that stops breaks off a file that is verified: Chromium's message has no reason then.
+    // A server that stops breaks off a download. Chromium's message then gives no reason.
     consoleErrors.allowConsoleError(/ERR_CONTENT_LENGTH_MISMATCH|Fetch API cannot load \S+\. {2}\(/)
     await use(consoleErrors)
   },

@@ -8,7 +8,7 @@ import { testOffsets, testPorts } from './test-ports'
 
 const workers = availableParallelism()
 
-// Every worker loads this file again; the first load reserves the ports, the others inherit them.
+// Every worker loads this file again. The first load reserves the ports, and the workers inherit them.
 await movePorts(testPorts(workers), testOffsets)
 
 const { BAITHAK_REPORT: report = '../test-results/e2e.json' } = process.env
@@ -20,7 +20,7 @@ const walk = /walk\.e2e\.ts/
 const journeys = /(?:e2e\/journeys|remote-[^/]+\/e2e)\/.*\.e2e\.ts/
 
 export default defineConfig<BaithakOptions>({
-  // The root of the repository: modes have specs of their own in `remote-*/e2e`.
+  // The root of the repository, because each mode has its specs in `remote-*/e2e`.
   testDir: '..',
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results/e2e',
@@ -35,7 +35,7 @@ export default defineConfig<BaithakOptions>({
   use: {
     // A smoke test names the shell that it serves.
     baseURL: process.env.BAITHAK_LIVE ?? localUrl(shell.port),
-    // Tests cannot intercept the requests of a service worker; those about it allow it.
+    // Tests cannot intercept the requests of a service worker. Tests of the worker allow it.
     serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
@@ -63,7 +63,7 @@ export default defineConfig<BaithakOptions>({
     { name: 'tools', testMatch: /e2e\/tools\/.*\.e2e\.ts/, use: phone },
     // A smoke test runs the journeys with the tag of its mode. A short timeout refuses a mode that does not start.
     { name: 'smoke', testMatch: journeys, use: { ...phone, actionTimeout: 20_000 } },
-    // By name, where Playwright's builds of them are installed.
+    // These run only by name, and need Playwright's builds.
     {
       name: 'firefox',
       testMatch: journeys,

@@ -12,7 +12,7 @@ test.beforeEach(async ({ onboarded, allowConsoleError }) => {
   await onboarded()
 })
 
-/** Gig’s live release, or a copy of it that throws in the place of its entry. */
+/** Creates a copy of Gig's live release whose entry throws. */
 async function brokenGig(servers: OwnServers) {
   const live = await liveEntry(servers, 'gig')
   const entry = String(live.manifest.entry)
@@ -29,7 +29,7 @@ async function makeKnownGood(page: Page, id: string) {
   await expect.poll(stored).toContain(`"${id}"`)
 }
 
-test('a mode whose server is down leaves the rest usable, and Try again starts it once the server is up', async ({
+test('a mode whose server is down leaves the rest usable, and Try again starts it later', async ({
   page,
   servers,
 }) => {
@@ -50,7 +50,7 @@ test('a mode whose server is down leaves the rest usable, and Try again starts i
   await expect(modeTitle(page, 'gig')).toBeVisible()
 })
 
-/** A file of Gig's first screen of each kind, and what would show that it has run. */
+/** A file of Gig's first screen of each kind. */
 const kinds: [string, (manifest: Release['manifest']) => string | undefined][] = [
   ['entry', ({ entry }) => entry],
   ['chunk', ({ entry, preload }) => preload.scripts.find((file) => file !== entry)],
@@ -58,7 +58,7 @@ const kinds: [string, (manifest: Release['manifest']) => string | undefined][] =
   ['style', ({ preload }) => preload.styles[0]],
 ]
 for (const [kind, fileOf] of kinds)
-  test(`a changed ${kind} of the first screen never runs: the last good release does, or the panel shows`, async ({
+  test(`a changed ${kind} of the first screen never runs: the error panel shows`, async ({
     page,
     servers,
   }) => {
@@ -71,7 +71,7 @@ for (const [kind, fileOf] of kinds)
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
   })
 
-test('a release that does not start makes way for the last good one, a device without one says so', async ({
+test('a release that does not start is replaced by the last good one, if the device has it', async ({
   page,
   browser,
   servers,
@@ -79,12 +79,12 @@ test('a release that does not start makes way for the last good one, a device wi
   await makeKnownGood(page, 'gig')
 
   await servers.updateRegistry(await brokenGig(servers))
-  const faults: string[] = []
-  page.on('console', (message) => faults.push(message.text()))
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
   await expect(async () => {
     await page.goto('/gig')
     await expect(modeTitle(page, 'gig')).toBeVisible()
-    expect(faults.join('\n')).toContain('[baithak] gig')
+    expect(messages.join('\n')).toContain('[baithak] gig')
   }).toPass()
   await expect(page.getByRole('navigation').getByRole('link', { name: 'My Gigs' })).toBeVisible()
 
@@ -104,7 +104,7 @@ test('without the registry a mode starts from what the device knows', async ({ p
   await expect(page.getByRole('navigation').getByRole('link', { name: 'My Parties' })).toBeVisible()
 })
 
-test('a release that needs a newer React than the shell has is refused with both versions, and the last good one runs', async ({
+test('a release that needs a newer React is refused with both versions, and the last good one runs', async ({
   page,
   servers,
 }) => {

@@ -1,8 +1,6 @@
 import { expect, test } from '../fixtures'
 
-test('without access to storage the app says so, and can be used until the page is closed', async ({
-  page,
-}) => {
+test('without storage the app says so and works until the page is closed', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -18,7 +16,7 @@ test('without access to storage the app says so, and can be used until the page 
   await expect(page.getByRole('row').nth(1)).toBeAttached()
 })
 
-test('a record that cannot be read leaves its screen usable, is kept aside, and is reported', async ({
+test('a record that cannot be read is reported and copied, and its screen works', async ({
   page,
   onboarded,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 
-test('translations that fail with a 5xx are requested again, and the page has its texts meanwhile', async ({
+test('translations that fail with a 5xx are requested again', async ({
   page,
   onboarded,
   allowConsoleError,

@@ -5,7 +5,7 @@ import { chromiumOptions } from '../browser'
 import { expect, test } from '../fixtures'
 import { filmQr } from '../fixtures/film-qr'
 
-// Of this worker: its browser films nothing else.
+// The film that this worker's browser plays instead of the camera.
 const film = join(tmpdir(), `baithak-desk-${process.ppid}-${process.env.TEST_PARALLEL_INDEX}.y4m`)
 
 test.use({
@@ -30,7 +30,7 @@ const route = {
   status: 'Active',
 }
 
-test('the camera of the desk is refused, then reads a Hopping Pass, whose café is checked in', async ({
+test('the desk reads a Hopping Pass with the camera, once the browser allows it', async ({
   page,
   context,
   onboarded,

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 
-test('a partner types a member’s code: the visit is accepted once, counted and in the wallet', {
+test('a partner types a member’s code: the check-in is accepted once, counted and in the wallet', {
   tag: ['@admin', '@work'],
 }, async ({ page, context, onboarded, holding }) => {
   await onboarded()
@@ -17,7 +17,7 @@ test('a partner types a member’s code: the visit is accepted once, counted and
   await typed.fill(shortCode.toLowerCase())
   await desk.keyboard.press('Enter')
   await expect(result).toContainText('Checked in')
-  // A touched result stays: otherwise it leaves by itself while a busy device is still reading it.
+  // A touched result stays. Otherwise it may leave before a busy device has read it.
   await desk.locator('[data-outcome]').dispatchEvent('pointerdown')
   for (const text of ['Aanya Rao', 'Gold Monthly', 'Valid until 19 Dec 2026'])
     await expect(result).toContainText(text)

@@ -27,7 +27,7 @@ async function expectScreen(page: Page, name: string | RegExp) {
   await expect(heading(page, name)).toBeFocused()
 }
 
-// What Radix announces of a toast is in the page for a second of its own, which a busy device may not paint.
+// Radix announces a toast in another element for a second, which a busy device may not paint.
 const expectToast = (page: Page, text: string) =>
   expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible()
 

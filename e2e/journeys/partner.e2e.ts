@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 
-test('a café that a partner adds appears in the table, and in Explore in another open tab, with its image', {
+test('a café that a partner adds appears in the table, and in Explore in another tab', {
   tag: ['@admin', '@work'],
 }, async ({ page, context, onboarded }) => {
   await onboarded()

@@ -1,10 +1,9 @@
 import { expect, test } from '../fixtures'
+import { enterNumberAndCode } from '../fixtures/complete-onboarding'
 
-test('who has signed out has everything again with the same number', { tag: '@work' }, async ({
-  page,
-  onboarded,
-  holding,
-}) => {
+test('a member who has signed out gets everything back with the same number', {
+  tag: '@work',
+}, async ({ page, onboarded, holding }) => {
   await onboarded()
   await holding('gold_monthly')
   await page.goto('/profile')
@@ -14,13 +13,7 @@ test('who has signed out has everything again with the same number', { tag: '@wo
   await page.getByRole('link', { name: 'Get Started' }).click()
   expect(await pass()).toBeNull()
 
-  const enter = async (phone: string) => {
-    await page.getByLabel('Mobile number').fill(phone)
-    await page.getByRole('button', { name: 'Send OTP' }).click()
-    await expect(page.getByRole('textbox', { name: 'Character 1 of 6' })).toBeFocused()
-    await page.keyboard.type('123456', { delay: 40 })
-  }
-  await enter('9876543210')
+  await enterNumberAndCode(page, '9876543210', '123456')
   const copy = page.getByRole('region', { name: 'Your copy' })
   await expect(copy.getByText('Aanya Rao')).toBeVisible()
   await expect(copy.getByText(/^You signed out on 21 Nov 2026\./)).toBeVisible()

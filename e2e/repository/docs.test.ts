@@ -16,7 +16,7 @@ const documents = [...packages, '.github']
   .concat('README.md')
   .map((file) => ({ file, text: read(file) }))
 
-/** What is wrong in each document, with its path. */
+/** Returns the faults in each document, with its path. */
 const findIn = (wrongIn: (file: string, text: string) => string[]) =>
   documents.flatMap(({ file, text }) => wrongIn(file, text).map((wrong) => `${file}: ${wrong}`))
 
@@ -47,7 +47,7 @@ it('documents link to files and headings that exist', () => {
 
 it('documents name files, folders and npm scripts that exist', () => {
   const missing = findIn((file, text) => [
-    // The README of an app names files of its own.
+    // The README of an app names files by their paths inside the app.
     ...[
       ...(/^(?:shell|remote-[^/]+)\/README/.test(file) ? text.matchAll(/`(src\/[\w./-]+)`/g) : []),
     ]

@@ -10,7 +10,7 @@ it.each(modes)('the walk visits every screen of $folder', async ({ id, folder })
   const visited = (scenariosByApp[id] ?? []).map(({ path }) => path.replace(/[?#].*/, ''))
   const missing = Object.values(screens).filter(({ path }) => {
     const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
-    // Leads to the sign-in.
+    // It redirects to the sign-in.
     return path !== '/admin' && !visited.some((each) => pattern.test(each))
   })
   expect(missing.map(({ path }) => path)).toEqual([])

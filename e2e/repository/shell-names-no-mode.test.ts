@@ -16,12 +16,12 @@ const sources = ['src', 'public/locales']
   .filter((file) => /\.(?:tsx?|css|json)$/.test(file) && !/\.test\.|^src\/testing\//.test(file))
 
 const comments = /\/\*.*?\*\/|(?<!:)\/\/[^\n]*/gs
-/** An id as a word of its own; `bg-work` and `--color-work-deep` are colours of the theme. */
+/** Matches an id as a separate word. `bg-work` and `--color-work-deep` are colours of the theme. */
 const modeId = new RegExp(`(?<![-\\w])(?:${modeIds.join('|')})(?![-\\w])`, 'g')
 
 const namedModes = (code: string) => code.replaceAll(comments, '').match(modeId) ?? []
 
-it('the shell names no mode: the registry does, and the default one is in the contract', () => {
+it('the sources of the shell contain no id of a mode', () => {
   expect(sources.length).toBeGreaterThan(80)
   const found = sources.flatMap((file) => {
     const ids = namedModes(readFileSync(join(shell, file), 'utf8'))

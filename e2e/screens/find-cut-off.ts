@@ -9,13 +9,13 @@ export function findCutOff(texts: readonly string[]): string[] {
   const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
 
-  /** Hidden by a size of one pixel, as the names of controls and what Radix announces. */
+  /** Whether an element is one pixel large, like names of controls for screen readers. */
   const isForReadersOnly = (element: Element | null): boolean =>
     element !== null &&
     ((element.clientWidth === 1 && element.clientHeight === 1) ||
       isForReadersOnly(element.parentElement))
 
-  /** The sides between which a text is visible. */
+  /** Returns the sides between which a text is visible. */
   function visibleSides(element: Element) {
     let left = 0
     let right = innerWidth
@@ -52,7 +52,7 @@ export function findCutOff(texts: readonly string[]): string[] {
         (left < sides.left - tolerancePx || right > sides.right + tolerancePx),
     )
     const { overflowY, lineHeight } = getComputedStyle(element)
-    // Less than half a line are accents of a font with taller letters.
+    // Accents of a font with taller letters hide less than half a line.
     const hiddenPx = element.scrollHeight - element.clientHeight
     const isClamped = clips(overflowY) && hiddenPx > Number.parseFloat(lineHeight) / 2
     if (isOutside || isClamped) found.add(`cut off: “${text.slice(0, 60)}”`)

@@ -8,7 +8,7 @@ import { openScenario } from './open-scenario'
 import type { Scenario } from './scenario'
 import { textsOf, translatorFor } from './translations'
 
-/** Texts in Latin letters that are correct in every language: entered names, codes, a few short words. */
+/** Texts in Latin letters that are correct in every language: entered names, codes and a few words. */
 const latinTexts = [
   'QR|UPI|OTP|CSV|AM|PM|F8|kB|JPEG|PNG|WebP|English|BAITHAK.*|HOP.*|P-\\d+|loading',
   'Aanya|Rao|AR|VA|Ira|Menon|IM',
@@ -17,7 +17,7 @@ const latinTexts = [
   ...longName.split(' '),
 ]
 
-/** Describes every fault of the shown screen. */
+/** Describes the faults of the shown screen. */
 async function findFaults(page: Page, scenario: Scenario, language: 'en' | 'hi') {
   const { lang, title } = await page.evaluate(() => ({
     lang: document.documentElement.lang,
@@ -29,7 +29,7 @@ async function findFaults(page: Page, scenario: Scenario, language: 'en' | 'hi')
     ...(scenario.isPending || title === brand || title.endsWith(` · ${brand}`)
       ? []
       : [`its title is “${title}”`]),
-    // Takes a third of the walk's time, and finds the same in every language.
+    // axe takes a third of the walk's time, and finds the same faults in every language.
     ...(language === 'en' ? await axe(page) : []),
     ...(await page.evaluate(findSmallTargets)),
     ...(await page.evaluate(findCutOff, textsOf(language))),

@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Finds words in plain Latin letters on a screen in another script, in texts and accessible names, that
- * are neither marked as English nor allowed.
+ * Runs in the page. Finds words in Latin letters on a screen in another script, in texts and accessible names. Skips
+ * words that are marked as English or allowed.
  */
 export function findUntranslated(allowed: readonly string[]): string[] {
   const words = (text: string) =>

@@ -4,16 +4,16 @@ import { expect, test } from '../fixtures'
 import { openScenario } from './open-scenario'
 import { scenariosByApp } from './scenarios'
 
-/** The scenarios that show a code, with what it begins with. */
+/** The scenarios that show a code, with the beginning of its text. */
 const codes = [
   ['check-in', /^BAITHAK/],
   ['hopping-pass', /^BAITHAK/],
   ['party-share-cost', /^upi:\/\/pay\?/],
 ] as const
 
-/** In modules; what surrounds a code may be dark. */
+/** The width of the light edge in modules. The screen around a code may be dark. */
 const quietZone = 4
-/** Of 255: darker is no ground that scanners take for light. */
+/** The lowest brightness, of 255, that scanners take for light. */
 const minBrightness = 200
 
 /** Reads the code from an image half as wide and high, in which each pixel is the mean of four. */
@@ -30,7 +30,7 @@ function decodeHalved(source: PNG): string | undefined {
   return jsQR(data, width, height)?.data
 }
 
-/** The darkest brightness within so many pixels of the edge; the outermost may be mixed with what is behind. */
+/** Returns the lowest brightness near the edge. The outermost pixels may be mixed with the ground behind. */
 function darkestAtEdge({ width, height, data }: PNG, depth: number): number {
   let darkest = 255
   for (let y = 1; y < height - 1; y += 1)

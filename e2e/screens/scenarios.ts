@@ -8,7 +8,7 @@ async function scenariosOf({ id, folder }: (typeof modes)[number]) {
   return [id, scenarios] as const
 }
 
-/** All scenarios by the app that shows them. Each mode has its own in `e2e/scenarios.ts` of its folder. */
+/** All scenarios by app. Each mode has its own in `e2e/scenarios.ts` of its folder. */
 export const scenariosByApp: Readonly<Record<string, readonly Scenario[]>> = {
   shell: shellScenarios,
   ...Object.fromEntries(await Promise.all(modes.map(scenariosOf))),

@@ -4,7 +4,7 @@ import { repositoryRoot } from '@baithak/build/apps'
 
 export type Translate = (key: string, values?: Record<string, string | number>) => string
 
-/** `work` are the translations of a mode's first screen and of its other screens. */
+/** Returns the files of a namespace. A mode's has the texts of its first screen and those of its other screens. */
 function filesOf(namespace: string, language: string): string[] {
   if (namespace === 'shell') return [`shell/public/locales/${language}/translation.json`]
   if (namespace.startsWith('sample-')) return [`shared/domain/${namespace}/${language}.json`]
@@ -39,7 +39,7 @@ export function translatorFor(language: string): Translate {
 const textsIn = (node: unknown): string[] =>
   typeof node === 'string' ? [node] : Object.values(node as object).flatMap(textsIn)
 
-/** Every text of a language, of the shell, the modes and the samples; those with a value never match a whole text. */
+/** Returns every text of the shell, the modes and the samples in a language. */
 export function textsOf(language: string): string[] {
   const files = readdirSync(repositoryRoot)
     .filter((folder) => folder.startsWith('remote-'))

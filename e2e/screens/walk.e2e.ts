@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const isFirstOfPath = ({ path }: Scenario, index: number, all: readonly Scenario[]) =>
   all.findIndex((scenario) => scenario.path === path) === index
 
-/** Every path in its first state is part of `npm test`, the further states are of CI. */
+/** `npm test` walks every path in its first state, and CI walks the other states too. */
 const groups = Object.entries(scenariosByApp).flatMap(([app, all]) => {
   const first = all.filter(isFirstOfPath)
   const further = all.filter((scenario) => !first.includes(scenario))

@@ -29,7 +29,7 @@ async function develop(cwd: string, command: string, devPorts: readonly number[]
   return stop
 }
 
-test('one mode is developed in a deployed shell: a change shows without a reload, the other modes are the released ones', async ({
+test('a mode is developed in a deployed shell: a change shows without a reload', async ({
   page,
   context,
   baseURL,
@@ -44,16 +44,16 @@ test('one mode is developed in a deployed shell: a change shows without a reload
     await seedLocalStorage(context, localUrl(shell.devPort), member)
     await page.goto(`${localUrl(shell.devPort)}/party`)
     await expect(modeTitle(page, 'party')).toBeVisible({ timeout: 120_000 })
-    // A development server reloads the page when it finds a dependency late.
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-    await editFile(
-      join(copy, party.folder, 'src/venues/venues-page.tsx'),
-      `{t('venues.title')}\n`,
-      `Developed here\n`,
-    )
-    await expect(modeTitle(page, 'party')).toHaveText('Developed here', { timeout: 30_000 })
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    const file = join(copy, party.folder, 'src/venues/venues-page.tsx')
+    let title = `{t('venues.title')}`
+    // A development server may reload the page once more, for a dependency that it finds late.
+    await expect(async () => {
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+      await editFile(file, `${title}\n`, `${title}.\n`)
+      title = `${title}.`
+      await expect(modeTitle(page, 'party')).toHaveText(/\.$/, { timeout: 30_000 })
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    }).toPass()
 
     const released = page.waitForRequest(/\/1\.0\.0-[0-9a-f]{10}\/mode\.js$/)
     await page.getByRole('link', { name: 'Modes' }).click()

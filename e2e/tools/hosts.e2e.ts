@@ -6,19 +6,14 @@ import { immutable, modeHeaders, revalidate, shellHeaders } from '@baithak/tools
 import { test as base, expect } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
 import { nginxOffset, workerOffset } from '../test-ports'
-import type { Nginx } from './nginx'
-import { startNginx } from './nginx'
-
-const nginxPath = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(
-  existsSync,
-)
+import { type Nginx, nginxPath, startNginx } from './nginx'
 
 const test = base.extend<object, { nginx: Nginx }>({
   nginx: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern.
     async ({}, use, { parallelIndex }) => {
       const port = shell.port + workerOffset(parallelIndex) + nginxOffset
-      const nginx = await startNginx(nginxPath ?? '', port)
+      const nginx = await startNginx(port)
       await use(nginx)
       await nginx.stop()
     },
@@ -26,9 +21,9 @@ const test = base.extend<object, { nginx: Nginx }>({
   ],
 })
 
-// In one worker, with one nginx.
+// One worker runs these tests, with one nginx.
 test.describe.configure({ mode: 'default' })
-test.skip(!nginxPath, 'no nginx on this machine')
+test.skip(!existsSync(nginxPath), `${nginxPath} is missing`)
 
 const names = [...Object.keys(shellHeaders), 'Content-Security-Policy']
 
@@ -37,10 +32,7 @@ async function headersOf(url: string, accept = '*/*') {
   return { status, header: (name: string) => headers.get(name) }
 }
 
-test('the headers of the shell and the modes are the same from npm start, _headers and nginx', async ({
-  baseURL,
-  nginx,
-}) => {
+test('npm start, _headers and nginx send the same headers', async ({ baseURL, nginx }) => {
   const ours = await headersOf(baseURL ?? '')
   const theirs = await headersOf(nginx.shell)
   const file = await readFile(join(repositoryRoot, shell.folder, 'dist/_headers'), 'utf8')
@@ -61,7 +53,7 @@ test('the headers of the shell and the modes are the same from npm start, _heade
   }
 })
 
-test('nginx serves the page for every path, 404 for a missing file, and hashed files as immutable', async ({
+test('nginx serves the page for a screen, 404 for a missing file, and caches hashed files', async ({
   nginx,
 }) => {
   for (const path of ['/', '/wallet', '/party/venue/3']) {

@@ -7,10 +7,10 @@ import { expect, faultTest as test } from '../fixtures'
 import { copyRepository } from '../fixtures/copy-repository'
 import { modeTitle } from '../fixtures/mode-title'
 
-/** No team names its mode so: the repository may already have a fifth mode of any other name. */
+/** An id that no team uses, because the repository may already have a fifth mode. */
 const id = 'mode-of-tests'
 
-test('a new mode appears in the chooser of an unchanged shell, runs, and opens at its own path', async ({
+test('a new mode appears in the chooser of an unchanged shell, and opens at its own path', async ({
   page,
   servers,
   onboarded,

@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { localUrl, modes, repositoryRoot, shell } from '@baithak/build/apps'
 import { deployShell } from '@baithak/tools/shell-release/deploy-shell'
 import { releaseShell } from '@baithak/tools/shell-release/release-shell'
 import { readRegistry, writeOrigins, writeRegistry } from '../fixtures/edit-registry'
-import { runCommand } from '../fixtures/run-command'
+
+export const nginxPath = '/usr/sbin/nginx'
 
 export interface Nginx {
   /** Origins of the two servers. */
@@ -33,15 +34,15 @@ async function deployBuilds(root: string, modesUrl: string) {
   await writeOrigins(site, [modesUrl])
 }
 
-/** Wraps our configuration as a distribution's main `nginx.conf` does; all files that nginx writes are in `root`. */
-const mainConfiguration = (root: string, mimeTypesPath: string, servers: string) => `
+/** Wraps our configuration as Debian's main `nginx.conf` does. nginx writes all its files to `root`. */
+const mainConfiguration = (root: string, servers: string) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 pid ${root}/nginx.pid;
 error_log stderr warn;
 events {}
 http {
-  include ${mimeTypesPath};
+  include /etc/nginx/mime.types;
   access_log off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${root}/${name};`)
@@ -50,15 +51,8 @@ http {
 }
 `
 
-/** Every distribution has `mime.types` next to the main configuration. */
-async function findMimeTypes(nginxPath: string) {
-  const { output } = await runCommand(nginxPath, ['-V'], { cwd: repositoryRoot })
-  const configuration = /--conf-path=(\S+)/.exec(output)?.[1] ?? '/etc/nginx/nginx.conf'
-  return join(dirname(configuration), 'mime.types')
-}
-
-/** Runs nginx with `nginx.conf`, in which only ports and folders are replaced. */
-export async function startNginx(nginxPath: string, port: number): Promise<Nginx> {
+/** Runs nginx with our `nginx.conf`, with other ports and folders. */
+export async function startNginx(port: number): Promise<Nginx> {
   const root = await mkdtemp(join(tmpdir(), 'baithak-nginx-'))
   const [shellUrl, modesUrl] = [localUrl(port), localUrl(port + 1)]
   await deployBuilds(root, modesUrl)
@@ -67,7 +61,7 @@ export async function startNginx(nginxPath: string, port: number): Promise<Nginx
     .replace('listen 8080', `listen ${port}`)
     .replace('listen 8081', `listen ${port + 1}`)
   const file = join(root, 'nginx.conf')
-  await writeFile(file, mainConfiguration(root, await findMimeTypes(nginxPath), servers))
+  await writeFile(file, mainConfiguration(root, servers))
 
   const child = spawn(nginxPath, ['-c', file, '-e', 'stderr'])
   let stderr = ''

@@ -1,6 +1,6 @@
 /**
- * A Standard Schema, such as valibot's. It only validates: its transforms are not applied, so that fields that this build
- * does not know survive a change. The optional parts are valibot's, of lists, objects and what wraps them.
+ * A Standard Schema, such as valibot's. It validates and does not transform, so unknown fields survive a change. The
+ * optional parts are valibot's: of lists, of objects and of schemas that wrap another one.
  */
 export interface Schema<T = unknown> {
   readonly '~standard': {
@@ -15,46 +15,46 @@ export interface Schema<T = unknown> {
   readonly default?: unknown
 }
 
-/** Describes what is stored under a key. It belongs to its user: a mode, the shell, or `domain` if several modes use it. */
+/** Describes the value of a key. The mode or the shell that uses it defines it, or `domain` if several modes use it. */
 export interface RecordDefinition<T> {
   key: string
   schema: Schema<T>
   /** The value while nothing is stored, or while it cannot be read. */
   fallback: T
-  /** Stored as it is, rather than as JSON. */
+  /** The value is stored as plain text, not as JSON. */
   isText?: boolean
-  /** A longer list is cut, when it is read and when it is written: to its first items, or to its last ones if negative. */
+  /** The maximal length of a list. A longer one is cut at reading and writing; a negative limit keeps the last items. */
   limit?: number
-  /** The visitor has not entered this data: no toast says that it cannot be read or written. */
+  /** Shows no toast about errors, because the visitor has not entered this data. */
   isSilent?: boolean
 }
 
 /** A storage failure that the visitor is notified of. */
 export type StorageError =
-  /** The stored text could not be read; it is in quarantine, and the record has its fallback. */
+  /** The stored text could not be read. It is in quarantine, and the record has its fallback. */
   | { kind: 'unreadable'; key: string }
   /** A change was not saved and the old value remains. A `null` key is the whole storage, as in a StorageEvent. */
   | { kind: 'refused'; key: string | null }
-  /** The browser provides no storage: everything works until the page is left. */
+  /** The browser provides no storage. Everything works until the visitor leaves the page. */
   | { kind: 'unavailable' }
 
-/** A refused write changes nothing and has been reported; the caller must not go on as if it were saved. */
+/** The result of a write. A refused one changes nothing and is reported; the caller must not treat it as saved. */
 export type WriteResult = { ok: true } | { ok: false; reason: 'refused' }
 
-/** One key of the local storage, as a value that can be read, watched and written. */
+/** The value of one key in local storage, which can be read, watched and written. */
 export interface RecordStore<T> {
   readonly key: string
   getState(): T
   /** The fallback, used while the stored value is absent or unreadable. */
   getInitialState(): T
-  /** True while nothing is stored. An empty list is stored, and so is what cannot be read. */
+  /** Returns true if the key is missing. An empty list or an unreadable text is not missing. */
   isAbsent(): boolean
   subscribe(listener: (state: T, previous: T) => void): () => void
   /** Reads the stored value now, before the browser's `storage` event. */
   refresh(): T
   /**
-   * A function receives the stored value, so that tabs that write one after the other lose nothing. Of two that write
-   * in the same moment the later one stays.
+   * Writes a value, or the result of a function of the stored value, so that the writes of another tab are not lost. If two
+   * tabs write in the same moment, the later write stays.
    */
   write(next: T | ((current: T) => T)): WriteResult
   /** Removes the key; the record returns to its fallback. */
@@ -63,13 +63,13 @@ export interface RecordStore<T> {
 
 /** The records of this device. */
 export interface AppStorage {
-  /** False where the browser provides no storage: everything is lost with the page. */
+  /** False if the browser provides no storage, so that everything is lost with the page. */
   readonly isPersistent: boolean
-  /** Returns the record of a key, for a mode always the same one. Writing `null` removes the key. */
+  /** Returns the record of a key. Writing `null` removes the key. */
   record<T>(definition: RecordDefinition<T>): RecordStore<T>
   /** Returns the member's entries by key, as they are stored. */
   readEntries(): Record<string, string>
-  /** Stores entries unread and removes keys (null), all or none, and saves a snapshot. */
+  /** Stores entries as they are and removes keys with null. Changes all of them or none, and saves a snapshot. */
   writeEntries(entries: Readonly<Record<string, string | null>>): WriteResult
   /**
    * Saves a snapshot that survives when the browser is killed; browsers write local storage to the disk up to a minute

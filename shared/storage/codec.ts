@@ -1,6 +1,6 @@
 import type { RecordDefinition, Schema } from './app-storage'
 
-/** A decoded text. `isComplete` is false if the value lacks parts of it: the text needs a copy before it is overwritten. */
+/** A decoded text. If `isComplete` is false, invalid parts were left out, and the text needs a copy before a write. */
 type DecodeResult<T> = { state: 'present'; value: T; isComplete: boolean } | { state: 'unreadable' }
 
 /** Converts between a record's value and its stored text. Encoding to `null` removes the key. */
@@ -30,11 +30,11 @@ function fits(schema: Schema, value: unknown): boolean {
   return 'value' in result && !result.issues
 }
 
-/** Fills in missing and null fields, so that a value of an older build still decodes. */
+/** Fills in missing and null fields, so that the value of an older build can be read. */
 function fillDefaults(value: unknown, schema: Schema) {
   const { item, entries = {} } = unwrap(schema)
   if (Array.isArray(value)) {
-    if (item) for (const each of value) fillDefaults(each, item)
+    if (item) for (const member of value) fillDefaults(member, item)
   } else if (isObject(value))
     for (const [name, field] of Object.entries(entries)) {
       if (field.default !== undefined) value[name] ??= field.default
@@ -43,8 +43,8 @@ function fillDefaults(value: unknown, schema: Schema) {
 }
 
 /**
- * Returns the codec of a record. A list is validated item by item. Another value is validated as a whole, and then without
- * the items of its lists that do not fit.
+ * Returns the codec of a record. It validates a list item by item. It validates another value as a whole, and again without
+ * the invalid items of its lists.
  */
 export function codecOf<T>({
   schema,
@@ -63,7 +63,7 @@ export function codecOf<T>({
       const value = isText ? text : cut(parseJson(text))
       fillDefaults(value, schema)
       if (item && Array.isArray(value)) {
-        const fitting = value.filter((each) => fits(item, each))
+        const fitting = value.filter((member) => fits(item, member))
         return present(fitting, fitting.length === value.length)
       }
       if (value !== undefined && fits(schema, value)) return present(value, true)
@@ -71,7 +71,7 @@ export function codecOf<T>({
       for (const [name, field] of Object.entries(entries)) {
         const [list, itemOfList] = [value[name], unwrap(field).item]
         if (itemOfList && Array.isArray(list))
-          value[name] = list.filter((each) => fits(itemOfList, each))
+          value[name] = list.filter((member) => fits(itemOfList, member))
       }
       return fits(schema, value) ? present(value, false) : unreadable
     },

@@ -10,15 +10,12 @@ import { clearEntries, snapshotCountKey } from './latest-snapshot'
 import { createRecord } from './record-store'
 import { type BackendSource, openBackend, readEntries, replaceEntries } from './storage-backend'
 
-/** Owns the shell's records. */
-const shell = 'shell'
-
 interface StorageOptions {
-  /** The browser's storage. The function may throw: browsers do so where storage is forbidden. */
+  /** The browser's storage, or a function that returns it. It throws where storage is forbidden. */
   backend: BackendSource
-  /** Dispatches the `storage` events of other tabs: the window. */
+  /** The window, which dispatches the `storage` events of other tabs. */
   events: EventTarget
-  /** Called in a microtask, never from within a read: views read while they render. */
+  /** Called in a microtask, because components read records while they render. */
   onError(error: StorageError): void
   now(): Date
   /** Saves a snapshot of the backend. */
@@ -27,14 +24,14 @@ interface StorageOptions {
 
 /** A record of the shell. */
 type ShellDefinition<T> = RecordDefinition<T> & {
-  /** The app would download it again, so backups and snapshots do not contain it. */
+  /** Excludes the record from backups, because the app can download its value again. */
   isOfApp?: boolean
 }
 
 /** The records of the shell and of the modes. */
 export interface ShellStorage extends AppStorage {
   record<T>(definition: ShellDefinition<T>): RecordStore<T>
-  /** What a mode gets; `owner` tells its releases from each other, whose definitions of a key may differ. */
+  /** Returns the storage of a mode's release. Releases may define the same key differently, so each is an owner. */
   forMode(owner: string): AppStorage
   /** Stops listening to other tabs. */
   dispose(): void
@@ -54,42 +51,37 @@ export function createStorage({
     isPersistent = false
     reportError(error)
   })
-  /** By key, then by owner. */
-  const records = new Map<string, Map<string, RecordStore<unknown>>>()
-  /** Of the app rather than of the member. */
+  const records: { owner: string; record: RecordStore<unknown> }[] = []
+  /** Keys that belong to the app and not to the member. */
   const appKeys = new Set([snapshotCountKey])
-  const recordsOf = (key: string) => [...(records.get(key)?.values() ?? [])]
 
   function record<T>(definition: ShellDefinition<T>, owner: string): RecordStore<T> {
     const { key, fallback, isSilent, isOfApp } = definition
-    // The cast is safe: an owner has one definition of a key.
-    const existing = records.get(key)?.get(owner) as RecordStore<T> | undefined
-    if (existing) return existing
+    const existing = records.find((entry) => entry.owner === owner && entry.record.key === key)
+    // An owner has one definition of a key, so the type is the same.
+    if (existing) return existing.record as RecordStore<T>
     const created = createRecord(
       { key, codec: codecOf(definition), fallback },
       {
         backend,
         now,
         reportError: isSilent ? () => {} : reportError,
-        onSaved() {
-          for (const each of recordsOf(key)) if (each !== created) each.refresh()
-        },
+        onSaved: () => refresh((other) => other.key === key && other !== created),
       },
     )
     if (isOfApp) appKeys.add(key)
-    const ofKey = records.get(key) ?? new Map<string, RecordStore<unknown>>()
-    records.set(key, ofKey.set(owner, created as RecordStore<unknown>))
+    records.push({ owner, record: created as RecordStore<unknown> })
     return created
   }
 
-  function refresh(keys: Iterable<string> = records.keys()) {
-    for (const key of keys) for (const each of recordsOf(key)) each.refresh()
+  function refresh(isChanged: (record: RecordStore<unknown>) => boolean = () => true) {
+    for (const { record } of records) if (isChanged(record)) record.refresh()
   }
   const lifetime = new AbortController()
   const { signal } = lifetime
   const handleStorage = (event: Event) => {
     const { key } = event as StorageEvent
-    refresh(key === null ? undefined : [key])
+    refresh((record) => key === null || record.key === key)
   }
   events.addEventListener('storage', handleStorage, { signal })
   // A page in the back-forward cache receives no storage events.
@@ -103,18 +95,18 @@ export function createStorage({
     return { ok: false, reason: 'refused' }
   }
 
-  const storageOf = (owner: string): AppStorage => ({
+  const storageFor = (owner: string): AppStorage => ({
     isPersistent,
     saveSnapshot,
     record: (definition) => record(definition, owner),
     readEntries() {
-      const texts = Object.entries(readEntries(backend))
-      return Object.fromEntries(texts.filter(([key]) => !appKeys.has(key)))
+      const entries = Object.entries(readEntries(backend))
+      return Object.fromEntries(entries.filter(([key]) => !appKeys.has(key)))
     },
-    writeEntries(texts) {
-      const changes = Object.entries(texts).filter(([key]) => !appKeys.has(key))
+    writeEntries(entries) {
+      const changes = Object.entries(entries).filter(([key]) => !appKeys.has(key))
       if (!replaceEntries(backend, Object.fromEntries(changes))) return refuse()
-      refresh(changes.map(([key]) => key))
+      refresh()
       saveSnapshot()
       return { ok: true }
     },
@@ -128,5 +120,5 @@ export function createStorage({
       return { ok: true }
     },
   })
-  return { ...storageOf(shell), forMode: storageOf, dispose: () => lifetime.abort() }
+  return { ...storageFor('shell'), forMode: storageFor, dispose: () => lifetime.abort() }
 }

@@ -1,12 +1,12 @@
 const storeName = 'copies'
 
-/** Returns what the database beside the local storage has under a key. */
+/** Returns the value of a key in IndexedDB. */
 export const readStored = (key: string): Promise<unknown> =>
   withStore('readonly', (store) => store.get(key))
 
 /**
- * Resolves when the next value is on the disk, which no other storage reports. Nothing is written when `next` returns the
- * value that it got.
+ * Replaces a value and resolves when it is on the disk, which local storage does not report. Writes nothing if `next`
+ * returns its argument.
  */
 export const updateStored = (key: string, next: (previous: unknown) => unknown): Promise<unknown> =>
   withStore('readwrite', (store) => {

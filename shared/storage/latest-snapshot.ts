@@ -2,20 +2,20 @@ import { readStored, updateStored } from './database'
 import { v } from './schema'
 import { readEntries, replaceEntries, type StorageBackend } from './storage-backend'
 
-/** Counts the snapshots. The local storage has the count too: a lower one there means that it lost something. */
+/** The key of the number of snapshots in local storage. If it is lower than the snapshot's own, local storage lost data. */
 export const snapshotCountKey = 'durable-writes'
 
-/** A larger count is damaged: nobody saves so often. */
+/** A larger count is damaged, because nobody saves so often. */
 const maxCount = 1e9
 
 const snapshotSchema = v.object({
   count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxCount)),
-  /** All of the local storage but the count. */
+  /** The entries of local storage without the count. */
   texts: v.record(v.string(), v.string()),
 })
 type LatestSnapshot = v.InferOutput<typeof snapshotSchema>
 
-/** The record in the database. */
+/** The snapshot in IndexedDB. */
 const storedSnapshot = {
   read: () => readStored('snapshot'),
   update: (next: (previous: unknown) => LatestSnapshot) => updateStored('snapshot', next),
@@ -23,7 +23,7 @@ const storedSnapshot = {
 
 interface SnapshotOptions {
   backend: StorageBackend
-  /** The storage of the tab's session, which a killed browser forgets. */
+  /** The tab's session storage, which a killed browser forgets. */
   session: Pick<StorageBackend, 'getItem' | 'setItem'>
   file?: typeof storedSnapshot
 }
@@ -34,7 +34,7 @@ function readCount(backend: StorageBackend): number | undefined {
   return /^\d{1,10}$/.test(text) && Number(text) <= maxCount ? Number(text) : undefined
 }
 
-/** Empties the local storage. In the place of the count a word says that it is newer than any snapshot. */
+/** Empties local storage. The word in place of the count means that it is newer than any snapshot. */
 export function clearEntries(backend: StorageBackend) {
   const isCounted = backend.getItem(snapshotCountKey) !== null
   backend.clear()
@@ -42,8 +42,8 @@ export function clearEntries(backend: StorageBackend) {
 }
 
 /**
- * Saves a snapshot of the local storage that survives when the browser is killed: browsers write local storage to the disk
- * up to a minute later. If the database fails, the page works without it.
+ * Saves a snapshot of local storage that survives when the browser is killed. Browsers write local storage to the disk up
+ * to a minute later. If IndexedDB fails, the page works without snapshots.
  */
 export function createLatestSnapshot({ backend, session, file = storedSnapshot }: SnapshotOptions) {
   function next(previous: unknown): LatestSnapshot {
@@ -60,28 +60,24 @@ export function createLatestSnapshot({ backend, session, file = storedSnapshot }
     const snapshot = v.is(snapshotSchema, stored) ? stored : { count: 0, texts: {} }
     const count = readCount(backend)
     const isMissing = backend.getItem(snapshotCountKey) === null
-    // The session remembers its snapshots: nothing was lost in it, somebody has emptied the storage.
+    // The session that saved a snapshot has lost nothing, so somebody has emptied the storage.
     const isEmptied = isMissing && session.getItem(snapshotCountKey) !== null
-    // An unreadable count means that the local storage is newer.
+    // An unreadable count means that local storage is newer.
     if (isEmptied || count === undefined || snapshot.count <= count) {
       if (isMissing || count === undefined)
         backend.setItem(snapshotCountKey, String(snapshot.count))
       return false
     }
     const removed = Object.keys(readEntries(backend)).map((key) => [key, null] as const)
-    // The count is the last: until then, the next start restores again.
+    // The count comes last. Until it is written, the next start restores again.
     const restored = { ...snapshot.texts, [snapshotCountKey]: String(snapshot.count) }
     return replaceEntries(backend, { ...Object.fromEntries(removed), ...restored })
   }
 
   return {
-    /** Resolves to true when the local storage was older than the snapshot and has its values now. */
+    /** Resolves to true if local storage was older than the snapshot and has its values now. */
     restore: () => restoreLost().catch(() => false),
-    /** Resolves when the local storage, as it is now, is on the disk, or cannot be written there. */
-    save: () =>
-      file.update(next).then(
-        () => {},
-        () => {},
-      ),
+    /** Resolves when the current local storage is on the disk, or cannot be written there. */
+    save: (): Promise<unknown> => file.update(next).catch(() => {}),
   }
 }

@@ -11,18 +11,18 @@ interface RecordDeps {
   onSaved?(): void
 }
 
-/** Creates the record of a key. It is read at its first use, and written only if it can be read again. */
+/** Creates the record of a key. It reads the key at the first use, and writes only values that it can read again. */
 export function createRecord<T>(
   { key, codec, fallback }: { key: string; codec: Codec<T>; fallback: T },
   { backend, reportError, now, onSaved }: RecordDeps,
 ): RecordStore<T> {
   const store = createStore<T>(() => fallback)
-  // It is undefined until the record is loaded. A start reads only the records that it shows.
+  // Undefined until the first use, because a start reads only the records that it shows.
   let lastRaw: string | null | undefined
   let isComplete = true
 
   function commit(raw: string | null, value: T) {
-    // Before the first read nobody has an earlier value, and comparing would encode all of it.
+    // Before the first read there are no subscribers, and comparing would encode the whole value.
     const wasAbsent = lastRaw === null
     const isEqual =
       lastRaw !== undefined &&
@@ -33,7 +33,7 @@ export function createRecord<T>(
     if (!isEqual) store.setState(value, true)
   }
 
-  /** Reads the stored value. Returns false if a write would destroy a text that has no copy. */
+  /** Reads the stored value. Returns false if a write would destroy a text without a copy. */
   function load(): boolean {
     let raw: string | null
     try {
@@ -53,7 +53,7 @@ export function createRecord<T>(
     const isUnchanged = raw === lastRaw
     commit(raw, result.state === 'present' ? result.value : fallback)
     isComplete = decodedAll
-    // An existing copy at the first load was reported to the visitor during an earlier visit.
+    // A copy that exists at the first load was reported during an earlier visit.
     if (!decodedAll && !isUnchanged && !(isFirstLoad && copy === 'existing'))
       reportError({ kind: 'unreadable', key })
     return copy !== 'failed'
@@ -76,7 +76,7 @@ export function createRecord<T>(
     return { ok: true }
   }
 
-  /** Returns the text and value that the next visit will read; undefined if it could not read them, such as NaN. */
+  /** Returns the text and value that the next visit will read. Returns undefined if it could not read them, such as NaN. */
   function readable(value: T): { raw: string | null; value: T } | undefined {
     try {
       const raw = codec.encode(value)
@@ -122,7 +122,7 @@ export function createRecord<T>(
   }
 }
 
-/** Copies an unreadable text to `quarantine:<key>:<ISO time>`, each text once. Returns 'failed' if it has no copy. */
+/** Copies an unreadable text to `quarantine:<key>:<ISO time>`, each text once. */
 function quarantine(
   backend: StorageBackend,
   key: string,

@@ -4,10 +4,10 @@ import { v } from './schema'
 const snapshotSchema = v.object({
   /** ISO. */
   savedAt: v.string(),
-  /** The member's entries of the local storage. */
+  /** The member's entries in local storage. */
   texts: v.record(v.string(), v.string()),
 })
-/** The local storage at one time. */
+/** The entries of local storage at one time. */
 export type Snapshot = v.InferOutput<typeof snapshotSchema>
 
 /** One snapshot for each member who signed out, and one for each of the last days. */
@@ -15,11 +15,11 @@ type Shelf = 'signed-out' | 'days'
 
 const parse = (stored: unknown): Snapshot[] => (v.is(v.array(snapshotSchema), stored) ? stored : [])
 
-/** Returns the snapshots that this device has in IndexedDB; none where the browser forbids it. */
+/** Returns the snapshots in IndexedDB. The list is empty if the browser forbids it. */
 export const readSnapshots = (shelf: Shelf): Promise<Snapshot[]> =>
   readStored(shelf).then(parse, () => [])
 
-/** Resolves once the changed snapshots are stored, or cannot be. Unchanged ones are not written again. */
+/** Resolves when the changed snapshots are stored, or cannot be. Unchanged ones are not written again. */
 export const changeSnapshots = (
   shelf: Shelf,
   change: (snapshots: readonly Snapshot[]) => readonly Snapshot[],

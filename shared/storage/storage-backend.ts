@@ -23,8 +23,8 @@ function memoryBackend(): StorageBackend {
 }
 
 /**
- * The browser's storage, or memory where the browser forbids it: a blocked site throws when
- * `localStorage` is only mentioned, some throw at the first read, and some web views hold null.
+ * Returns the browser's storage, or memory if the browser forbids it. Some browsers throw when `localStorage` is mentioned,
+ * some at the first read, and some web views have null.
  */
 export function openBackend(
   source: BackendSource,
@@ -43,8 +43,8 @@ export function openBackend(
   return memoryBackend()
 }
 
-/** Stored texts by key, as the browser has them. */
-export type Entries = Record<string, string>
+/** Stored texts by key. */
+type Entries = Record<string, string>
 
 /** Returns all entries in the order of their keys. */
 export function readEntries(backend: StorageBackend): Entries {
@@ -52,7 +52,7 @@ export function readEntries(backend: StorageBackend): Entries {
   return Object.fromEntries(keys.sort().map((key) => [key, backend.getItem(key) ?? '']))
 }
 
-/** Removes the entries that are null, which makes room, and stores the others in their order. False if one is refused. */
+/** Removes the entries that are null, and then stores the others. Returns false, and changes nothing, if one is refused. */
 export function replaceEntries(
   backend: StorageBackend,
   changes: Readonly<Record<string, string | null>>,
@@ -60,7 +60,7 @@ export function replaceEntries(
   const before = Object.keys(changes).map((key) => [key, backend.getItem(key)] as const)
   function putAll(entries: readonly (readonly [string, string | null])[]) {
     for (const [key, text] of entries) if (text === null) backend.removeItem(key)
-    // A full storage may refuse even what it has.
+    // A full storage may refuse even a text that it has already.
     for (const [key, text] of entries)
       if (text !== null && backend.getItem(key) !== text) backend.setItem(key, text)
   }
@@ -78,7 +78,7 @@ export async function requestPersistence(): Promise<boolean> {
   try {
     return await navigator.storage.persist()
   } catch {
-    // Missing without a secure connection.
+    // The API is missing without a secure connection.
     return false
   }
 }

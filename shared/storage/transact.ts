@@ -5,9 +5,9 @@ type Transaction<Values> =
   | { ok: false; changed: false; reason: 'refused' }
 
 /**
- * Changes records together, or none of them. A value that is returned unchanged is not written; the others are written
- * in their order. To move something from one key to another, name its goal first and its source last: a crash, or another
- * tab, in between doubles it instead of losing it.
+ * Changes records together, or none of them. Unchanged values are not written, and the others are written in their order.
+ * To move an item to another key, name the target first: if the browser crashes in between, the item is doubled and not
+ * lost.
  *
  * @example
  * const bought = transact([history, pass], ([passes, current]) => [[current, ...passes], next])
@@ -36,10 +36,10 @@ export function transact<Values extends readonly unknown[] | []>(
   }
 }
 
-/** A lock that another tab holds for longer is ignored: some browsers never answer. */
+/** The longest wait for the browser's lock, because some browsers never answer. */
 const lockMs = 1000
 
-/** Runs moves between keys one at a time across tabs, and without the browser's lock where it is refused or late. */
+/** Runs moves between keys one at a time across tabs. If the browser's lock is refused or late, runs without it. */
 export function oneAtATime<T>(move: () => T): Promise<T> {
   return new Promise((resolve, reject) => {
     let hasRun = false

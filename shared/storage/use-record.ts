@@ -11,20 +11,20 @@ export function useRecord<T>(record: RecordStore<T>): T {
   return useSyncExternalStore(record.subscribe, record.getState, record.getInitialState)
 }
 
-/** Samples stand in for an absent key alone: a stored list, even an empty one, is the list. */
+/** Returns the value of a record, or the samples if its key is missing. An empty list is not missing. */
 export const valueOrSamples = <T>(record: RecordStore<T>, samples: () => T): T =>
   record.isAbsent() ? samples() : record.getState()
 
-/** Returns the value of a record, or the samples while its key is absent. */
+/** Returns the value of a record, or the samples while its key is missing. */
 export function useRecordOrSamples<T>(record: RecordStore<T>, samples: () => T): T {
   useRecord(record)
   return valueOrSamples(record, samples)
 }
 
-/** Keeps a form's value in a record: it survives leaving the screen and a reload until it is cleared. */
+/** Keeps a form's value in a record, so that it survives leaving the screen and a reload. */
 export function useDraft<T>(record: RecordStore<T>) {
   const [value, setValue] = useState(record.getState)
-  // The latest value may be ahead of the rendered one: several events may come before React renders again.
+  // The latest value may be newer than the rendered one, because several events may come before the next render.
   const latest = useRef(value)
   const isStored = useRef(true)
 
@@ -39,15 +39,15 @@ export function useDraft<T>(record: RecordStore<T>) {
   }
   return {
     value,
-    /** Stores a change. After a refused write, which is reported, no more are tried. */
+    /** Stores a change. After a refused write, which is reported, it stores no more. */
     change(next: T) {
       set(next)
       if (isStored.current) isStored.current = record.write(() => next).ok
     },
     clear,
-    /** False after a refused write: the value lives only on this screen. */
+    /** Returns false after a refused write: the value exists only on this screen. */
     isStored: () => isStored.current,
-    /** Clears the draft at once when `send` accepts it: a second click before the next render submits an empty one. */
+    /** Sends the draft and clears it at once, so that a second click before the next render does not send it again. */
     submit(send: (draft: T) => boolean) {
       if (send(latest.current)) clear()
     },

@@ -1,7 +1,7 @@
 import type { Schema } from '@baithak/storage'
 import fc from 'fast-check'
 
-/** Edge cases for rules, look-ups, URLs and layouts. */
+/** Texts that are edge cases for rules, look-ups, URLs and layouts. */
 const edgeCaseTexts = [
   '',
   ' ',
@@ -51,12 +51,12 @@ const edgeCaseNumbers = [
   Number.MIN_VALUE,
 ]
 
-/** Any UTF-16 text, also half of a character. */
+/** Any UTF-16 text, even half of a character. */
 const codeUnits = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 12 })
   .map((units) => String.fromCharCode(...units))
 
-/** The source of a device's free texts. */
+/** Generates the free texts of a device. */
 export type Texts = fc.Arbitrary<string>
 
 export const mixedTexts: Texts = fc.oneof(
@@ -72,7 +72,7 @@ const numbers = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 )
 
-/** The fields of all Valibot schemas that we use. */
+/** The fields of the Valibot schemas that we use. */
 interface Parts {
   type: string
   pipe?: readonly unknown[]
@@ -91,7 +91,7 @@ function unpiped(parts: Parts, texts: Texts): fc.Arbitrary<unknown> {
   const { type, pipe, literal, options = [], entries = {}, item, value, wrapped } = parts
   switch (type) {
     case 'string':
-      // Only dates and paths have rules; hardly any random text would pass them.
+      // Only dates and paths have rules, which hardly any random text would pass.
       return pipe ? fc.constantFrom(...dates, ...urlPaths) : texts
     case 'number':
       return numbers
@@ -109,7 +109,7 @@ function unpiped(parts: Parts, texts: Texts): fc.Arbitrary<unknown> {
       return fc.array(inner(item), { maxLength: maxItems })
     case 'record': {
       const values = fc.dictionary(texts, inner(value), { maxKeys: maxItems })
-      // Only values by language have a rule, which no random key meets: English is there.
+      // Only values by language have a rule: English must be there.
       return pipe ? fc.tuple(values, inner(value)).map(([all, en]) => ({ ...all, en })) : values
     }
     case 'nullable':
@@ -120,14 +120,14 @@ function unpiped(parts: Parts, texts: Texts): fc.Arbitrary<unknown> {
       return fc.oneof(inner(wrapped), fc.constantFrom(null, undefined))
     case 'object':
       return fc.record(
-        Object.fromEntries(Object.entries(entries).map(([name, each]) => [name, inner(each)])),
+        Object.fromEntries(Object.entries(entries).map(([name, field]) => [name, inner(field)])),
       )
     default:
       throw new Error(`There is no arbitrary for a Valibot schema of type ${type}.`)
   }
 }
 
-/** Any value that a schema accepts, with edge cases more often than at random. */
+/** Generates values that a schema accepts, with many edge cases. */
 export function arbitraryOf<T>(schema: Schema<T>, texts = mixedTexts): fc.Arbitrary<T> {
   const parts = schema as unknown as Parts
   const accepted = (value: unknown): value is T => {

@@ -5,10 +5,10 @@ import type { RecordDefinition, Schema } from '@baithak/storage'
 import fc from 'fast-check'
 import { arbitraryOf, mixedTexts, type Texts } from './arbitrary-of'
 
-/** A definition; with fields, there is always a list, whose first item has these. */
+/** A record, or a record with fields: its list then exists, and the first item has these fields. */
 type HostileRecord = RecordDefinition<unknown> | [RecordDefinition<unknown>, object]
 
-/** What a mode stores; one item of each list has the id `id`. */
+/** Returns the records of a mode. One item of each list has the id `id`. */
 export type HostileRecords = (id: string) => readonly HostileRecord[]
 
 const sharedRecords: HostileRecords = (id) => [
@@ -39,11 +39,11 @@ function textOf({ schema, isText }: RecordDefinition<unknown>, firstItem: object
     : values.map(json)
 }
 
-/** A storage with hostile but valid records, and the id of one item of each list. */
+/** Generates a local storage with hostile but valid records, and the id of one item of each list. */
 export const hostileDevice = (ofMode: HostileRecords, texts: Texts = mixedTexts) =>
   texts.chain((id) => {
-    const records = [...sharedRecords(id), ...ofMode(id)].map((each) =>
-      Array.isArray(each) ? each : ([each, {}] as const),
+    const records = [...sharedRecords(id), ...ofMode(id)].map((record) =>
+      Array.isArray(record) ? record : ([record, {}] as const),
     )
     const arbitraries = records.map(([definition, firstItem]) => [
       definition.key,

@@ -12,7 +12,7 @@ export const mix = (one: string, share: number, other: string) => {
   return hexOf(rgb(one).map((part, at) => part * share + (rest[at] ?? 0) * (1 - share)) as Rgb)
 }
 
-/** Relative luminance (WCAG 2.2). */
+/** Returns the relative luminance (WCAG 2.2). */
 function luminance(hex: string): number {
   const [red, green, blue] = rgb(hex).map((part) =>
     part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
@@ -20,7 +20,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Contrast ratio of two hexadecimal colours (WCAG 2.2). */
+/** Returns the contrast ratio of two hexadecimal colours (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)

@@ -8,9 +8,9 @@ import { onTestFinished } from 'vitest'
 /** A host that a test can inspect. */
 export interface TestHost extends Host {
   storage: ShellStorage
-  /** All toasts, the newest last. */
+  /** All toasts. The newest is last. */
   toasts: ToastMessage[]
-  /** The stored entries at each call of `storage.saveSnapshot`, the newest last. */
+  /** The stored entries at each call of `storage.saveSnapshot`. The newest are last. */
   snapshots: Record<string, string>[]
   /** The number of `navigation.restart` calls. */
   restarts: number
@@ -41,7 +41,7 @@ const textsIn = (files: Record<string, object>, language: string, folder: string
   Object.entries(files).find(([path]) => path.endsWith(`locales/${folder}${language}.json`))?.[1] ??
   {}
 
-/** The shell's services for one mode: real storage, real translations, recorded toasts. */
+/** Creates a host with real storage, real translations and recorded toasts. */
 export function createTestHost({
   navigator,
   translations: { namespace, files },
@@ -91,7 +91,7 @@ export function createTestHost({
     snapshots: [],
     restarts: 0,
   }
-  // The window outlives the test: without this, the storage would act as another tab in the next test.
+  // The window outlives the test. The storage would act as another tab in the next test.
   onTestFinished(() => host.storage.dispose())
   return host
 }

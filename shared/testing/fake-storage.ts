@@ -7,7 +7,7 @@ interface Tab {
   errors: StorageError[]
 }
 
-/** One browser's storage with any number of tabs; `deliver` dispatches the storage events of all writes to the other tabs. */
+/** Creates a browser's storage with any number of tabs. `deliver` dispatches the storage events to the other tabs. */
 export function fakeStorage(stored: Record<string, string> = {}) {
   const texts = new Map(Object.entries(stored))
   const tabs: Tab[] = []
@@ -35,8 +35,8 @@ export function fakeStorage(stored: Record<string, string> = {}) {
   }
 
   /**
-   * Actions of several tabs in the same moment: as processes of their own they do not see each other's writes, and of
-   * each key the last one stays.
+   * Runs actions of several tabs in the same moment. The tabs are processes that do not see each other's writes, and the
+   * last write of each key stays.
    */
   function atOnce(...actions: (() => void)[]) {
     const before = new Map(texts)
@@ -57,7 +57,7 @@ export function fakeStorage(stored: Record<string, string> = {}) {
     while (queue.length > 0) deliver()
   }
 
-  /** A write by code other than our tabs. */
+  /** Writes as another program would. */
   function externalWrite(key: string, text: string | null) {
     if (text === null) texts.delete(key)
     else texts.set(key, text)
@@ -115,5 +115,5 @@ export function fakeStorage(stored: Record<string, string> = {}) {
   return device
 }
 
-/** Storage reports errors in a microtask. */
+/** Resolves when the storage has reported its errors, which takes a microtask. */
 export const errorsReported = () => Promise.resolve()

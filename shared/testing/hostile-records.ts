@@ -6,19 +6,19 @@ import { mixedTexts } from './arbitrary-of'
 import { type HostileRecords, hostileDevice } from './arbitrary-storage'
 
 interface HostileOptions {
-  /** Renders one screen; `id` is the id of a record, encoded for a URL. What can navigate follows forged links too. */
+  /** Renders one screen. `id` is a record's id, encoded for a URL. With `go`, the test follows forged links too. */
   open(id: string): { unmount(): void; path(): string; go?(to: string, state: unknown): void }
-  /** What the mode stores, beside what several modes use. */
+  /** The mode's own records. */
   records?: HostileRecords
   numRuns?: number
 }
 
-/** Fixed, so that every run has the same devices; HOSTILE_SEED tries others. */
+/** Gives every run the same devices. HOSTILE_SEED tries others. */
 const seed = Number(process.env.HOSTILE_SEED ?? 20261121)
-/** Few in `npm test`; HOSTILE_RUNS sets another number. */
+/** The number of devices in `npm test`. HOSTILE_RUNS sets another one. */
 const defaultRuns = Number(process.env.HOSTILE_RUNS ?? 2)
 
-/** On each of the first devices all free texts are one of these: random devices would miss some. */
+/** Each of the first devices has one of these for all free texts, because random devices would miss some. */
 const constantTexts = [
   '\ud800',
   '__proto__',
@@ -28,7 +28,7 @@ const constantTexts = [
   '\u202eافتتاح\u200f',
 ]
 
-/** What another program, or a fault of an earlier release, may have stored instead. */
+/** Texts that another program or an earlier release may have stored. */
 const foreignTexts = [
   '',
   'null',
@@ -55,7 +55,7 @@ const forgedDevice = (records: HostileRecords) =>
     return fc.tuple(fc.constant(id), fc.record(Object.fromEntries(forged)))
   })
 
-/** JSON in which one part of the value has another type. */
+/** Generates JSON in which one part of the value has another type. */
 const partlyForeign = (text: string) =>
   fc.tuple(fc.nat(), fc.jsonValue({ maxDepth: 1 })).map(([index, part]) => {
     let count = 0

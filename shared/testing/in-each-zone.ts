@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, vi } from 'vitest'
 
-/** India, and where a member may travel: ahead of it and behind it, with and without daylight saving time. */
+/** India, and zones in which a member may travel: east and west, with and without daylight saving time. */
 export const zones = ['Asia/Kolkata', 'Australia/Sydney', 'Europe/London', 'America/Los_Angeles']
 
 /** Runs tests on devices in several time zones. */

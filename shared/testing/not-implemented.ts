@@ -1,6 +1,6 @@
 import type { ToastMessage } from '@baithak/contract'
 
-/** The toast of a placeholder, of three seconds (section 8). */
+/** Returns the toast of a feature that is not implemented (spec §8). */
 export const notImplemented = (description: string): ToastMessage => ({
   title: 'Not implemented yet',
   description,

@@ -1,6 +1,6 @@
 import { createStorage } from '@baithak/storage'
 
-/** The device's storage, as each page load opens it. */
+/** Opens the device's storage as a page load does. */
 export const openStorage = (options: Partial<Parameters<typeof createStorage>[0]> = {}) =>
   createStorage({
     backend: () => window.localStorage,

@@ -2,11 +2,11 @@ import type { ModeProps } from '@baithak/contract'
 import { CurrentScreen } from '@baithak/platform/current-screen'
 import { act, render } from '@testing-library/react'
 import { type ComponentType, useLayoutEffect, useState } from 'react'
+import { UNSAFE_createMemoryHistory as createMemoryHistory, parsePath } from 'react-router-dom'
 import { vi } from 'vitest'
 import { createTestHost, type TestHost, type TestHostOptions } from './create-test-host'
-import { createMemoryHistory } from './memory-history'
 
-/** A mounted mode, and the visitor's actions on it. */
+/** A mounted mode and the visitor's actions. */
 interface RenderedMode {
   host: TestHost
   /** The current path with its search. */
@@ -30,25 +30,28 @@ export function renderMode(
     language,
   }: { at?: string; state?: unknown } & Pick<TestHostOptions, 'translations' | 'language'>,
 ): RenderedMode {
-  const history = createMemoryHistory(at, state)
+  const history = createMemoryHistory({
+    initialEntries: [{ ...parsePath(at), state }],
+    v5Compat: true,
+  })
   const host = createTestHost({
-    navigator: history.navigator,
+    navigator: history,
     translations,
     ...(language && { language }),
-    back: history.back,
+    back: (fallback) => (history.index > 0 ? history.go(-1) : history.replace(fallback)),
   })
   function Shell() {
-    const [location, setLocation] = useState(history.location())
-    useLayoutEffect(() => history.listen(setLocation), [])
+    const [location, setLocation] = useState(history.location)
+    useLayoutEffect(() => history.listen((update) => setLocation(update.location)), [])
     return <CurrentScreen Root={Root} host={host} location={location} />
   }
   const { unmount } = render(<Shell />)
   return {
     host,
-    path: () => history.location().pathname + history.location().search,
-    state: () => history.location().state,
-    go: (to, next) => act(() => history.navigator.push(to, next)),
-    back: () => act(() => history.navigator.go(-1)),
+    path: () => history.location.pathname + history.location.search,
+    state: () => history.location.state,
+    go: (to, next) => act(() => history.push(to, next)),
+    back: () => act(() => history.go(-1)),
     unmount,
   }
 }

@@ -17,7 +17,7 @@ function resetPage() {
   body.replaceChildren()
 }
 
-/** Completes jsdom, and cleans the page up after each test of the file. */
+/** Completes jsdom, and cleans up after each test of the file. */
 export function setUpPage() {
   // jsdom has no pointer capture, layout, animations, object URLs and media queries.
   const page: Partial<Element> = Element.prototype
@@ -39,8 +39,8 @@ export function setUpPage() {
     disconnect() {}
   }
 
-  // jsdom compares its own style sheet with every element, which takes an eighth of the time of these tests. They load no
-  // sheet, so the attributes say the same.
+  // jsdom compares its own style sheet with every element, which took 7 % of the time of these tests. They load no
+  // other sheet, so an element's own attributes are enough.
   window.getComputedStyle = (element) => {
     const { style } = element.cloneNode() as HTMLElement
     if (element.matches('[hidden], script, style, template, head')) style.display = 'none'
@@ -57,7 +57,7 @@ export function setUpPage() {
   let stopWatching: () => void
   beforeEach(() => {
     looseTexts = []
-    stopWatching = watchTextNodes((fault) => looseTexts.push(fault))
+    stopWatching = watchTextNodes((error) => looseTexts.push(error))
   })
 
   afterEach(() => {

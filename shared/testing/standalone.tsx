@@ -10,7 +10,7 @@ import { BrowserRouter, createPath, useLocation, useNavigate } from 'react-route
 import { mountRootParcel } from 'single-spa'
 import Parcel from 'single-spa-react/parcel'
 
-/** Runs a mode without the shell, for development: navigation links, toasts as a line, all languages. */
+/** Runs a mode without the shell, for development. Shows its navigation, its toasts in one line, and all languages. */
 export async function runStandalone({ manifest, mode }: { manifest: ModeManifest; mode: Mode }) {
   const resources = languages.map(async ({ id }) => {
     const namespaces = Object.entries(mode.translations).map(async ([namespace, loaders]) => [
@@ -25,7 +25,7 @@ export async function runStandalone({ manifest, mode }: { manifest: ModeManifest
     resources: Object.fromEntries(await Promise.all(resources)),
   })
   await ready
-  // The development server prints the URL of `/`, where most modes have no screen.
+  // Most modes have no screen at `/`, which the development server opens.
   if (location.pathname === '/') history.replaceState(null, '', firstPath(manifest))
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root.')
@@ -65,7 +65,7 @@ function StandaloneHarness({ manifest, i18n, mode }: HarnessProps) {
     push: (to, state) => latestNavigate.current(to, { state }),
     replace: (to, state) => latestNavigate.current(to, { replace: true, state }),
     back(fallback) {
-      // React Router numbers its history entries; before 0 there is none of ours.
+      // React Router numbers its history entries from 0.
       if (window.history.state?.idx > 0) latestNavigate.current(-1)
       else latestNavigate.current(fallback, { replace: true })
     },

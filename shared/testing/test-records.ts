@@ -8,14 +8,14 @@ const referralSchema = v.object({
 })
 export type Referral = v.InferOutput<typeof referralSchema>
 
-/** A list, for tests of the storage, which knows no record. */
+/** A list, for tests of the storage. */
 export const referralsRecord: RecordDefinition<Referral[]> = {
   key: 'referrals',
   schema: v.array(referralSchema),
   fallback: [],
 }
 
-/** A number. */
+/** A number, for tests of the storage. */
 export const tasterPointsRecord: RecordDefinition<number> = {
   key: 'tasterPoints',
   schema: v.pipe(v.number(), v.finite()),

@@ -12,9 +12,8 @@ const placeholdersOf = (text: string) => (text.match(placeholder) ?? []).toSorte
 const folderOf = (path: string) => path.replace(/[^/]*(?:\/translation)?\.json$/, '')
 
 /**
- * Registers the tests that the translations of a package have to pass, for each folder of locale files and each language.
- * The sections of one folder are in no other, because the folders of a mode are merged.
- * `latinWords` are correct in Hindi, such as 'QR'.
+ * Registers the tests for the translations of a package, for each folder of locale files and each language. A section must
+ * be in one folder, because the folders of a mode are merged. `latinWords` are correct in Hindi, such as 'QR'.
  */
 export function testTranslations(files: Record<string, object>, latinWords: string[] = []) {
   const folders = [...new Set(Object.keys(files).map(folderOf))]

@@ -6,7 +6,7 @@ export type Tokens = Record<string, string>
 export const readTheme = (name: string) =>
   readFileSync(join(import.meta.dirname, '../ui/theme', name), 'utf8')
 
-/** The declarations of the first rule that starts with this text. */
+/** Returns the declarations of the first rule with this selector. */
 export function block(css: string, start: string): string {
   const from = css.indexOf(`${start} {`)
   if (from < 0) throw new Error(`There is no rule ${start}.`)
@@ -20,7 +20,7 @@ export const coloursIn = (text: string): Tokens =>
     ]),
   )
 
-/** The colour tokens of each theme, by name. */
+/** Returns the colour tokens of each theme, by name. */
 export function themeTokens(): Record<'light' | 'dark' | 'sheet', Tokens> {
   const dark = readTheme('dark.css')
   const lightTokens = coloursIn(readTheme('theme.css'))

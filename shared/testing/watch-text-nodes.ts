@@ -1,10 +1,9 @@
 /**
- * Runs in the page. Reports each text that React renders beside other nodes. Page translation replaces the text nodes
- * of a page: React can then neither remove such a text nor insert before it, and its changes are not shown. The only
- * text of an element has no such fault, because React sets it on the element.
+ * Runs in the page. Reports each text that React renders next to other nodes. Page translation replaces text nodes, and
+ * React can then neither change nor remove such a text. A text alone in its element is safe.
  */
-export function watchTextNodes(report: (fault: string) => void = console.error) {
-  // Radix renders the announcement of a toast as several texts, and only ever removes them with their element.
+export function watchTextNodes(report: (error: string) => void = console.error) {
+  // Radix renders the announcement of a toast as several texts, and removes them only with their element.
   const announcement = 'span[role="status"][style]'
 
   function check(text: Node | null) {

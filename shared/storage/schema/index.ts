@@ -1,2 +1,2 @@
-// A mode's build takes this module from the platform, so that the shell's copy is the only one.
+// In a mode's build the platform replaces this module, so that valibot is loaded once.
 export * as v from './valibot'

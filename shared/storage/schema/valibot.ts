@@ -1,6 +1,6 @@
 import { type GenericSchema, object as objectOrList, record as recordOrList } from 'valibot'
 
-/** Makes the schemas of a kind refuse lists, which are objects to valibot. */
+/** Makes object schemas refuse lists, which valibot accepts as objects. */
 const refusingLists = <Create extends (...parts: never[]) => GenericSchema>(create: Create) =>
   ((...parts) => {
     const schema = create(...parts)
@@ -14,7 +14,7 @@ const refusingLists = <Create extends (...parts: never[]) => GenericSchema>(crea
 export const object = refusingLists(objectOrList)
 export const record = refusingLists(recordOrList)
 
-// Only what modes validate data with: the platform bundles every export for every visitor.
+// The list is short, because the platform bundles every export for every visitor.
 export {
   array,
   boolean,
