@@ -41,7 +41,7 @@ export default defineConfig<BaithakOptions>({
     timezoneId: 'Asia/Kolkata',
   },
   projects: [
-    // `npm test`: every spec on a phone, and the first state of each screen in Hindi.
+    // `npm test` runs the first project. `.ci/run` adds the screens in Hindi and the tools.
     { name: 'phone', testIgnore: /e2e\/tools\//, grepInvert: /@ci/, use: phone },
     { name: 'phone-hi', testMatch: walk, grepInvert: /@ci/, use: { ...phone, language: 'hi' } },
     // CI: the further states of the screens, then all states in each size, theme and text size.

@@ -83,7 +83,7 @@ test('the toast of an error leaves Back free, and goes with its screen', async (
   await expect(toast).toHaveCount(0)
 })
 
-test('the Partner Dashboard opens without onboarding, outside the phone frame', async ({
+test('the Partner Dashboard opens without onboarding, outside the phone frame, unlike spec §2', async ({
   page,
 }) => {
   await page.goto('/admin/login')
@@ -124,7 +124,7 @@ test('Back closes a sheet, crosses modes, and leaves the app after a sign-out', 
   await expect(page).toHaveURL('about:blank')
 })
 
-test('signing out keeps the language alone, and leads other tabs to Welcome', async ({
+test('signing out keeps the language alone, and leads other tabs to Welcome, unlike spec §4', async ({
   page,
   context,
   onboarded,

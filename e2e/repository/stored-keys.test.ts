@@ -18,7 +18,9 @@ const recordKeys = productFolders
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$|testing\//.test(file))
       .map((file) => read(join(folder, file))),
   )
-  .flatMap((source) => [...source.matchAll(/\bkey: ([^\n]+?),?(?: schema|\n[^}]*?\bfallback\b)/g)])
+  .flatMap((source) => [
+    ...source.matchAll(/\bkey: ([^\n]+?),?(?: schema|\n[\s\S]{0,400}?\bfallback\b)/g),
+  ])
   .flatMap(([, value = '']) => [...value.matchAll(/'([^']+)'|`([^`]+)`/g)])
   .map(([, text, template = '']) => text ?? template.replace(/\$\{.*?\}/g, '{}'))
 

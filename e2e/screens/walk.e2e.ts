@@ -9,8 +9,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const isFirstOfPath = ({ path }: Scenario, index: number, all: readonly Scenario[]) =>
   all.findIndex((scenario) => scenario.path === path) === index
 
+/** The name of the only scenario to open. */
+const only = process.env.SCENARIO
+
 /** `npm test` walks every path in its first state, and CI walks the other states too. */
-const groups = Object.entries(scenariosByApp).flatMap(([app, all]) => {
+const groups = Object.entries(scenariosByApp).flatMap(([app, scenarios]) => {
+  const all = scenarios.filter(({ name }) => !only || name === only)
   const first = all.filter(isFirstOfPath)
   const further = all.filter((scenario) => !first.includes(scenario))
   return [

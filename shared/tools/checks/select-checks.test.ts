@@ -54,25 +54,27 @@ it('a push without a changed file runs everything', () => {
   expect(scopeSince(start)).toBe('all')
 })
 
-it('documents alone run the tests of the repository', async () =>
-  expect(await afterStart({ 'README.md': 'two', 'remote-party/README.md': 'a party' })).toEqual({
-    scope: 'documents',
-    folders: ['e2e/repository'],
-    grep: '.',
-  }))
+const repositoryTests = 'e2e/repository'
+const all = { scope: 'all', folders: [], grep: '.' }
+const party = 'remote-party/src/page.tsx'
 
-it('two modes run their own tests and those of the repository', async () =>
-  expect(
-    await afterStart({
-      'remote-party/src/a b.ts': '1',
-      'remote-gig/e2e/gig.e2e.ts': '1',
-      'README.md': 'two',
+it.each([
+  ['documents', ['README.md', 'remote-party/README.md'], [repositoryTests], '.'],
+  [
+    'modes',
+    ['remote-party/src/a b.ts', 'remote-gig/e2e/gig.e2e.ts', 'README.md'],
+    ['remote-gig', 'remote-party', repositoryTests],
+    '@(?:gig|party)\\b',
+  ],
+])(
+  'a change of %s runs their own tests and those of the repository',
+  async (scope, files, folders, grep) =>
+    expect(await afterStart(Object.fromEntries(files.map((file) => [file, 'changed'])))).toEqual({
+      scope,
+      folders,
+      grep,
     }),
-  ).toEqual({
-    scope: 'modes',
-    folders: ['remote-gig', 'remote-party', 'e2e/repository'],
-    grep: '@(?:gig|party)\\b',
-  }))
+)
 
 it.each([
   'shared/ui/card.tsx',
@@ -82,11 +84,8 @@ it.each([
   'remote-party/package.json',
   'remote-party/src/manifest.ts',
   'remote-party\n/src/a.ts',
-])('a change of %j beside a mode runs everything', async (file) =>
-  expect(await afterStart({ 'remote-party/src/page.tsx': '1', [file]: 'changed' })).toMatchObject({
-    scope: 'all',
-    folders: [],
-  }),
+])('a change of %j and of a mode runs everything', async (file) =>
+  expect(await afterStart({ [party]: '1', [file]: 'changed' })).toEqual(all),
 )
 
 it('a file that moves from shared to a mode runs everything', async () => {

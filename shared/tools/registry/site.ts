@@ -91,6 +91,8 @@ function joinRegistry(teams: Teams) {
     withdrawn: [...teams.values()].flatMap((team) => team.withdrawn),
     disabled: fieldByMode(teams, 'disabled'),
   }
+  // A deployment has no modes before its first release.
+  if (Object.keys(registry.modes).length === 0) return registry
   const { refused } = parseRegistry(registry, 'https://shell.invalid')
   if (refused.size > 0) {
     const reasons = Array.from(refused, ([name, reason]) => `${name}: ${reason}`)
