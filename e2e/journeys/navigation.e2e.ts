@@ -69,15 +69,23 @@ const neverDismiss = `window.setTimeout = new Proxy(window.setTimeout, {
   apply: (later, page, [run, wait]) => (wait === 5000 ? 0 : later.call(page, run, wait)),
 })`
 
-test('the toast of an error leaves Back free, and goes with its screen', async ({ page }) => {
+test('the toast of an error leaves Back and the heading free, and goes with its screen', async ({
+  page,
+}) => {
   await page.addInitScript(neverDismiss)
   await page.goto('/onboarding/profile')
   await page.getByRole('button', { name: 'Continue' }).click()
   const toast = page.locator('.toast')
   await expect(toast).toContainText('Full Name Required')
   const back = page.getByRole('button', { name: 'Back' })
-  const [{ x: left }, { x, width }] = [await boxOf(toast), await boxOf(back)]
-  expect(left).toBeGreaterThanOrEqual(x + width)
+  // The toast drops in.
+  await toast.evaluate((board) =>
+    Promise.all(board.getAnimations().map(({ finished }) => finished)),
+  )
+  const [board, { x, width }] = [await boxOf(toast), await boxOf(back)]
+  expect(board.x).toBeGreaterThanOrEqual(x + width)
+  const { y } = await boxOf(page.getByRole('heading', { level: 1 }))
+  expect(board.y + board.height).toBeLessThanOrEqual(y)
   await back.click()
   await expect(page.getByRole('heading', { name: 'What’s your number?' })).toBeVisible()
   await expect(toast).toHaveCount(0)
@@ -151,4 +159,4 @@ test('signing out keeps the language alone, and leads other tabs to Welcome, unl
 })
 
 const boxOf = async (locator: Locator) =>
-  (await locator.boundingBox()) ?? { x: Number.NaN, width: Number.NaN }
+  (await locator.boundingBox()) ?? { x: Number.NaN, y: Number.NaN, width: 0, height: 0 }

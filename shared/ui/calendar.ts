@@ -25,7 +25,7 @@ const escapeText = (text: string) =>
     .toWellFormed()
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n?|\n/g, '\\n')
-    // Other control characters are not allowed in a text.
+    // iCalendar allows no other control characters.
     .replace(/[^\P{Cc}\t]/gu, '')
 
 /** Splits a line after at most 75 bytes, never within a character; a continuation begins with a space. */
@@ -44,14 +44,13 @@ function fold(line: string): string {
   return folded
 }
 
-/** Calendars remind of it while the app is closed: a day and two hours before; of a whole day at nine on the day before. */
+/** Returns when calendars remind: a day and two hours before, for a whole day at nine on the day before. */
 const alarmsOf = (event: CalendarEvent) => ('day' in event ? ['-PT15H'] : ['-P1D', '-PT2H'])
 
-/** '20261220T043000Z' */
+/** Returns a time such as '20261220T043000Z'. */
 const utc = (time: Date) => `${time.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 const dayDigits = (day: string) => day.replaceAll('-', '')
 
-/** The lines of one event. */
 function eventLines(event: CalendarEvent, now: Date): string[] {
   const { id, title, location, description } = event
   const optional = (name: string, text: string | undefined) =>
@@ -77,7 +76,7 @@ function eventLines(event: CalendarEvent, now: Date): string[] {
   ]
 }
 
-/** An iCalendar file (RFC 5545). Times are in UTC, which needs no definition of a time zone. */
+/** Returns an iCalendar file (RFC 5545). Times are in UTC, so that it needs no definition of a time zone. */
 export function calendarFile(events: CalendarEvent | readonly CalendarEvent[], now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -90,7 +89,7 @@ export function calendarFile(events: CalendarEvent | readonly CalendarEvent[], n
   return lines.map(fold).join('\r\n')
 }
 
-/** Google's form for a new event, filled in. Its end of whole days is the day after. */
+/** Returns the URL of Google's form for a new event, filled in. A whole day ends there on the next day. */
 export function googleCalendarUrl(event: CalendarEvent): string {
   const { title, location = '', description = '' } = event
   const dates =

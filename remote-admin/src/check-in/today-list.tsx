@@ -66,7 +66,6 @@ export function TodayList({ cafe, checkIns, onUndo }: TodayListProps) {
               <span className="text-meta text-ink-2">{pass}</span>
               <IconButton
                 icon={Undo2}
-                iconSize={18}
                 label={t('checkIn.undoOf', { name, time })}
                 className="-mr-2.5 print:hidden"
                 onClick={() => {

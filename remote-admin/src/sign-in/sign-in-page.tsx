@@ -77,7 +77,6 @@ export function SignInPage() {
                 <IconButton
                   icon={isPasswordVisible ? EyeOff : Eye}
                   label={isPasswordVisible ? t('signIn.hide') : t('signIn.show')}
-                  iconSize={20}
                   onClick={() => setPasswordVisible(!isPasswordVisible)}
                   className="absolute right-1 bottom-1 bg-field! text-ink-2"
                 />

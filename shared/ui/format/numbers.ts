@@ -1,13 +1,13 @@
 import type { FormatterModule } from 'i18next'
 
-/** Before the last three digits, and before every two in front of them. */
+/** The places of commas: before the last three digits, and before every two in front of them. */
 const groups = /\B(?=(?:\d\d)+\d$)/g
 
-/** '1,00,000': an integer in Indian grouping. Not by Intl: a page takes milliseconds for each formatter. */
+/** Returns '1,00,000', in Indian grouping. Integers do without Intl, whose formatters take milliseconds each. */
 export const formatCount = (count: number): string =>
   Number.isSafeInteger(count) ? String(count).replace(groups, ',') : count.toLocaleString('en-IN')
 
-/** '₹1,00,000': Indian grouping, paise only if there are any; '' for NaN and infinity. */
+/** Returns '₹1,00,000', with paise only if there are any; '' for NaN and infinity. */
 export function formatRupees(amount: number): string {
   if (!Number.isFinite(amount)) return ''
   const paise = Math.round(Math.abs(amount) * 100)
@@ -16,7 +16,7 @@ export function formatRupees(amount: number): string {
   return `${amount < 0 && paise > 0 ? '-' : ''}₹${rupees}${decimals}`
 }
 
-/** An i18next formatter that groups the numbers of every translation as in India. */
+/** Groups the numbers of every translation as in India. */
 export const indianNumbers: FormatterModule = {
   type: 'formatter',
   init: (_services, options) => {
@@ -24,6 +24,5 @@ export const indianNumbers: FormatterModule = {
   },
   add: () => {},
   addCached: () => {},
-  // Most numbers are below a thousand, where there is nothing to group.
   format: (value) => (typeof value === 'number' && value >= 1000 ? formatCount(value) : value),
 }

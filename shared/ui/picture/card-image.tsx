@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button, cn } from '../components'
 import { type Card, renderCard } from './render-card'
 
-/** A text of the card may be typed just now: one image is enough for several letters. */
+/** Waits while a text of the card is typed, so that several letters need one image. */
 const typingPauseMs = 250
 
 interface Result {
@@ -15,7 +15,7 @@ interface Result {
 
 export type CardImage = ReturnType<typeof useCardImage>
 
-/** The card as an image. While another one is rendered, the previous one stays. */
+/** Renders a card as an image. The previous image stays until the next one is ready. */
 export function useCardImage(card: Card) {
   const key = JSON.stringify(card)
   const [result, setResult] = useState<Result>()
@@ -44,7 +44,7 @@ export function useCardImage(card: Card) {
   const isCurrent = result?.key === key
   return {
     url,
-    /** The drawing on it. */
+    /** The URL of the drawing on the image. */
     art: result?.art,
     /** Null until the card of this content has been rendered. */
     blob: isCurrent ? result.blob : null,
@@ -68,7 +68,7 @@ interface CardPreviewProps {
   className?: string
 }
 
-/** The card as it will be shared; until it is drawn, its paper and drawing. */
+/** The card as it will be shared. Its paper and drawing are shown until it is rendered. */
 export function CardPreview(props: CardPreviewProps) {
   const { art, alt, image, failedText, retryLabel, className = '' } = props
   const { url, isRendering, hasFailed, retry } = image

@@ -18,7 +18,7 @@ interface Style {
   font: 'text' | 'display'
   weight: number
   sizePx: number
-  /** Down to this size, so that it fits in two lines. */
+  /** The smallest size in which a text breaks into two lines. */
   minSizePx: number
   /** A colour of the theme. */
   colour: string
@@ -34,16 +34,16 @@ const styles: Style[] = [
   { ...line, of: 'host', sizePx: 38, minSizePx: 34, colour: 'brass-deep' },
 ]
 
-/** The format of a portrait post, in pixels. */
+/** The size of a portrait post, in pixels. */
 const [width, height] = [1080, 1350]
 const paper = '#fffaec'
-/** The drawing's window. */
+/** The window of the drawing. */
 const arch = { x: 270, y: 96, width: 540, height: 620, radius: 20 }
 const paddingPx = 84
 const frameInsetPx = 34
 const brandSizePx = 34
 const maxLineWidthPx = width - 2 * paddingPx
-/** Tall enough for Devanagari's signs above and below the line. */
+/** Leaves room for Devanagari's signs above and below the line. */
 const lineHeight = 1.3
 const descent = 0.32
 
@@ -73,7 +73,7 @@ export async function renderCard(card: Card): Promise<Blob> {
   })
 }
 
-/** A token of the theme, such as 'color-brass'. */
+/** Returns a token of the theme, such as 'color-brass'. */
 const token = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim()
 
@@ -143,7 +143,7 @@ interface Line {
   heightPx: number
 }
 
-/** Breaks a text between words, in the largest size in which it has two lines; a longer word is pressed together. */
+/** Breaks a text between words, in the largest size in which it has two lines. A longer word is narrowed. */
 function linesOf(context: CanvasRenderingContext2D, style: Style, text: string, scale: number) {
   for (let sizePx = style.sizePx * scale; ; sizePx *= 0.92) {
     context.font = fontOf(style, sizePx)
@@ -164,7 +164,7 @@ function linesOf(context: CanvasRenderingContext2D, style: Style, text: string, 
 
 const heightOf = (lines: Line[]) => lines.reduce((sum, { heightPx }) => sum + heightPx, 0)
 
-/** Centred between `top` and the brand, smaller until all fit. */
+/** Draws the texts centred between `top` and the brand, smaller until all fit. */
 function drawTexts(context: CanvasRenderingContext2D, card: Card, top: number) {
   const roomPx = height - frameInsetPx - brandSizePx - top
   let lines: Line[] = []

@@ -9,9 +9,7 @@ interface ShareCardOptions {
   message: () => ShareMessage
 }
 
-/**
- * The properties of two buttons, which share a card and save its image. Without an image, the text can still be shared.
- */
+/** Returns the properties of two buttons, which share a card and save its image. A failed image leaves the text to share. */
 export function useShareCard({ image, fileName, message }: ShareCardOptions) {
   const shareText = useShare()
   const shareFile = useShareFile()

@@ -5,16 +5,16 @@ export interface ShareMessage {
   url?: string
 }
 
-/** `dismissed`: the visitor closed the share sheet, which needs no notice. `refused`: neither way worked. */
+/** `dismissed`: the visitor closed the share sheet. `refused`: neither sharing nor copying worked. */
 type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'refused'
 
 /** `shared`: the device shows the file, in its share sheet or a new tab, where the visitor may keep it. */
 type SaveOutcome = 'saved' | 'shared' | 'dismissed'
 
-/** The APIs are missing without a secure connection; `standalone` exists on the home screen of iOS alone. */
+/** Browsers hide these APIs without a secure connection. Only the home screen of iOS has `standalone`. */
 const device = () => navigator as Partial<Navigator & { standalone: boolean }>
 
-/** Opens the device's share sheet; undefined where it cannot share this. */
+/** Opens the device's share sheet. Resolves to undefined if it cannot share this. */
 async function openShareSheet(data: ShareData): Promise<'shared' | 'dismissed' | undefined> {
   try {
     if (!device().share || (data.files && !canShare(data))) return undefined
@@ -29,7 +29,7 @@ async function openShareSheet(data: ShareData): Promise<'shared' | 'dismissed' |
 
 const canShare = (data: ShareData) => device().canShare?.(data) ?? false
 
-/** Returns false where the browser has no clipboard, or refuses it. */
+/** Copies a text. Resolves to false if the browser has no clipboard or refuses it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -39,7 +39,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Opens the device's share sheet, or copies to the clipboard where there is none or it fails. */
+/** Opens the device's share sheet, or copies to the clipboard if there is none or it fails. */
 export async function shareOrCopy(message: ShareMessage): Promise<ShareOutcome> {
   const text = [message.text, message.url].filter(Boolean).join(' ')
   return (await openShareSheet(message)) ?? ((await copyText(text)) ? 'copied' : 'refused')
@@ -47,7 +47,7 @@ export async function shareOrCopy(message: ShareMessage): Promise<ShareOutcome> 
 
 /** Hands a file to the device, which opens or stores it. */
 export async function saveFile(file: File): Promise<SaveOutcome> {
-  // Where there is `standalone`, downloads are ignored.
+  // The home screen of iOS ignores downloads.
   if (!device().standalone) {
     followLink(file, { download: file.name })
     return 'saved'
@@ -60,13 +60,13 @@ export async function saveFile(file: File): Promise<SaveOutcome> {
 function followLink(file: File, attributes: Partial<HTMLAnchorElement>) {
   const href = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href, ...attributes }).click()
-  // Firefox reads it after the click.
+  // Firefox reads the URL after the click.
   setTimeout(() => URL.revokeObjectURL(href), 60_000)
 }
 
 /**
- * Offers a file in the share sheet, so that it can leave the device; saves it where there is none. Some browsers share
- * no JSON: there it is shared as text.
+ * Offers a file in the share sheet, so that it can leave the device, or saves it if there is none. A browser that does not
+ * share JSON gets it as text.
  */
 export async function offerFile(file: File): Promise<SaveOutcome> {
   const text = new File([file], `${file.name}.txt`, { type: 'text/plain' })
@@ -75,13 +75,13 @@ export async function offerFile(file: File): Promise<SaveOutcome> {
 }
 
 /**
- * Shares a file with its message; where the device cannot, saves the file and copies the text. `saved`: without the
- * text, because the clipboard refused it.
+ * Shares a file with its message, or saves the file and copies the text if the device cannot. `saved`: the clipboard
+ * refused the text.
  */
 export async function shareOrSave({ title, text }: ShareMessage, file: File) {
   const outcome = await openShareSheet({ title, text, files: [file] })
   if (outcome) return outcome
-  // First the text: the clipboard may ask for a click that is no longer the last thing that happened.
+  // The text comes first, because some browsers allow copying only right after a click.
   const isCopied = await copyText(text)
   const saved = await saveFile(file)
   return saved === 'saved' && isCopied ? 'saved-and-copied' : saved

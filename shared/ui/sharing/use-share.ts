@@ -6,7 +6,7 @@ import { saveFile, shareOrCopy, shareOrSave } from './share'
 /** The outcomes that a screen says in its own words. */
 type ShareTexts = Partial<KitTexts['share']>
 
-/** Says in a toast what the device does not say itself; a share sheet says enough. */
+/** Returns a function that says an outcome in a toast, unless the device has said it in its share sheet. */
 function useSayOutcome(texts: ShareTexts = {}) {
   const { toast } = useHost()
   const all = { ...useKitTexts().share, ...texts }
@@ -16,7 +16,7 @@ function useSayOutcome(texts: ShareTexts = {}) {
   }
 }
 
-/** Within this time, the share sheet is on the screen. */
+/** The time in which a share sheet appears, in milliseconds. */
 const shareSheetOpensMs = 1000
 
 interface ShareOptions {
@@ -41,8 +41,8 @@ function useSharing<Parts extends unknown[], Outcome extends string>(
   const say = useSayOutcome(texts)
   const startedAt = useRef(-shareSheetOpensMs)
   return async (...parts: Parts): Promise<Outcome | 'dismissed'> => {
-    // A second tap while the share sheet opens would be refused by the browser, and copied behind the sheet. Later the
-    // sheet is gone, whether or not its promise has settled: some never do.
+    // The browser would refuse a second tap while the share sheet opens, and the text would be copied behind it. The time
+    // is limited because some browsers never settle the promise.
     const now = performance.now()
     if (now - startedAt.current < shareSheetOpensMs) return 'dismissed'
     startedAt.current = now

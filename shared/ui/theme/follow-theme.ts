@@ -6,7 +6,7 @@ const barColours = { light: '#24150E', dark: '#1A0F09' }
 
 const systemTheme = () => window.matchMedia('(prefers-color-scheme: dark)')
 
-/** Shows the chosen theme: `data-theme` is on the root of a dark page only. */
+/** Shows the chosen theme. Only the root of a dark page has `data-theme`. */
 export function showTheme(chosen: string | null) {
   const isDark = chosen === 'dark' || (chosen !== 'light' && systemTheme().matches)
   const { dataset } = document.documentElement
@@ -14,14 +14,14 @@ export function showTheme(chosen: string | null) {
   else delete dataset.theme
   const theme = isDark ? 'dark' : 'light'
   setMeta('theme-color', barColours[theme])
-  // The canvas before the style sheet has loaded: the page's own `light dark` follows the system, not the choice.
+  // The canvas has this before the style sheet has loaded. The page's own `light dark` follows the system.
   setMeta('color-scheme', theme)
 }
 
 const setMeta = (name: string, content: string) =>
   document.querySelector(`meta[name="${name}"]`)?.setAttribute('content', content)
 
-/** Shows the theme again whenever the choice, here or in another tab, or the system's theme changes. */
+/** Shows the theme, and again when the choice or the system's theme changes. */
 export function followTheme(choice: RecordStore<Theme>) {
   const show = () => showTheme(choice.getState())
   choice.subscribe(show)

@@ -10,7 +10,7 @@ export const BackButton = (props: BackButtonProps) => (
   <IconButton icon={ArrowLeft} label={useKitTexts().back} {...props} />
 )
 
-/** On a picture, in its upper left corner. */
+/** A back button in the upper left corner of a picture. */
 export const FloatingBackButton = (props: BackButtonProps) => (
   <BackButton
     variant="floating"

@@ -30,7 +30,7 @@ export interface ButtonVariantProps {
   className?: string | undefined
 }
 
-/** The class names of a button, also for links that look like one. */
+/** Returns the class names of a button, also for links that look like one. */
 export function buttonVariants({
   variant = 'primary',
   size = 'lg',
@@ -120,7 +120,7 @@ const iconVariants = {
   floating: 'bg-milk text-ink shadow-sh1 active:bg-malai',
   hero: 'bg-marigold text-espresso active:brightness-95 disabled:bg-malai-2',
 }
-/** The sizes are pixels like the icons, so that enlarged text beside them gets the space. */
+/** Sizes in pixels like the icons, so that enlarged text beside them gets the space. */
 const iconSizes = { md: 'size-[44px]', lg: 'size-[48px]', xl: 'size-[52px]' }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -129,7 +129,6 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   label: string
   variant?: keyof typeof iconVariants | undefined
   size?: keyof typeof iconSizes | undefined
-  iconSize?: number | undefined
 }
 
 /** A button that shows only an icon. */
@@ -138,10 +137,9 @@ export function IconButton({
   label,
   variant = 'plain',
   size = 'md',
-  iconSize = 22,
-  ...rest
+  className,
+  ...props
 }: IconButtonProps) {
-  const { className, ...props } = rest
   return (
     <button
       type="button"
@@ -154,7 +152,7 @@ export function IconButton({
         className,
       )}
     >
-      <Icon size={iconSize} />
+      <Icon size={22} />
     </button>
   )
 }

@@ -9,7 +9,7 @@ interface CalendarButtonProps extends ButtonVariantProps {
   label: string
 }
 
-/** Hands an event to the device's calendar, as a file; on Android, which opens few of these, beside a link to Google's. */
+/** Hands an event to the device's calendar as a file. Android opens few of these, so it also has a link to Google's. */
 export function CalendarButton({ event, label, ...buttonProps }: CalendarButtonProps) {
   const { googleCalendar } = useKitTexts()
   return (

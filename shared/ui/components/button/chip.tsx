@@ -54,7 +54,7 @@ export function ChipRow<Value extends string>({
   ...props
 }: ChipRowProps<Value>) {
   const row = useRef<HTMLFieldSetElement>(null)
-  // A new row is at its first chip: measuring it would force a layout of its screen.
+  // A new row shows its first chip already. Measuring it would force a layout of the screen.
   const centered = useRef(options[0]?.value)
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { i18n } from 'i18next'
 import { Languages } from 'lucide-react'
 import { useState } from 'react'
 
-/** The page waits at most this long for a font: letters that change their shape are worse than a late change. */
+/** The page waits at most this long for a font, because letters that change their shape are worse than a late change. */
 const fontTimeoutMs = 400
 
 const loadFonts = (language: string) => {
@@ -17,8 +17,8 @@ const loadFonts = (language: string) => {
 }
 
 /**
- * Changes the language once its font is there. Requests texts again that have failed before. Resolves to whether the
- * language has texts; without them, English is shown.
+ * Changes the language once its font has loaded, and requests texts again that failed before. Resolves to whether the
+ * language has texts. If it has none, English is shown.
  */
 export async function changeLanguage(i18n: i18n, language: string): Promise<boolean> {
   await loadFonts(language)

@@ -11,15 +11,15 @@ interface FormSheetProps extends Omit<ComponentProps<typeof Sheet>, 'footer'> {
   loading?: boolean
   /** Buttons before the one that submits. */
   actions?: ReactNode
-  /** Between the fields and the buttons: why the form could not be saved. */
+  /** Why the form could not be saved; shown above the buttons. */
   alert?: ReactNode
   /** The fields; the form keeps 20 px between them. */
   children: ReactNode
 }
 
 /**
- * A form in a sheet. It submits once for each opening, because a double tap comes before the sheet has closed. Typed
- * values belong to the component that renders the sheet, so that an accidental close keeps them.
+ * A form in a sheet. It submits once for each opening, because a double tap comes before the sheet has closed. Keep typed
+ * values in the component that renders it, so that they survive an accidental close.
  */
 export function FormSheet({
   submitLabel,

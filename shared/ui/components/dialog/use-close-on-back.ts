@@ -1,7 +1,7 @@
 import { HostContext } from '@baithak/platform'
 import { use, useEffect, useEffectEvent } from 'react'
 
-/** The browser's Back closes what is open and stays on the screen. */
+/** Makes the browser's Back close what is open and stay on the screen. */
 export function useCloseOnBack(open: boolean, onClose: () => void) {
   const navigation = use(HostContext)?.navigation
   const close = useEffectEvent(onClose)

@@ -7,7 +7,7 @@ interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'childre
   title: ReactNode
   text?: ReactNode
   action?: ReactNode
-  /** `h1` where it names the screen. */
+  /** `h1` if it names the screen. */
   as?: 'h1' | 'h2'
   /** Larger, for an empty state that fills the screen. */
   fullScreen?: boolean

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../styles/class-names'
 
-/** The lamp that hangs from the line. Its shade takes the text colour; the cord above it is the caller's. */
+/** A hanging lamp. Its shade has the text colour. The caller draws its cord. */
 export function Lamp({ className, ...props }: ComponentProps<'svg'>) {
   return (
     <svg

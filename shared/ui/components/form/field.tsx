@@ -24,8 +24,8 @@ interface ControlProps {
 }
 
 /**
- * A control with its label and its help or error, linked by ids. With an error, the focused one is scrolled into view:
- * focusing alone leaves a control where it is partly visible, without its label.
+ * A control with its label and its help or error, linked by ids. A focused control with an error is scrolled into view
+ * with its label, because focusing alone leaves a partly visible control where it is.
  */
 export function Field({
   id: givenId,

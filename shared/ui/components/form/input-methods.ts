@@ -1,11 +1,11 @@
 /**
- * Whether a key press belongs to an input method, in which Enter picks a word and Escape discards it. Safari ends the
- * composition before that press, which only the code then tells.
+ * Returns whether a key press belongs to an input method, where Enter picks a word and Escape discards it. Safari ends the
+ * composition before that press, so only the key code tells.
  */
 export const isComposing = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
   event.isComposing || event.keyCode === 229
 
-/** Enter and Escape of an input method send no form and close no sheet, those of libraries neither. */
+/** Keeps Enter and Escape of an input method from sending a form or closing a sheet, also those of libraries. */
 export function ignoreInputMethods(page: Window = window) {
   page.addEventListener(
     'keydown',

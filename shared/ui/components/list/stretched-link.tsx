@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react'
 import { cn } from '../styles/class-names'
 
 /**
- * A link that covers its nearest positioned ancestor, which shows the focus: a whole card or row. Buttons on the card
- * need a position of their own. Not for table rows: WebKit ignores their position.
+ * A link that covers its nearest positioned ancestor, such as a card or row, which shows the focus. Buttons on the card
+ * need a position of their own. It does not work in table rows, because WebKit ignores their position.
  */
 export const StretchedLink = ({ className, ...props }: ComponentProps<typeof Link>) => (
   <Link

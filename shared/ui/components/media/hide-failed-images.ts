@@ -1,4 +1,4 @@
-/** Hides images that failed, instead of the browser's broken picture, and requests them again once the network is back. */
+/** Hides images that failed, and requests them again once the network is back. */
 export function hideFailedImages() {
   const mark = (isFailed: boolean) => (event: Event) => {
     if (event.target instanceof HTMLImageElement)

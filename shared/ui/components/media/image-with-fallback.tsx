@@ -3,7 +3,7 @@ import { cn } from '../styles/class-names'
 
 interface ImageWithFallbackProps extends Omit<ComponentProps<'img'>, 'src' | 'className'> {
   src: string | null | undefined
-  /** Empty when the text beside it says the same. */
+  /** Empty if the text beside it says the same. */
   alt?: string
   /** Sets width, ratio and radius of the frame, which the image covers. */
   className?: string | undefined
@@ -11,7 +11,7 @@ interface ImageWithFallbackProps extends Omit<ComponentProps<'img'>, 'src' | 'cl
   eager?: boolean | undefined
 }
 
-/** A framed image. A drawing replaces a missing one, and one that has failed until the page is loaded again. */
+/** A framed image. A drawing replaces an image that is missing or has failed. */
 export function ImageWithFallback({
   src,
   alt = '',

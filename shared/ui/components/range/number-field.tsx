@@ -15,10 +15,10 @@ interface NumberFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
 const stepButton =
   'grid size-13 shrink-0 place-items-center rounded-control active:bg-malai disabled:text-star-empty'
 
-/** A native number input between its two buttons, for whole numbers. What is out of bounds counts as the bound. */
+/** A native input for whole numbers between two buttons. A number out of bounds counts as the bound. */
 export function NumberField({ label, value, onValueChange, min, max, ...rest }: NumberFieldProps) {
   const { decreaseLabel, increaseLabel, className, ...props } = rest
-  /** While typed, it may be empty or below the minimum. */
+  /** The text while it is typed, which may be empty or below the minimum. */
   const [typed, setTyped] = useState<string>()
   const clamp = (number: number) => Math.min(max, Math.max(min, Math.trunc(number)))
 
@@ -62,7 +62,7 @@ export function NumberField({ label, value, onValueChange, min, max, ...rest }: 
         }}
         onBlur={({ currentTarget }) => {
           setTyped(undefined)
-          // React leaves a text of the same number, such as '10.00' and '1e1'.
+          // React keeps a text of the same number, such as '10.00' and '1e1'.
           currentTarget.value = String(value)
         }}
         // `size` counts average letters, which are narrower than digits.

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../styles/class-names'
 
 interface ActionBarProps extends ComponentProps<'div'> {
-  /** The bar stands above the bottom navigation, which includes the safe area. */
+  /** Set it above the bottom navigation, which includes the safe area. */
   aboveNav?: boolean | undefined
 }
 
@@ -14,8 +14,7 @@ export function ActionBar({ aboveNav = false, className, ...props }: ActionBarPr
       data-action-bar
       {...props}
       className={cn(
-        'sticky bottom-0 z-20 flex flex-wrap gap-2.5 border-t border-rule bg-milk px-5 pt-3',
-        'short:py-2',
+        'sticky bottom-0 z-20 flex flex-wrap gap-2.5 border-t border-rule bg-milk px-5 pt-3 short:py-2',
         aboveNav ? 'pb-3' : 'pb-[max(28px,env(safe-area-inset-bottom))]',
         className,
       )}

@@ -7,7 +7,7 @@ import { Screen } from './screen'
 interface PictureScreenProps extends Pick<ComponentProps<typeof Screen>, 'title' | 'actionBar'> {
   /** Where Back leads on a direct visit. */
   fallback: string
-  /** It fills its column on a phone on its side; the buttons float on it. */
+  /** On a phone on its side it fills its column. The buttons float on it. */
   picture: ReactNode
   favourite?: Pick<ComponentProps<typeof FavouriteButton>, 'kind' | 'id' | 'label'>
   /** Its h1 is the title. */

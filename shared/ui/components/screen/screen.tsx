@@ -11,13 +11,13 @@ interface ScreenProps extends Omit<ComponentProps<'section'>, 'title' | 'ref'> {
   heading?: 'title' | 'hidden' | 'own'
   /** A slim Canopy above the heading. */
   top?: ReactNode
-  /** Sticky at the bottom: a ActionBar. */
+  /** An `ActionBar`, sticky at the bottom. */
   actionBar?: ReactNode
 }
 
 /**
- * The wrapper of every screen. Every screen but the first moves the focus to its h1, so that it is announced and the
- * next Tab starts there. A changed `key` announces a step of a form in the same way.
+ * The wrapper of every screen. A screen that follows another moves the focus to its h1, so that it is announced and the
+ * next Tab starts there. A step of a form does the same if its `key` changes.
  */
 export function Screen({
   title,
@@ -31,7 +31,7 @@ export function Screen({
   const section = useRef<HTMLElement>(null)
   const isFirst = useRef<boolean>(undefined)
 
-  // Before the paint, so that the animation starts with the first frame. The first screen appears without one.
+  // A layout effect, so that the animation starts with the first frame. The first screen has none.
   useLayoutEffect(() => {
     isFirst.current ??= isFirstOfPage()
     if (!isFirst.current) section.current?.setAttribute('data-entering', '')
@@ -63,9 +63,7 @@ export function Screen({
   )
 }
 
-/**
- * Stored on the document, because each mode bundles its own copy of this module.
- */
+/** Returns true once for each page. The document stores it, because each mode bundles its own copy of this module. */
 function isFirstOfPage(): boolean {
   const { dataset } = document.documentElement
   const first = dataset.arrived === undefined

@@ -1,11 +1,11 @@
 type ClassPart = string | false | null | undefined
 
-/** The classes that apply, as one attribute. */
+/** Joins the class names that apply. */
 export function cn(...parts: ClassPart[]): string {
   return parts.filter(Boolean).join(' ')
 }
 
-/** The outline of a control: in the accent while focused or filled, red when invalid. */
+/** Returns the outline of a control: in the accent while focused or filled, red when invalid. */
 export function controlVariants(invalid: boolean, filled = false): string {
   return cn(
     'flex w-full items-center rounded-control border-[1.5px] bg-field transition-[border-color,box-shadow] duration-quick',

@@ -1,7 +1,7 @@
 import { maxTimerMs } from '@baithak/contract/timeouts'
 import { useEffect, useReducer } from 'react'
 
-/** The current time. Rerenders at the given moment, however far away, and when a hidden page is shown again. */
+/** Returns the current time. Renders again at the given moment and when a hidden page is shown again. */
 export function useClock(moment: number | null): Date {
   const [, tick] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
@@ -28,5 +28,5 @@ export function useClock(moment: number | null): Date {
   return new Date()
 }
 
-/** The current time, again with each full minute for `60_000`, each full hour for `3_600_000`. */
+/** Returns the current time, updated with each full minute for `60_000`, each full hour for `3_600_000`. */
 export const useClockEvery = (ms: number): Date => useClock((Math.floor(Date.now() / ms) + 1) * ms)
