@@ -73,10 +73,10 @@ test('the toast of an error leaves Back and the heading free, and goes with its 
   page,
 }) => {
   await page.addInitScript(neverDismiss)
-  await page.goto('/onboarding/profile')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.goto('/onboarding/phone')
+  await page.getByRole('button', { name: 'Send OTP' }).click()
   const toast = page.locator('.toast')
-  await expect(toast).toContainText('Full Name Required')
+  await expect(toast).toContainText('Invalid Phone Number')
   const back = page.getByRole('button', { name: 'Back' })
   // The toast drops in.
   await toast.evaluate((board) =>
@@ -87,7 +87,7 @@ test('the toast of an error leaves Back and the heading free, and goes with its 
   const { y } = await boxOf(page.getByRole('heading', { level: 1 }))
   expect(board.y + board.height).toBeLessThanOrEqual(y)
   await back.click()
-  await expect(page.getByRole('heading', { name: 'What’s your number?' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
   await expect(toast).toHaveCount(0)
 })
 

@@ -8,7 +8,8 @@ import { type AdminCafe, maxImages } from '../model/admin-cafe'
 /** A café's address, contact, rating and occupancy. */
 export function CafeFacts({ cafe }: { cafe: AdminCafe }) {
   const { t } = useTranslation()
-  const address = cafe.address || [cafe.area, cafe.city].filter(Boolean).join(', ')
+  const street = cafe.address || cafe.area
+  const address = [street, street.includes(cafe.city) ? '' : cafe.city].filter(Boolean).join(', ')
   return (
     <dl className="divide-y divide-rule *:py-4">
       <LabelledFact icon={MapPin} label={t('cafe.address')}>

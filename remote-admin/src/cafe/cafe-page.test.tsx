@@ -24,7 +24,7 @@ test('a café’s page has its check-ins, facts, amenities and images', async ()
   expect(checkIns.getByText('Live check-ins').nextSibling).toHaveTextContent('14')
   expect(checkIns.getByText('Seven days').nextSibling).toHaveTextContent('286')
   expect(checkIns.getAllByRole('cell')).toHaveLength(7)
-  expect(screen.getByText('100 Feet Road, Indiranagar')).toBeInTheDocument()
+  expect(screen.getByText('100 Feet Road, Indiranagar, Bengaluru')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '+91 80 4123 5567' })).toHaveAttribute(
     'href',
     'tel:+918041235567',

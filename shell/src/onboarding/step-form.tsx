@@ -63,7 +63,7 @@ export function StepForm(props: StepFormProps) {
               onClick={() => back(backTo)}
               className="-ml-2.5"
             />
-            <h1 className="mt-9 font-display text-display-2 text-balance short:mt-0">{title}</h1>
+            <h1 className="mt-4 font-display text-display-2 text-balance short:mt-0">{title}</h1>
           </div>
           <p className="mt-2 text-body text-ink-2 short:mt-0">
             {props.text ?? t(`onboarding.${step as Exclude<Step, 'code'>}.text`)}

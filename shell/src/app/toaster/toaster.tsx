@@ -16,7 +16,7 @@ import './toaster.css'
  * 64 pixels at the left belong to the Back button.
  */
 const viewport =
-  'toast-viewport pointer-events-none fixed left-16 right-4 top-[calc(8px+env(safe-area-inset-top))] z-50 in-[.phone-frame]:absolute'
+  'toast-viewport pointer-events-none fixed left-16 right-4 top-[calc(6px+env(safe-area-inset-top))] z-50 in-[.phone-frame]:absolute'
 /** The pointer reaches a toast although an open sheet takes it from the rest of the page. */
 const board =
   'pointer-events-auto relative mx-auto flex max-w-[420px] origin-[50%_-60px] animate-drop items-start gap-3 rounded-[10px] bg-toast py-3.5 pr-1.5 pl-4 text-on-toast shadow-sh2 forced-colors:border'
