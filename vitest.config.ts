@@ -40,7 +40,7 @@ export default defineConfig({
     // Ends a test that hangs. A busy machine has needed ten times as long as a quiet one.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // By default vitest leaves a core to its own process, which has little to do.
+    // Vitest would leave a core to its own process, which has little to do.
     maxWorkers: '100%',
     projects: [
       project('jsdom', testFiles.filter(needsPage)),

@@ -7,7 +7,7 @@ const debian = '/usr/bin/chromium'
 const args = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
-  // With OpenGL in software the tests would take a quarter longer.
+  // OpenGL in software would make the tests a quarter slower.
   '--disable-gpu-compositing',
   '--disable-background-networking',
   // Chromium 156 loads a page of 400 files for its address bar, even in a window that is not visible.

@@ -62,7 +62,7 @@ test('a list has its valid items and reports whether these are all', () => {
   expect(codec.decode('"[]"')).toEqual(unreadable)
 })
 
-test('a list beyond its limit is cut to its first or last items, when it is read and when it is written', () => {
+test('a list beyond its limit is cut to its first or last items, at reading and writing', () => {
   const schema = v.array(v.number())
   const first = codecOf({ schema, limit: 2 })
   const last = codecOf({ schema, limit: -2 })
@@ -73,7 +73,7 @@ test('a list beyond its limit is cut to its first or last items, when it is read
   expect(last.decode('[1]')).toEqual(present([1]))
 })
 
-test('of several lists a missing one is empty, an invalid item is left out, another shape is unreadable', () => {
+test('of several lists a missing one is empty, and an invalid item is left out', () => {
   const list = v.nullish(v.array(lamp), [])
   const codec = codecOf({ schema: v.object({ on: list, off: list }) })
   const good = { name: 'a', lit: true }

@@ -6,7 +6,7 @@ const workspace = (name: string, script: string) => ({
   [`${name}/package.json`]: JSON.stringify({ name, version: '1.0.0', scripts: { build: script } }),
 })
 
-it('a build that fails is reported with its output and its app; none inherits the variables of tests', async () => {
+it('a failed build is reported with its app and output, and inherits no variables of tests', async () => {
   const root = await stubApps()
   await writeFiles(root, {
     'package.json': JSON.stringify({ private: true, workspaces: ['shell', 'remote-work'] }),

@@ -1,2 +1,2 @@
-// In a mode's build the platform replaces this module, so that valibot is loaded once.
+// The build of a mode replaces this module with the platform, so that valibot is loaded once.
 export * as v from './valibot'

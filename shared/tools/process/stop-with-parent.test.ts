@@ -15,7 +15,7 @@ const isRunning = (pid: number) => {
   }
 }
 
-it('a program ends with the shell that npm has started for it, and so does what it builds', async () => {
+it('a program and its builds end with the shell that npm has started for it', async () => {
   const root = await stubApps()
   const workspace = { name: 'shell', version: '1.0.0', scripts: { build: 'node wait.js' } }
   await writeFiles(root, {
@@ -31,7 +31,7 @@ it('a program ends with the shell that npm has started for it, and so does what 
       require('fs').writeFileSync('../pid-of-build', String(process.pid))
       setInterval(() => {}, 1000)`,
   })
-  // As npm runs a script: a shell that does not pass on SIGTERM.
+  // npm runs a script in a shell that does not pass on SIGTERM.
   const shell = spawn('sh', ['-c', `node --import ${import.meta.resolve('tsx')} start.ts; true`], {
     cwd: root,
   })

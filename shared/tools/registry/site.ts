@@ -69,7 +69,7 @@ export function deriveFiles({ teams: unsorted, origins, html }: Site): FileChang
   const policy = contentSecurityPolicy(html, origins)
   files.set('_headers', shellHeadersFile(policy))
   files.set(policyFile, nginxPolicyFile(policy))
-  // Without a 404 page, hosts answer a missing file with the app's page and the status 200.
+  // Hosts that find no 404 page answer a missing file with the app's page and the status 200.
   files.set('404.html', html)
   return files
 }
