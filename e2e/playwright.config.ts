@@ -6,7 +6,8 @@ import { chromiumOptions } from './browser'
 import type { BaithakOptions } from './fixtures'
 import { testOffsets, testPorts } from './test-ports'
 
-const workers = availableParallelism()
+// Tests wait for timers and the network, so one more worker than cores keeps the cores busy.
+const workers = availableParallelism() + 1
 
 // Every worker loads this file again. The first load reserves the ports, and the workers inherit them.
 await movePorts(testPorts(workers), testOffsets)

@@ -83,6 +83,6 @@ test('a guest without the app answers, and the host finds the answer on the gues
   await guestContext.close()
 
   await page.goto(answer)
-  await expect(page.getByText('Riya Sen is coming.')).toBeVisible()
+  await expect(page.getByText('Riya Sen is coming.', { exact: true })).toBeVisible()
   await expect(page.getByRole('group', { name: 'Reply of Riya Sen' })).toBeVisible()
 })

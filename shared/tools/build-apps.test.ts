@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { build } from './build-apps'
-import { stubApps, writeFiles } from './testing/stub-apps'
+import { removeStubs, stubApps, writeFiles } from './testing/stub-apps'
+
+afterAll(removeStubs)
 
 const workspace = (name: string, script: string) => ({
   [`${name}/package.json`]: JSON.stringify({ name, version: '1.0.0', scripts: { build: script } }),

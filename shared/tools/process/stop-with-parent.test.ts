@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
-import { stubApps, writeFiles } from '../testing/stub-apps'
+import { afterAll, expect, it, vi } from 'vitest'
+import { removeStubs, stubApps, writeFiles } from '../testing/stub-apps'
+
+afterAll(removeStubs)
 
 const tools = join(import.meta.dirname, '..')
 

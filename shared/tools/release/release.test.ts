@@ -1,10 +1,12 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { releaseNamePattern } from '@baithak/contract/release-name'
-import { describe, expect, it } from 'vitest'
-import { stubApps, stubManifest, stubMode, writeFiles } from '../testing/stub-apps'
+import { afterAll, describe, expect, it } from 'vitest'
+import { removeStubs, stubApps, stubManifest, stubMode, writeFiles } from '../testing/stub-apps'
 import { contentHash } from './content-hash'
 import { registryRelease, release } from './release'
+
+afterAll(removeStubs)
 
 const file = (path: string, content: string) => [path, Buffer.from(content)] as const
 

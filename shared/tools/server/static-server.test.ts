@@ -4,10 +4,12 @@ import { app, apps, localUrl, shell } from '@baithak/build/apps'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nginxPolicyFile, policyFile } from '../hosting/host-files'
 import { prepare } from '../prepare'
-import { stubApps, writeFiles } from '../testing/stub-apps'
+import { removeStubs, stubApps, writeFiles } from '../testing/stub-apps'
 import type { AppServer } from './app-server'
 import { appServers, startAll, stopAll } from './app-server'
 import { reserveOffset } from './free-ports'
+
+afterAll(removeStubs)
 
 const [work, party, gig] = [app('work'), app('party'), app('gig')]
 

@@ -1,13 +1,15 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { json } from '../registry/site'
 import { listFiles } from '../release/content-hash'
-import { stubApps, writeFiles } from '../testing/stub-apps'
+import { removeStubs, stubApps, writeFiles } from '../testing/stub-apps'
 import { runOn } from '../testing/stub-site'
 import { deployShell, keptFolder } from './deploy-shell'
 import { releaseShell } from './release-shell'
+
+afterAll(removeStubs)
 
 let target: string
 beforeEach(async () => {

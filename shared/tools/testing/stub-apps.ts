@@ -4,12 +4,13 @@ import { dirname, join } from 'node:path'
 import { modes } from '@baithak/build/apps'
 import { hashOf } from '@baithak/build/file-hashes'
 import { contractVersion } from '@baithak/contract'
-import { afterAll } from 'vitest'
 
 const roots: string[] = []
-afterAll(() => Promise.all(roots.map((root) => rm(root, { recursive: true, force: true }))))
+/** Deletes the temporary folders. Each test file calls it at its end. */
+export const removeStubs = () =>
+  Promise.all(roots.splice(0).map((root) => rm(root, { recursive: true, force: true })))
 
-/** Writes files below a folder, making the folders they need. */
+/** Writes files, and creates their folders. */
 export async function writeFiles(folder: string, files: Record<string, string>) {
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
@@ -29,7 +30,7 @@ export const stubManifest = (id: string, code = '') => ({
   integrity: { 'mode.js': hashOf(code) },
 })
 
-/** The smallest build of a mode that the tools accept. */
+/** Returns the smallest build of a mode that the tools accept. */
 export const stubMode = (id: string, code = `export const id = '${id}'`) => ({
   'dist/mode.json': JSON.stringify(stubManifest(id, code)),
   'dist/mode.js': code,
