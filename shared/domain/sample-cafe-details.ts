@@ -1,4 +1,3 @@
-import { byLanguage } from '@baithak/contract'
 import type cafeDetailTexts from './sample-cafe-details/locales/screens/en.json'
 
 /** City, address and description of each built-in café. */
@@ -13,12 +12,4 @@ export const cafeDetailTranslations = import.meta.glob(
   {
     import: 'default',
   },
-)
-
-/** The texts in all languages at once, for code that cannot wait. */
-export const cafeDetailsByLanguage = /* @__PURE__ */ byLanguage(
-  import.meta.glob<CafeDetailTexts>('./sample-cafe-details/locales/screens/*.json', {
-    eager: true,
-    import: 'default',
-  }),
 )

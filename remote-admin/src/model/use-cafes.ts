@@ -6,8 +6,8 @@ import {
   type StoredCafe,
   visibleText,
 } from '@baithak/domain'
+import { cafeDetailsByLanguage } from '@baithak/domain/cafe-details-by-language'
 import { mergeCafes as mergeByName } from '@baithak/domain/cafes'
-import { cafeDetailsByLanguage } from '@baithak/domain/sample-cafe-details'
 import { cafeTexts, sampleCafeDetails } from '@baithak/domain/sample-cafes'
 import { sampleCafeIn } from '@baithak/domain/sample-names'
 import { useHost, useTranslation } from '@baithak/platform'

@@ -6,7 +6,7 @@ import { myPartiesRecord } from '../model/party-enquiry'
 import { storedVenue } from '../model/stored-venue'
 import { EnquiryDetails } from './enquiry-details'
 import { EnquiryList } from './enquiry-list'
-import { useSimulatedConfirmations } from './use-simulated-confirmations'
+import { useSimulatedConfirmations } from './enquiry-status'
 
 /** When more venues confirm at the same time, the others are announced as a number. */
 const maxNames = 3

@@ -63,8 +63,8 @@ export function FilterSheet({ applied, countOf, onApply, onClear, ...sheet }: Fi
           onValueChange={(value) => change({ rating: roundToTenths(value) })}
           valueText={ratingText}
           shown={
-            <span className="inline-flex items-center gap-1.5">
-              <Star size={16} className="fill-star-small text-star-small" />
+            <span className="inline-flex items-baseline gap-1.5">
+              <Star size={16} className="self-center fill-star-small text-star-small" />
               <span>{ratingText}</span>
             </span>
           }

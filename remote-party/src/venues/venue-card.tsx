@@ -34,7 +34,7 @@ export function VenueCard({ venue, eager }: VenueCardProps) {
       </div>
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-2">
         <Metadata className="text-meta text-ink-2">{facts}</Metadata>
-        <p className="tabular text-meta whitespace-nowrap text-ink-2">
+        <p className="tabular ml-auto text-meta whitespace-nowrap text-ink-2">
           <b className="text-h3 font-figure text-ink">{formatRupees(venue.price_per_head)}</b>
           <span>{` ${t('venues.perHead')}`}</span>
         </p>

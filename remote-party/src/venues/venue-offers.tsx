@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { Chip, SectionHeading } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
-import { formatHours } from '../model/enquiry-time'
+import { formatHours } from '../components/enquiry-time'
 import { addOns, packages } from '../model/offers'
 import type { PartyDraft } from '../model/party-draft'
 import { eveningSlot, type TimeSlot, timeSlots } from '../samples/sample-venues'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type PartyDraft, partyDraftRecord } from '../model/party-draft'
 import type { PartyEnquiry } from '../model/party-enquiry'
-import { chairCount } from './guest-table'
-import { addEnquiry, enquiryFromDraft } from './send-enquiry'
+import { addEnquiry, enquiryFromDraft } from './step-confirm'
+import { chairCount } from './step-guests'
 import { resolveStep } from './wizard-steps'
 
 const now = new Date('2026-11-21T18:00+05:30')
