@@ -1,13 +1,13 @@
-import { favouritesRecord } from '@baithak/domain/favourites'
 // @vitest-environment jsdom
+import { favouritesRecord } from '@baithak/domain/favourites'
 import { opensOnHostileDevices, renderMode } from '@baithak/testing'
 import { test } from 'vitest'
 import { userCouponsRecord } from './model/coupon'
-import { passHistoryRecord } from './model/pass-rules'
+import { passHistoryRecord } from './model/pass'
 import { referralsRecord } from './model/referral'
 import { tasterPointsRecord, tastingAnswerRecord } from './model/tasting'
 import { paths } from './paths'
-import { feedbackSchema } from './tasting/feedback'
+import { feedbackRecord } from './tasting/rating-page'
 import { translations } from './testing/render-work'
 import WorkRoot from './work-root'
 
@@ -27,7 +27,7 @@ test.each(urls)('%s renders with any valid stored records', (url) =>
       referralsRecord,
       tasterPointsRecord,
       tastingAnswerRecord,
-      { key: 'draft:tasting-feedback', schema: feedbackSchema, fallback: null },
+      feedbackRecord,
       favouritesRecord('cafes'),
     ],
   }),

@@ -1,35 +1,30 @@
 // @vitest-environment jsdom
-import { fixDate } from '@baithak/testing'
 import { expect, test } from 'vitest'
+import { storedPass } from '../testing/stored'
 import { cafeEventItems, passItem } from './agenda'
 
 const now = new Date('2026-11-21T12:00+05:30')
-fixDate(now)
 
-const goldUntil = (until: Date) =>
-  ({
-    passId: 'gold_monthly',
-    purchaseDate: new Date('2026-11-20T00:00+05:30').toISOString(),
-    expiryDate: until.toISOString(),
-  }) as const
-
-test('an active pass is ahead until its end; with an expired one the wallet is suggested', () => {
-  const until = new Date('2026-12-20T18:30+05:30')
-  expect(passItem(goldUntil(until), now)).toMatchObject({
-    id: `pass-${until.toISOString()}`,
+test('an active pass is in the agenda until its end', () => {
+  expect(passItem(storedPass('gold_monthly'), now)).toMatchObject({
+    id: 'pass-2026-12-20T10:00:00.000Z',
     title: { en: 'Gold Monthly', hi: 'गोल्ड मासिक' },
-    end: until.toISOString(),
+    end: '2026-12-20T10:00:00.000Z',
     link: '/wallet',
     material: 'gold',
   })
-  expect(passItem(goldUntil(new Date('2026-11-21T11:00+05:30')), now)).toMatchObject({
+})
+
+test('without an active pass the wallet is suggested', () => {
+  const ended = storedPass('gold_monthly', { expiryDate: '2026-11-21T11:00+05:30' })
+  expect(passItem(ended, now)).toMatchObject({
     title: { en: 'No Active Pass' },
     link: '/wallet',
     isSuggestion: true,
   })
 })
 
-test('the events of the next seven days are suggestions, in the cafés as partners have named them', () => {
+test('the events of the next seven days are suggestions, in the cafés as partners name them', () => {
   const items = cafeEventItems([{ id: 'khidki-coffee', name: 'Khidki Kaapi' }], now)
   expect(items).toHaveLength(44)
   expect(items[0]).toEqual({

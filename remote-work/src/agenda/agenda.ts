@@ -8,18 +8,18 @@ import type { AppStorage } from '@baithak/storage'
 import type en from '../locales/en.json'
 import { screenTexts } from '../locales/screen-texts'
 import { eventsOn } from '../model/cafe-events'
-import { passStatusOf } from '../model/pass-rules'
+import { currentPass, passHistoryRecord, passStatusOf } from '../model/pass'
 import { paths } from '../paths'
 
 const texts = byLanguage(
   import.meta.glob<typeof en>('../locales/*.json', { eager: true, import: 'default' }),
 )
 
-/** A member who comes back after a week finds nothing that is over. */
+/** Events of so many days are published, so that a member finds some who comes back within a week. */
 const eventDays = 7
 
-/** The active pass, or what invites to purchase one. */
-export function passItem(pass: UserPass | null, now: Date): AgendaItem {
+/** Returns the active pass, or an item that invites to purchase one. */
+export function passItem(pass: UserPass | undefined, now: Date): AgendaItem {
   const status = passStatusOf(pass, now)
   const place = inEachLanguage((language) => inLanguage(screenTexts, language).agenda.yourPass)
   if (!pass || status.state !== 'active')
@@ -44,7 +44,7 @@ export function passItem(pass: UserPass | null, now: Date): AgendaItem {
   }
 }
 
-/** What is on in the cafés on the next days. */
+/** Returns the events of the next days in the cafés. */
 export function cafeEventItems(cafes: readonly StoredCafe[], now: Date): AgendaItem[] {
   const storedTextsOf = createStoredTexts(cafes)
   const days = Array.from({ length: eventDays }, (_, index) => addDays(startOfDay(now), index))
@@ -65,9 +65,10 @@ export function cafeEventItems(cafes: readonly StoredCafe[], now: Date): AgendaI
 export function publish(storage: AppStorage) {
   const userPass = storage.record(userPassRecord)
   const cafes = storage.record(cafesRecord)
-  const records = [userPass, cafes]
+  const history = storage.record(passHistoryRecord)
+  const records = [userPass, history, cafes]
   return keepAgenda(storage, 'work', records, (now) => [
-    passItem(userPass.getState(), now),
+    passItem(currentPass(userPass.getState(), history.getState()), now),
     ...cafeEventItems(cafes.getState(), now),
   ])
 }

@@ -1,18 +1,14 @@
-import { fixDate, notImplemented } from '@baithak/testing'
-import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { fixDate, notImplemented, seedLocalStorage } from '@baithak/testing'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type Cafe, mergeCafes, sampleCafes } from '../model/cafe'
-
-import { renderWork } from '../testing/render-work'
+import { renderWork, section, tap } from '../testing/render-work'
+import { storedCheckIn, storedPass } from '../testing/stored'
 
 fixDate('2026-11-21T09:00+05:30')
 
-const open = (cafe: Cafe | undefined) =>
-  renderWork(`/cafe/${cafe?.id}`, { state: cafe && { cafe } })
-const dabara = sampleCafes[0]
-const section = (name: string) =>
-  within(screen.getByRole('heading', { name }).closest('section') as HTMLElement)
+const open = (id: string, name: string) =>
+  renderWork(`/cafe/${id}`, { state: { cafe: { id, name } } })
+const openDabara = () => open('dabara-house', 'Dabara House')
 
 test.each([{ state: null }, { state: { cafe: { area: 'Nowhere' } } }])(
   'without a café in the navigation state there is the exact message, and Go Back: %j',
@@ -21,17 +17,18 @@ test.each([{ state: null }, { state: { cafe: { area: 'Nowhere' } } }])(
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       /^Cafe not found\. Please go back and select a cafe\.$/,
     )
-    await userEvent.click(screen.getByRole('button', { name: 'Go Back' }))
+    await tap('Go Back')
     expect(path()).toBe('/explore')
   },
 )
 
-test('a café’s page shows name, distance, area, rating, tier, hours, kind, amenities and a dot for each image', async () => {
-  await open(dabara)
+test('a café’s page shows everything that spec §2 lists', async () => {
+  await openDabara()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dabara House')
   for (const text of ['0.3 km', 'Indiranagar', 'Gold', '7:00 AM - 10:00 PM', 'Co-working Space'])
     expect(screen.getByText(text)).toBeInTheDocument()
-  expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5' })).toBeInTheDocument()
+  for (const name of ['Rated 4.8 out of 5', 'Occupancy: Low', 'Rated 4.0 out of 5'])
+    expect(screen.getByRole('img', { name })).toBeInTheDocument()
   expect(screen.getByRole('list', { name: 'Amenities' })).toHaveTextContent(
     /^Fast WiFiChargingQuietAC$/,
   )
@@ -41,11 +38,10 @@ test('a café’s page shows name, distance, area, rating, tier, hours, kind, am
     expect(section('Upcoming events').getByText(text)).toBeInTheDocument()
   for (const text of ['Kabir Anand', 'Deep focus', /^Corner seats have a socket each\./])
     expect(section('Productivity reviews').getByText(text)).toBeInTheDocument()
-  expect(screen.getByRole('img', { name: 'Rated 4.0 out of 5' })).toBeInTheDocument()
 })
 
 test('a café that a partner has added has events and reviews, and no amenities', async () => {
-  await open(mergeCafes(sampleCafes, [{ id: 'C-1', name: 'Neem Tree' }]).at(-1))
+  await open('C-1', 'Neem Tree')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Neem Tree')
   expect(screen.queryByRole('list', { name: 'Amenities' })).toBeNull()
   for (const name of ['Upcoming events', 'Productivity reviews'])
@@ -53,11 +49,41 @@ test('a café that a partner has added has events and reviews, and no amenities'
 })
 
 test('Reserve and Directions show for three seconds that they are not implemented', async () => {
-  const { host } = await open(dabara)
-  for (const name of ['Reserve', 'Directions'])
-    await userEvent.click(screen.getByRole('button', { name }))
+  const { host } = await openDabara()
+  for (const name of ['Reserve', 'Directions']) await tap(name)
   expect(host.toasts).toEqual([
     notImplemented('Reserving a seat is not implemented yet.'),
     notImplemented('Directions are not implemented yet.'),
   ])
+})
+
+const free = 'Your one Gold visit this month is free'
+const used = 'Needs Gold: you have used this month’s Gold visit'
+const inOctober = { passType: 'Gold', at: '2026-10-31T10:00:00.000Z' }
+
+test.each([
+  ['no check-in', [], free],
+  ['a check-in at a Silver café', [storedCheckIn('khidki-coffee')], free],
+  ['one at a café that was Gold', [storedCheckIn('khidki-coffee', { passType: 'Gold' })], used],
+  ['a check-in at a Gold café', [storedCheckIn('lakeside-verandah')], used],
+  ['one at a café that was Silver', [storedCheckIn('dabara-house', { passType: 'Silver' })], free],
+  ['one of last month', [storedCheckIn('khidki-coffee', inOctober)], free],
+])('a Silver holder with %s reads on a Gold café’s page: %s %s', async (_, checkIns, text) => {
+  seedLocalStorage({
+    userPass: storedPass('silver_monthly'),
+    userId: 'U-1',
+    'draft:visits': checkIns,
+  })
+  await openDabara()
+  expect(screen.getByText(text)).toBeInTheDocument()
+})
+
+test.each([
+  ['at a Silver café', storedPass('silver_monthly'), 'khidki-coffee'],
+  ['for a Gold holder', storedPass('gold_monthly'), 'dabara-house'],
+  ['without a pass', null, 'dabara-house'],
+])('nothing is said about Gold visits %s', async (_, userPass, id) => {
+  seedLocalStorage(userPass ? { userPass } : {})
+  await open(id, id)
+  expect(screen.queryByText(/Gold visit/)).toBeNull()
 })

@@ -2,14 +2,13 @@ import { groupCode, passCodes } from '@baithak/domain/check-in'
 import { useMemberId, useMemberName } from '@baithak/domain/use-member'
 import { Link, useHost, useLocation, useTranslation } from '@baithak/platform'
 import { v } from '@baithak/storage/schema'
-import { ButtonLink, Chip, Screen, useClockEvery } from '@baithak/ui'
+import { ButtonLink, Chip, cn, Screen, useClockEvery, useKitTexts } from '@baithak/ui'
 import { QrImage } from '@baithak/ui/qr'
 import { useEffect, useRef, useState } from 'react'
-import { type Cafe, findCafe } from '../model/cafe'
-import { recordCheckIn, undoCheckIn } from '../model/own-check-in'
-import { sortCafes } from '../model/sort-cafes'
+import { type Cafe, findCafe, sortCafes } from '../model/cafe'
+import { recordCheckIn, undoCheckIn } from '../model/check-ins'
+import { usePassStatus } from '../model/pass'
 import { useCafes, useLabelCafe } from '../model/use-cafes'
-import { usePassStatus } from '../model/use-pass-status'
 import { paths } from '../paths'
 import { CounterCard, CounterLamp } from './counter'
 
@@ -25,12 +24,12 @@ export function CheckInPage() {
   const { storage, toast } = useHost()
   const memberId = useMemberId()
   const memberName = useMemberName()
-  const name = memberName || t('checkIn.guest')
+  const name = memberName || t('passes.guest')
   const status = usePassStatus()
-  const pass =
-    status.state === 'active'
-      ? { kind: status.plan.id, day: status.until }
-      : { kind: 'none' as const, day: null }
+  const isActive = status.state === 'active'
+  const pass = isActive
+    ? { kind: status.plan.id, day: status.until }
+    : { kind: 'none' as const, day: null }
   // New codes every minute, so that a photograph of one is soon worthless.
   const now = useClockEvery(minuteMs)
   const { qrText, shortCode } = passCodes({ memberId, name: memberName, now, ...pass })
@@ -41,20 +40,19 @@ export function CheckInPage() {
   const offered = from ? [from] : sortCafes(cafes, false).slice(0, maxOffered)
   const [cafeId, setCafeId] = useState('')
   const labelCafe = useLabelCafe()
+  const { undo } = useKitTexts()
 
   function record() {
     const cafe = offered.find(({ id }) => id === cafeId)
-    if (!cafe || status.state !== 'active') return
+    if (!cafe || !isActive) return
     const { passType } = cafe
     const passId = status.plan.id
-    const checkIn = { memberId, name: memberName, passId, cafeId, cafe: cafe.name, passType }
-    const { ok, added } = recordCheckIn(storage, checkIn, new Date())
+    const checkIn = { memberId, name: memberName, passId, passType, cafeId, cafe: cafe.name }
+    const { ok, added } = recordCheckIn(storage, checkIn)
     if (!ok) return
     toast({
       title: t(added ? 'checkIn.recorded' : 'checkIn.already', { cafe: labelCafe(cafe).name }),
-      ...(added && {
-        action: { label: t('checkIn.undo'), onPress: () => undoCheckIn(storage, added) },
-      }),
+      ...(added && { action: { label: undo, onPress: () => undoCheckIn(storage, added) } }),
     })
   }
   return (
@@ -64,10 +62,14 @@ export function CheckInPage() {
       data-dark
       className="relative isolate overflow-clip bg-night text-center [--high:var(--frame-height,100dvh)]"
       actionBar={
-        <div className="relative border-t-14 border-[#f4e6cb] shadow-[inset_0_4px_0_#b79a72] bg-[repeating-linear-gradient(90deg,#341e12_0_16px,#2a170d_16px_20px)] px-5 pt-[clamp(16px,var(--high)*.2-102px,64px)] pb-[max(clamp(28px,var(--high)*.1-45px,40px),env(safe-area-inset-bottom))] short:border-t-8 short:pt-2 short:pb-3">
-          {status.state === 'active' && (
-            <CafeChoice offered={offered} value={cafeId} onValueChange={setCafeId} />
+        <div
+          className={cn(
+            'relative border-t-14 border-[#f4e6cb] px-5 shadow-[inset_0_4px_0_#b79a72] short:border-t-8 short:pt-2 short:pb-3',
+            'bg-[repeating-linear-gradient(90deg,#341e12_0_16px,#2a170d_16px_20px)] pt-[clamp(16px,var(--high)*.2-102px,64px)]',
+            'pb-[max(clamp(28px,var(--high)*.1-45px,40px),env(safe-area-inset-bottom))]',
           )}
+        >
+          {isActive && <CafeChoice offered={offered} value={cafeId} onValueChange={setCafeId} />}
           <ButtonLink
             to={paths.home.href()}
             variant="hero"
@@ -88,7 +90,7 @@ export function CheckInPage() {
           </p>
           <h1 className="mt-1 font-display text-display-2 text-[#fff3dc]">{t('checkIn.title')}</h1>
           <p className="mt-2 text-body text-[#f1dfc3]">{t('checkIn.text')}</p>
-          {pass.day === null && (
+          {!isActive && (
             <p className="flex flex-wrap items-center justify-center gap-x-2.5 text-body-2 text-[#f1dfc3]">
               <span>{t('checkIn.noPass')}</span>
               <Link
@@ -160,7 +162,7 @@ function CafeChoice({ offered, value, onValueChange }: CafeChoiceProps) {
   )
 }
 
-/** The device's screen stays on while the component is mounted. The browser itself ends that while the page is hidden. */
+/** Keeps the device's screen on while the component is mounted. The browser ends that when the page is hidden. */
 function useWakeLock() {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined

@@ -1,6 +1,6 @@
 import { areCafesOpen } from '@baithak/domain/cafes'
 import { useTranslation } from '@baithak/platform'
-import { ImageWithFallback, OccupancyBadge, Rating } from '@baithak/ui'
+import { ImageWithFallback, OccupancyBadge, Rating, TierBadge } from '@baithak/ui'
 import { resolveImageUrl } from '@baithak/ui/scene-images'
 import type { ComponentProps } from 'react'
 import type { Cafe } from '../model/cafe'
@@ -11,31 +11,40 @@ export const cafeLink = (cafe: Cafe) => ({ to: paths.cafe.href({ id: cafe.id }),
 
 interface CafeImageProps extends Omit<ComponentProps<typeof ImageWithFallback>, 'src'> {
   /** The name of a built-in scene or a URL. */
-  image: string
+  image: string | undefined
 }
 
 /** A café's image at any size. */
-export const CafeImage = ({ image, ...props }: CafeImageProps) => (
+export const CafeImage = ({ image = '', ...props }: CafeImageProps) => (
   <ImageWithFallback {...props} src={resolveImageUrl(image)} />
 )
 
-/** A star and the rating, or nothing for an unrated café. */
-export function CafeRating({
-  value,
-  className = '',
-}: {
-  value: number | null
+interface CafeFactProps {
+  cafe: Cafe
   className?: string
-}) {
-  if (value === null) return null
-  return <Rating rating={value} className={className} />
+}
+
+/** A star and the rating, or nothing for an unrated café. */
+export const CafeRating = ({ cafe: { rating }, className = '' }: CafeFactProps) =>
+  rating !== null && <Rating rating={rating} className={className} />
+
+/** The pass that opens the café. */
+export function PassType({ cafe: { passType }, className = '' }: CafeFactProps) {
+  const { t } = useTranslation()
+  return (
+    passType && (
+      <TierBadge tier={passType} className={className}>
+        {t(`cafes.tier.${passType}`)}
+      </TierBadge>
+    )
+  )
 }
 
 /** How full a café is, while it is open. */
-export function Occupancy({ cafe, className = '' }: { cafe: Cafe; className?: string }) {
+export function Occupancy({ cafe: { occupancy }, className = '' }: CafeFactProps) {
   const { t } = useTranslation()
-  if (!cafe.occupancy || !areCafesOpen(new Date())) return null
-  const level = t(`cafes.occupancy.${cafe.occupancy}`)
+  if (!occupancy || !areCafesOpen(new Date())) return null
+  const level = t(`cafes.occupancy.${occupancy}`)
   const name = t('cafes.occupancyOf', { level })
-  return <OccupancyBadge level={cafe.occupancy} label={level} name={name} className={className} />
+  return <OccupancyBadge level={occupancy} label={level} name={name} className={className} />
 }

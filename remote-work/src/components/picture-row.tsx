@@ -4,9 +4,9 @@ interface PictureRowProps {
   /** Decorative. */
   picture: ReactNode
   title: ReactNode
-  /** Below the title; missing ones are skipped. */
+  /** Lines below the title; missing ones are skipped. */
   lines?: readonly (string | false | null | undefined)[]
-  /** At the right; below where both have no room. */
+  /** The right side, which wraps below if there is no room. */
   children?: ReactNode
 }
 
@@ -26,5 +26,5 @@ export const PictureRow = ({ picture, title, lines = [], children }: PictureRowP
   </div>
 )
 
-/** For the rows' elements. */
+/** The class of the rows' elements. */
 export const rowProps = { className: 'border-b border-rule last:border-0' }

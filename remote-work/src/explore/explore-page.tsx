@@ -1,63 +1,71 @@
-import { useFavourites } from '@baithak/domain/favourites'
+import { createPlaceSearch, visibleText } from '@baithak/domain'
+import { sampleTextsOf } from '@baithak/domain/sample-names'
 import { Link, useDebouncedSearchParam, useSearchParams, useTranslation } from '@baithak/platform'
-import { ButtonLink, Canopy, IconButton, Screen, SearchField } from '@baithak/ui'
+import {
+  Button,
+  ButtonLink,
+  Canopy,
+  EmptyState,
+  IconButton,
+  Screen,
+  SearchField,
+} from '@baithak/ui'
+import empty from '@baithak/ui/art/empty-venues.svg'
 import { formatDate } from '@baithak/ui/format'
-import { Heart, Map as MapIcon, QrCode, SlidersHorizontal } from 'lucide-react'
-import { useDeferredValue, useMemo } from 'react'
-import { metalClasses } from '../components/pass-look'
-import { displayedPass } from '../model/pass-rules'
+import { Map as MapIcon, QrCode, SlidersHorizontal } from 'lucide-react'
+import { useDeferredValue, useMemo, useRef } from 'react'
+import { metalClasses } from '../components/pass-parts'
+import type { Cafe } from '../model/cafe'
+import { usePassStatus } from '../model/pass'
 import { useCafes, useLabelCafe } from '../model/use-cafes'
 import { useNotImplemented } from '../model/use-not-implemented'
-import { usePassStatus } from '../model/use-pass-status'
 import { paths } from '../paths'
-import { CafeList, favouritesFilterId, NoCafes } from './cafe-list'
-import { createCafeSearch } from './search-cafes'
+import { CafeList } from './cafe-list'
 
-/** Lists all cafés or the favourites, with a search by name; below, what fits by area. */
+/** Lists all cafés, with a search by name. Cafés that fit only by area stand below. */
 export function ExplorePage() {
   const { t } = useTranslation()
   const notImplemented = useNotImplemented()
-  // In the URL, so that back navigation restores them.
-  const [searchParams, setSearchParams] = useSearchParams()
-  const onlyFavourites = searchParams.has('favourites')
-  const find = (query: string, only: boolean) =>
-    setSearchParams(paramsOf(query, only), { replace: true })
-  const { text, setText, flush } = useDebouncedSearchParam(searchParams.get('q') ?? '', (typed) =>
-    find(typed, onlyFavourites),
-  )
-  const { ids } = useFavourites('cafes')
+  const field = useRef<HTMLInputElement>(null)
+  // The URL keeps the search, so that back navigation restores it.
+  const [params, setParams] = useSearchParams()
+  const find = (query: string) => setParams(query ? { q: query } : {}, { replace: true })
+  const { text, setText, flush } = useDebouncedSearchParam(params.get('q') ?? '', find)
   const cafes = useCafes()
   const labelCafe = useLabelCafe()
-  const search = useMemo(() => createCafeSearch(cafes, labelCafe), [cafes, labelCafe])
-  const found = search(useDeferredValue(text))
-  const named = onlyFavourites ? found.named.filter(({ id }) => ids.includes(id)) : found.named
-  const inArea = onlyFavourites ? [] : found.inArea
+  const search = useMemo(
+    () => createPlaceSearch(cafes, (cafe) => searchTextsOf(cafe, labelCafe(cafe).name)),
+    [cafes, labelCafe],
+  )
+  const { named, inArea } = search(useDeferredValue(text))
   const count = named.length + inArea.length
+
+  function clear() {
+    // The pressed button disappears with the empty state.
+    field.current?.focus()
+    setText('')
+    find('')
+  }
+
   return (
     <Screen title={t('explore.title')} top={<Canopy mode="work" slim />} onClickCapture={flush}>
       <div className="flex flex-col gap-4 px-5">
         <div className="flex flex-wrap items-center gap-2">
           <div className="min-w-28 flex-1">
             <SearchField
+              ref={field}
               label={t('explore.search')}
               placeholder={t('explore.search')}
               value={text}
               onChange={(event) => setText(event.target.value)}
             />
           </div>
-          <IconButton
-            id={favouritesFilterId}
-            icon={Heart}
-            label={t('explore.favourites')}
-            aria-pressed={onlyFavourites}
-            variant="outlined"
-            size="lg"
-            className="aria-pressed:bg-acc aria-pressed:text-on-acc"
-            onClick={() => find(text, !onlyFavourites)}
-          />
           <Link
-            to={{ pathname: paths.map.href(), search: `${paramsOf(text, onlyFavourites)}` }}
-            // The same cafés in another view: Back leads to the screen before both.
+            to={{
+              pathname: paths.map.href(),
+              search: `${new URLSearchParams(text && { q: text })}`,
+            }}
+            // The map shows the same cafés: Back leads to the screen before both.
             replace
             aria-label={t('explore.map')}
             className="grid size-[48px] place-items-center rounded-control shadow-control active:bg-malai"
@@ -72,16 +80,14 @@ export function ExplorePage() {
             onClick={() => notImplemented('filter')}
           />
         </div>
-        {/* On its side, a phone with a keyboard has room for what is found or nothing else. */}
+        {/* A phone on its side with a keyboard has room for the results alone. */}
         <div className={text ? 'short:hidden' : undefined}>
           <PassBanner />
         </div>
         <p role="status" className="sr-only">
-          {(text || onlyFavourites) && t('explore.found', { count })}
+          {text && t('explore.found', { count })}
         </p>
-        {named.length > 0 && (
-          <CafeList label={t('explore.list')} cafes={named} onlyFavourites={onlyFavourites} />
-        )}
+        {named.length > 0 && <CafeList label={t('explore.list')} cafes={named} />}
         {inArea.length > 0 && (
           <section aria-labelledby="in-area">
             <h2 id="in-area" className="text-h2">
@@ -91,13 +97,15 @@ export function ExplorePage() {
           </section>
         )}
         {count === 0 && (
-          <NoCafes
-            text={text}
-            onlyFavourites={onlyFavourites}
-            onClear={() => {
-              setText('')
-              find('', false)
-            }}
+          <EmptyState
+            image={empty}
+            title={t('explore.noneTitle')}
+            text={t('explore.noneText', { text: visibleText(text) })}
+            action={
+              <Button variant="secondary" onClick={clear}>
+                {t('explore.clearSearch')}
+              </Button>
+            }
           />
         )}
       </div>
@@ -105,31 +113,46 @@ export function ExplorePage() {
   )
 }
 
-const paramsOf = (text: string, onlyFavourites: boolean) =>
-  new URLSearchParams({ ...(text && { q: text }), ...(onlyFavourites && { favourites: '1' }) })
+/** Returns the texts of a café: a sample's in all languages, unless a partner has changed them. */
+function searchTextsOf(cafe: Cafe, label: string) {
+  const samples = cafe.sampleId ? sampleTextsOf(cafe.sampleId) : []
+  const inAllLanguages = (field: 'name' | 'area', text: string) => {
+    const texts = samples.map((sample) => sample[field])
+    return texts.includes(text) ? texts : [text]
+  }
+  return {
+    names: inAllLanguages('name', cafe.name || label),
+    areas: inAllLanguages('area', cafe.area),
+  }
+}
 
-/** The displayed pass with a link to the check-in code. */
+/** The member's pass with a link to the check-in code; without one the sample of spec §2. */
 function PassBanner() {
   const { t, i18n } = useTranslation()
-  const { tier, active, until } = displayedPass(usePassStatus())
-  const date = formatDate(until, i18n.language)
+  const status = usePassStatus()
+  const tier = status.state === 'none' ? 'Silver' : status.plan.type
+  const isEnded = status.state === 'ended'
+  const expiry =
+    status.state === 'none'
+      ? t('explore.sampleExpiry')
+      : t(isEnded ? 'explore.expiredOn' : 'explore.expires', {
+          date: formatDate(status.until, i18n.language),
+        })
   return (
     <section
       className={`flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-control px-4 py-3 ${metalClasses[tier]}`}
     >
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="font-display text-display-4">{t(`explore.pass.${tier}`)}</span>
+          <span className="font-display text-display-4">
+            {t('home.passName', { type: t(`passes.tier.${tier}`) })}
+          </span>
           <span className="inline-flex h-6 items-center gap-1.5 rounded-badge bg-espresso px-2 text-caption font-label text-white">
-            {active && <i aria-hidden className="size-1.5 rounded-full bg-work-bright" />}
-            <span>{t(active ? 'explore.active' : 'explore.expired')}</span>
+            {!isEnded && <i aria-hidden className="size-1.5 rounded-full bg-work-bright" />}
+            <span>{t(isEnded ? 'passes.expired' : 'passes.active')}</span>
           </span>
         </p>
-        <p className="text-meta font-mid tabular">
-          {date
-            ? t(active ? 'explore.expires' : 'explore.expiredOn', { date })
-            : t('explore.sampleExpiry')}
-        </p>
+        <p className="text-meta font-mid tabular">{expiry}</p>
       </div>
       <ButtonLink
         to={paths.checkIn.href()}

@@ -15,13 +15,12 @@ import {
 import { firstNameOf, formatTime } from '@baithak/ui/format'
 import cup from '@baithak/ui/scenes/cup-rose.svg'
 import { ChevronRight } from 'lucide-react'
-import { RenewalStrip } from '../components/renewal-strip'
+import { RenewalStrip } from '../components/pass-parts'
 import { MapStrip } from '../map/map-strip'
-import type { Cafe } from '../model/cafe'
-import { summarizeNearbyCafes } from '../model/sort-cafes'
+import { type Cafe, summarizeNearbyCafes } from '../model/cafe'
+import { usePassStatus } from '../model/pass'
 import { useTastingAnswer } from '../model/tasting'
 import { useCafes, useLabelCafe } from '../model/use-cafes'
-import { usePassStatus } from '../model/use-pass-status'
 import { paths } from '../paths'
 import { NearbyCafes } from './nearby-cafes'
 import { PassStrip } from './pass-strip'
@@ -29,7 +28,7 @@ import { TodayList } from './today-list'
 
 const minuteMs = 60_000
 
-/** Work's home: the current pass, quiet cafés nearby and today's events. */
+/** Work's home: the current pass, quiet cafés nearby and today's plans and events. */
 export function HomePage() {
   const { t } = useTranslation()
   const name = firstNameOf(useMemberName())

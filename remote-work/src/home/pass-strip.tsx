@@ -2,43 +2,21 @@ import { Link, useTranslation } from '@baithak/platform'
 import { ButtonLink } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
 import { QrCode } from 'lucide-react'
-import { EndedPass, RenewLink, useEndedPass } from '../components/pass-details'
-import { medalImages, metalClasses, PassPattern } from '../components/pass-look'
-import type { PassStatus } from '../model/pass-rules'
+import {
+  EndedPass,
+  medalImages,
+  metalClasses,
+  NewPassLinks,
+  PassPattern,
+} from '../components/pass-parts'
+import type { PassStatus } from '../model/pass'
 import { paths } from '../paths'
 
 /** A strip of the current pass that links to the wallet and to the check-in code. */
 export function PassStrip({ status }: { status: PassStatus }) {
   const { t, i18n } = useTranslation()
-  const ended = useEndedPass(status)
-  if (status.state !== 'active')
-    return (
-      <article className="flex min-h-26 flex-wrap items-center justify-between gap-3 rounded-pass border-2 border-dashed border-rule-2 bg-milk px-4.5 py-3 text-ink">
-        <div>
-          <h2 className="font-display text-display-4">
-            <Link
-              to={paths.wallet.href()}
-              className="inline-flex min-h-11 items-center no-underline"
-            >
-              {t('home.noPass')}
-            </Link>
-          </h2>
-          <EndedPass ended={ended} />
-        </div>
-        <div className="flex flex-wrap gap-2">
-          {ended && <RenewLink plan={ended.plan} />}
-          <ButtonLink
-            to={paths.purchase.href()}
-            variant={ended ? 'secondary' : 'primary'}
-            size="md"
-          >
-            {t('home.purchase')}
-          </ButtonLink>
-        </div>
-      </article>
-    )
+  if (status.state !== 'active') return <NoPassStrip status={status} />
   const { plan, until } = status
-  const name = t('home.passName', { type: t(`passes.tier.${plan.type}`) })
   return (
     <article
       className={`relative flex min-h-26 flex-wrap items-center justify-between gap-x-3 gap-y-2 overflow-hidden rounded-pass py-3 pr-3.5 pl-7.5 ${metalClasses[plan.type]}`}
@@ -55,7 +33,7 @@ export function PassStrip({ status }: { status: PassStatus }) {
             to={paths.wallet.href()}
             className="no-underline after:absolute after:-inset-x-8 after:-inset-y-4"
           >
-            {name}
+            {t('home.passName', { type: t(`passes.tier.${plan.type}`) })}
           </Link>
         </h2>
         <p className="text-meta font-mid tabular">
@@ -75,6 +53,25 @@ export function PassStrip({ status }: { status: PassStatus }) {
       >
         {t('home.showQr')}
       </ButtonLink>
+    </article>
+  )
+}
+
+function NoPassStrip({ status }: { status: PassStatus }) {
+  const { t } = useTranslation()
+  return (
+    <article className="flex min-h-26 flex-wrap items-center justify-between gap-3 rounded-pass border-2 border-dashed border-rule-2 bg-milk px-4.5 py-3 text-ink">
+      <div>
+        <h2 className="font-display text-display-4">
+          <Link to={paths.wallet.href()} className="inline-flex min-h-11 items-center no-underline">
+            {t('home.noPass')}
+          </Link>
+        </h2>
+        <EndedPass status={status} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <NewPassLinks status={status} size="md" />
+      </div>
     </article>
   )
 }

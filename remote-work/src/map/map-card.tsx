@@ -1,17 +1,18 @@
 import { useTranslation } from '@baithak/platform'
-import { Badge, Button, ButtonLink, IconButton, Metadata, useCloseOnBack } from '@baithak/ui'
+import { Button, ButtonLink, cn, IconButton, Metadata, useCloseOnBack } from '@baithak/ui'
 import { Navigation, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { CafeImage, CafeRating, cafeLink, Occupancy } from '../components/cafe-parts'
+import { CafeImage, CafeRating, cafeLink, Occupancy, PassType } from '../components/cafe-parts'
 import type { Cafe } from '../model/cafe'
-import { useCafeLabels } from '../model/use-cafes'
+import { useLabelCafe } from '../model/use-cafes'
 import { useNotImplemented } from '../model/use-not-implemented'
 
-/** The selected café. It is not modal: it takes the focus, closes on Escape, and the map stays usable. */
+/** The selected café. The card takes the focus and closes on Escape or Back; the map stays usable. */
 export function MapCard({ cafe, onClose }: { cafe: Cafe; onClose: () => void }) {
   const { t } = useTranslation()
   const notImplemented = useNotImplemented()
-  const { name, distance, walk } = useCafeLabels(cafe)
+  const labelCafe = useLabelCafe()
+  const { name, distance, walk } = labelCafe(cafe)
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
 
@@ -28,12 +29,15 @@ export function MapCard({ cafe, onClose }: { cafe: Cafe; onClose: () => void }) 
   return (
     <section
       aria-labelledby={headingId}
-      className="absolute inset-x-0 bottom-0 z-10 max-h-full animate-sheet-in overflow-y-auto rounded-t-sheet bg-milk px-5 pt-2.5 short:left-auto short:w-96 @min-[480px]:right-5 @min-[480px]:bottom-5 @min-[480px]:left-auto @min-[480px]:w-96 @min-[480px]:rounded-panel @min-[480px]:pb-5 pb-[max(28px,env(safe-area-inset-bottom))] shadow-sh3"
+      className={cn(
+        'absolute inset-x-0 bottom-0 z-10 max-h-full animate-sheet-in overflow-y-auto rounded-t-sheet bg-milk px-5 pt-2.5 shadow-sh3',
+        'pb-[max(28px,env(safe-area-inset-bottom))] short:left-auto short:w-96 @min-[480px]:right-5 @min-[480px]:bottom-5',
+        '@min-[480px]:left-auto @min-[480px]:w-96 @min-[480px]:rounded-panel @min-[480px]:pb-5',
+      )}
     >
-      <div aria-hidden className="mx-auto h-[3px] w-9 rounded-full bg-rule-2" />
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2 pt-3.5">
         <CafeImage
-          image={cafe.image}
+          image={cafe.images[0]}
           className="h-24 w-26 shrink-0 rounded-control max-[340px]:w-20"
         />
         <div className="min-w-24 flex-1">
@@ -46,16 +50,14 @@ export function MapCard({ cafe, onClose }: { cafe: Cafe; onClose: () => void }) 
             {name}
           </h2>
           <p className="flex flex-wrap items-center gap-x-3 py-1 text-meta text-ink-2 tabular">
-            <CafeRating value={cafe.rating} className="text-ink" />
+            <CafeRating cafe={cafe} className="text-ink" />
             <Metadata>
               {distance}
               {walk}
             </Metadata>
           </p>
           <p className="flex flex-wrap gap-1.5">
-            {cafe.passType && (
-              <Badge variant={cafe.passType}>{t(`cafes.tier.${cafe.passType}`)}</Badge>
-            )}
+            <PassType cafe={cafe} />
             <Occupancy cafe={cafe} />
           </p>
         </div>

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { cafeOfState, findCafe, mergeCafes, sampleCafes } from './cafe'
+import {
+  type Cafe,
+  cafeOfState,
+  findCafe,
+  mergeCafes,
+  sampleCafes,
+  sortCafes,
+  summarizeNearbyCafes,
+} from './cafe'
 
 const stateOf = (cafe: unknown) => cafeOfState(structuredClone({ cafe }), sampleCafes)
 
@@ -31,12 +39,6 @@ test('a sample is found by its id, also when a stored café replaces it or the l
   expect(findCafe('closed', cafes)).toBeUndefined()
 })
 
-test('there are at least eight samples, across Silver and Gold, with unique names', () => {
-  expect(sampleCafes.length).toBeGreaterThanOrEqual(8)
-  expect(new Set(sampleCafes.map(({ name }) => name)).size).toBe(sampleCafes.length)
-  expect(new Set(sampleCafes.map(({ passType }) => passType))).toEqual(new Set(['Silver', 'Gold']))
-})
-
 test('a stored café replaces the sample of the same name', () => {
   const [first, ...rest] = mergeCafes(sampleCafes, [
     { name: ' dabara  HOUSE', area: 'Ulsoor', rating: 3.1 },
@@ -45,46 +47,57 @@ test('a stored café replaces the sample of the same name', () => {
   expect(rest).toHaveLength(sampleCafes.length - 1)
 })
 
-test('a partner’s change of a sample keeps what it does not change, unlike spec §3', () => {
-  const changes = { id: 'dabara-house', address: '4 Church Street', category: 'Silver' } as const
-  const [before] = sampleCafes
-  expect(mergeCafes(sampleCafes, [{ ...changes, name: 'Dabara House' }])[0]).toEqual({
-    ...before,
-    passType: 'Silver',
-  })
-  expect(mergeCafes(sampleCafes, [{ ...changes, name: 'Dabara Palace' }])[0]).toEqual({
-    ...before,
-    name: 'Dabara Palace',
-    passType: 'Silver',
-  })
+test.each(['Dabara House', 'Dabara Palace'])(
+  'a partner’s change of a sample to %s keeps what it does not change, unlike spec §3',
+  (name) => {
+    const changes = { id: 'dabara-house', address: '4 Church Street', category: 'Silver' } as const
+    const [changed] = mergeCafes(sampleCafes, [{ ...changes, name }])
+    expect(changed).toEqual({ ...sampleCafes[0], name, passType: 'Silver' })
+  },
+)
+
+test('a partner’s record maps category to tier, city to area and slots to images', () => {
+  const neemTree = {
+    id: 7,
+    name: 'Neem Tree',
+    category: 'Gold',
+    city: 'Bengaluru',
+    images: [null, '', 'a.jpg', 'b.jpg', null],
+    amenities: { wifi: true, ac: false, quiet: true },
+  } as const
+  expect(mergeCafes([], [{ ...neemTree, images: [...neemTree.images] }])).toEqual([
+    {
+      id: '7',
+      name: 'Neem Tree',
+      distance: '',
+      rating: null,
+      occupancy: null,
+      description: '',
+      sampleId: undefined,
+      passType: 'Gold',
+      area: 'Bengaluru',
+      images: ['a.jpg', 'b.jpg'],
+      amenities: ['wifi', 'quiet'],
+    },
+  ])
 })
 
-test('a partner’s record maps category to tier, city to area and slots to images; what it lacks is blank', () => {
-  const [cafe] = mergeCafes(
-    [],
-    [
-      {
-        id: 7,
-        name: 'Neem Tree',
-        category: 'Gold',
-        city: 'Bengaluru',
-        images: [null, '', 'a.jpg', 'b.jpg', null],
-        amenities: { wifi: true, ac: false, quiet: true },
-      },
-    ],
-  )
-  expect(cafe).toEqual({
-    id: '7',
-    name: 'Neem Tree',
-    distance: '',
-    rating: null,
-    occupancy: null,
-    description: '',
-    sampleId: undefined,
-    passType: 'Gold',
-    area: 'Bengaluru',
-    image: 'a.jpg',
-    images: ['a.jpg', 'b.jpg'],
-    amenities: ['wifi', 'quiet'],
+test('quiet cafés nearby come first, then the nearest, then those without a distance', () => {
+  const names = ['Near and quiet', 'Far and quiet', 'Between', 'Full', 'Across the city', 'Blank']
+  const facts = ['low 0.9 km', 'low 2 km', 'medium 200 m', 'high 0.1 km', 'low 7.7 km', 'low near']
+  const cafes = names.map((name, index) => {
+    const [occupancy, ...distance] = facts[index]?.split(' ') ?? []
+    return { name, occupancy: occupancy as Cafe['occupancy'], distance: distance.join(' ') }
   })
+  const sorted = sortCafes(mergeCafes([], cafes).toReversed(), true)
+  expect(sorted.map(({ name }) => name)).toEqual(names)
+})
+
+test('the summary counts the cafés nearby and the quiet ones, and finds the nearest', () => {
+  expect(summarizeNearbyCafes(sampleCafes)).toMatchObject({
+    nearby: 5,
+    quiet: 2,
+    nearest: { name: 'Dabara House' },
+  })
+  expect(summarizeNearbyCafes([])).toEqual({ nearby: 0, quiet: 0, nearest: undefined })
 })

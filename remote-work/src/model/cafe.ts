@@ -14,14 +14,12 @@ import { sampleDistances } from '../samples/cafes'
 export interface Cafe extends CafeDetails {
   id: string
   name: string
-  /** The name of a built-in scene or an image URL. */
-  image: string
-  /** As stored, such as '0.3 km'. */
+  /** The stored text, such as '0.3 km'. */
   distance: string
   area: string
   passType: Tier | null
   description: string
-  /** The sample that this café is or replaces; the locales translate what it has kept of that. */
+  /** The sample that this café is or replaces. The locales translate the texts that are still the sample's. */
   sampleId: SampleCafeId | undefined
 }
 
@@ -35,7 +33,6 @@ export const sampleCafes: readonly Cafe[] = Object.entries(sampleDistances).map(
       ...cafeTexts[id],
       ...details,
       passType: tier,
-      image: details.images[0] ?? '',
       distance,
       description: '',
       sampleId: id,
@@ -43,7 +40,7 @@ export const sampleCafes: readonly Cafe[] = Object.entries(sampleDistances).map(
   },
 )
 
-/** Finds the café that a visit, an event or a pin names: by its own id, or by that of the sample that it replaces. */
+/** Finds the café of a check-in, an event or a pin: by its own id, or by the id of the sample that it replaces. */
 export const findCafe = (id: string, cafes: readonly Cafe[]): Cafe | undefined =>
   cafes.find((cafe) => cafe.id === id) ?? cafes.find(({ sampleId }) => sampleId === id)
 
@@ -53,12 +50,10 @@ export const mergeCafes = (samples: readonly Cafe[], stored: readonly StoredCafe
 
 function toCafe(stored: StoredCafe, sample?: Cafe): Cafe {
   const edited = sample?.id === stored.id ? sample : undefined
-  const details = cafeDetailsOf(stored, sample)
   return {
-    ...details,
+    ...cafeDetailsOf(stored, sample),
     id: String(stored.id ?? '') || stored.name || 'cafe',
     name: stored.name,
-    image: details.images[0] ?? '',
     distance: stored.distance ?? sample?.distance ?? '',
     area: stored.area || edited?.area || stored.city || stored.address || sample?.area || '',
     passType: stored.passType ?? stored.category ?? sample?.passType ?? null,
@@ -75,4 +70,40 @@ export function cafeOfState(state: unknown, cafes: readonly Cafe[]): Cafe | null
   if (!parsed.success) return null
   const { cafe } = parsed.output
   return toCafe(cafe, findCafe(String(cafe.id ?? ''), cafes))
+}
+
+const occupancyRanks = { low: 0, medium: 1, high: 2 }
+const farRank = 3
+
+/** Cafés within a few stations of the metro are nearby. */
+const nearbyKm = 5
+
+const metresPattern = /^\s*[\d.]+\s*m(?:et(?:re|er)s?)?\s*$/i
+
+/** Parses '0.3 km' or '300 m'. A missing distance is further away than any other. */
+function kilometresOf({ distance }: Cafe): number {
+  const number = Number.parseFloat(distance)
+  if (Number.isNaN(number)) return Number.MAX_VALUE
+  return metresPattern.test(distance) ? number / 1000 : number
+}
+
+const isNearby = (cafe: Cafe) => kilometresOf(cafe) <= nearbyKm
+
+/** Sorts by distance; `quietFirst` sorts those nearby by occupancy before. Equal ones stay as they were. */
+export function sortCafes(cafes: readonly Cafe[], quietFirst: boolean): Cafe[] {
+  const rankOf = (cafe: Cafe) =>
+    quietFirst && isNearby(cafe) ? occupancyRanks[cafe.occupancy ?? 'high'] : farRank
+  return cafes.toSorted(
+    (one, other) => rankOf(one) - rankOf(other) || kilometresOf(one) - kilometresOf(other),
+  )
+}
+
+/** Counts the cafés nearby and the quiet ones of them, and finds the nearest café with an area. */
+export function summarizeNearbyCafes(cafes: readonly Cafe[]) {
+  const nearby = cafes.filter(isNearby)
+  return {
+    nearby: nearby.length,
+    quiet: nearby.filter(({ occupancy }) => occupancy === 'low').length,
+    nearest: sortCafes(cafes, false).find(({ area }) => area.trim() !== ''),
+  }
 }

@@ -1,8 +1,12 @@
+import { inLanguage } from '@baithak/contract'
 import { idSchema } from '@baithak/domain'
+import { addDays, instantOf, startOfTomorrow } from '@baithak/domain/indian-time'
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
+import { formatDate } from '@baithak/ui/format'
+import { screenTexts } from '../locales/screen-texts'
+import { friendNameIn } from './referral'
 
-/** A coupon of the wallet. */
 const couponSchema = v.object({
   id: idSchema,
   title: v.string(),
@@ -12,6 +16,8 @@ const couponSchema = v.object({
   /** A coupon with any value but 'active' can no longer be used. */
   status: v.string(),
   type: v.nullish(v.picklist(['standard', 'referral', 'welcome']), 'standard'),
+  /** The name or code on a coupon of the app, which is translated; '' on a sample. */
+  friend: v.nullish(v.string()),
 })
 export type Coupon = v.InferOutput<typeof couponSchema>
 
@@ -20,3 +26,47 @@ export const userCouponsRecord: RecordDefinition<Coupon[]> = {
   schema: v.array(couponSchema),
   fallback: [],
 }
+
+const english = screenTexts.en.coupons
+
+/** The replacement is a function, because a name may contain '$&'. */
+const fill = (text: string, friend: string) => text.replace('{{friend}}', () => friend)
+
+/** Referral and welcome coupons are valid for so many days (spec §9). */
+const couponDays = 30
+
+/** Creates the coupon for a friend's purchase, or for one's own with a friend's code. It is stored in English. */
+export const createCoupon = (
+  type: 'referral' | 'welcome',
+  /** The friend's name or code. */
+  friend: string,
+  now: Date,
+): Coupon => ({
+  title: english[type].title,
+  description: fill(english[type].description, friend),
+  friend,
+  id: `${type}-${now.getTime()}`,
+  expiry: formatDate(addDays(now, couponDays)),
+  status: 'active',
+  type,
+})
+
+/** Translates a coupon of the app. Coupons of other programs stay as stored. */
+export function translateCoupon(coupon: Coupon, language: string): Coupon {
+  const { id, type, friend } = coupon
+  const kind = id === 'sample-welcome' || id === 'sample-monsoon' ? id : type
+  if (friend == null || kind === 'standard') return coupon
+  const { title, description } = inLanguage(screenTexts, language).coupons[kind]
+  return { ...coupon, title, description: fill(description, friendNameIn(language, friend)) }
+}
+
+const expiryWords = /^(?:expire[sd]|valid (?:until|till|through))(?: on)?:?\s+/i
+
+const dateIn = (expiry: string) => expiry.trim().replace(expiryWords, '')
+
+/** Formats the date of an expiry text, such as '21 Dec 2026' or 'Expires Dec 31, 2024'; '' without one. */
+export const formatExpiry = (expiry: string, language: string): string =>
+  formatDate(dateIn(expiry), language)
+
+export const isExpiryPast = (expiry: string, now: Date): boolean =>
+  now >= startOfTomorrow(instantOf(dateIn(expiry)))

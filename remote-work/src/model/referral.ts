@@ -1,10 +1,8 @@
 import { inLanguage } from '@baithak/contract'
-import { isSameName } from '@baithak/domain'
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
 import { screenTexts } from '../locales/screen-texts'
 
-/** A friend who was invited. */
 const referralSchema = v.object({
   name: v.string(),
   status: v.picklist(['Completed', 'Pending']),
@@ -19,8 +17,5 @@ export const referralsRecord: RecordDefinition<Referral[]> = {
 }
 
 /** Translates a friend's stored name if it is a sample's. */
-export function friendNameIn(language: string, stored: string): string {
-  const known = Object.values(screenTexts).flatMap(({ friends }) => Object.entries(friends))
-  const [key = ''] = known.find(([, name]) => isSameName(name, stored)) ?? []
-  return new Map(Object.entries(inLanguage(screenTexts, language).friends)).get(key) ?? stored
-}
+export const friendNameIn = (language: string, stored: string): string =>
+  new Map(Object.entries(inLanguage(screenTexts, language).friends)).get(stored) ?? stored

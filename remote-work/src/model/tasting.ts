@@ -33,7 +33,10 @@ export function useTastingAnswer() {
   return [answerIn(latest, now), record] as const
 }
 
-/** What the member has earned by rating tastings. */
+/** Points for a completed tasting (spec §9). */
+export const tastingPoints = 50
+
+/** The points that the member has earned by rating tastings. */
 export const tasterPointsRecord: RecordDefinition<number> = {
   key: 'tasterPoints',
   schema: v.pipe(v.number(), v.finite()),

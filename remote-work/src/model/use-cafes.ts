@@ -4,8 +4,7 @@ import { cafeTexts, type SampleCafeId } from '@baithak/domain/sample-cafes'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { useCallback, useMemo } from 'react'
-import { type Cafe, findCafe, mergeCafes, sampleCafes } from './cafe'
-import { sortCafes } from './sort-cafes'
+import { type Cafe, findCafe, mergeCafes, sampleCafes, sortCafes } from './cafe'
 
 /** Whether the member has allowed the location. The position itself is not read: the cafés have their distances. */
 export const useNearestFirst = (): boolean =>
@@ -15,7 +14,7 @@ export const useNearestFirst = (): boolean =>
 export function useCafes(): Cafe[] {
   const nearestFirst = useNearestFirst()
   const stored = useRecord(useHost().storage.record(cafesRecord))
-  // Thousands may be stored: do not merge them on every key press.
+  // Merging hundreds on every key press of the search would be slow.
   return useMemo(() => {
     const cafes = mergeCafes(sampleCafes, stored)
     return nearestFirst ? sortCafes(cafes, false) : cafes
@@ -24,7 +23,7 @@ export function useCafes(): Cafe[] {
 
 const kilometresPattern = /^\s*(\d+(?:\.\d+)?)\s*km\s*$/i
 
-/** Returns a function that labels a café: translated where the text is a sample's, as stored where a partner wrote it. */
+/** Returns a function that labels a café: translated if the text is a sample's, as stored if a partner wrote it. */
 export function useLabelCafe() {
   const { t } = useTranslation()
   return useCallback(
@@ -40,18 +39,12 @@ export function useLabelCafe() {
             : cafe.name || t('cafes.unnamed'),
         area: id && cafe.area === sample?.area ? t(`${id}.area`, cafe.area) : cafe.area,
         distance: distance ? t('cafes.kilometres', { distance }) : cafe.distance,
-        /** '' where nobody walks. */
+        /** '' for a distance that nobody walks. */
         walk: minutes === null ? '' : t('cafes.walk', { minutes }),
       }
     },
     [t],
   )
-}
-
-/** Returns a café's labels. */
-export function useCafeLabels(cafe: Cafe) {
-  const labelCafe = useLabelCafe()
-  return labelCafe(cafe)
 }
 
 /** Returns the name of a sample café, or of the stored one that replaces it. */

@@ -1,45 +1,71 @@
-import { memberSinceRecord, userPassRecord } from '@baithak/domain'
+import {
+  eraseSnapshots,
+  memberSinceRecord,
+  saveSignedOut,
+  userPassRecord,
+  userPhoneRecord,
+} from '@baithak/domain'
 import { instantOf, partsOf } from '@baithak/domain/indian-time'
 import { useMemberName } from '@baithak/domain/use-member'
-import { HostContext, useHost, useTranslation } from '@baithak/platform'
+import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Badge, Canopy, RichText, Screen } from '@baithak/ui'
+import {
+  Badge,
+  Canopy,
+  EmptyState,
+  Fact,
+  RichText,
+  Screen,
+  TierBadge,
+  useSubmitOnce,
+} from '@baithak/ui'
+import lanyard from '@baithak/ui/art/lanyard.svg'
 import { formatMonthShort, initialsOf } from '@baithak/ui/format'
-import { Award, Calendar, type LucideIcon, Sparkles } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Award, Calendar, Sparkles } from 'lucide-react'
+import { useState } from 'react'
 import rosette from '../components/rosette.svg'
-import { displayedPass } from '../model/pass-rules'
+import { usePassStatus } from '../model/pass'
 import { tasterPointsRecord } from '../model/tasting'
-import { usePassStatus } from '../model/use-pass-status'
 import { Month } from './month'
 import { ProfileMenu } from './profile-menu'
-import { useSignOut } from './use-sign-out'
 
-/** The member's profile and activity. While signing out, it still shows what has just been cleared. */
+/** The member's profile and activity, and after signing out a goodbye. */
 export function ProfilePage() {
   const { t } = useTranslation()
-  const host = useHost()
-  const { signOut, erase, isLeaving, frozenStorage } = useSignOut()
-  return (
-    <HostContext value={frozenStorage ? { ...host, storage: frozenStorage } : host}>
-      <Screen title={t('profile.title')} heading="own" top={<Canopy mode="work" slim />}>
-        <div className="px-5 pt-3">
-          <ProfileHeader />
-          <TasterFacts />
-          <Month />
-        </div>
-        <div className="mt-3.5 border-t-8 border-malai px-5">
-          <ProfileMenu isLeaving={isLeaving} onSignOut={signOut} onErase={erase} />
-        </div>
+  const { leave, goodbye } = useSignOut()
+  if (goodbye)
+    return (
+      <Screen key="goodbye" title={goodbye.title} heading="own">
+        <EmptyState
+          image={lanyard}
+          as="h1"
+          fullScreen
+          title={goodbye.title}
+          text={goodbye.description}
+          className="flex-1 justify-center"
+        />
       </Screen>
-    </HostContext>
+    )
+  return (
+    <Screen title={t('profile.title')} heading="own" top={<Canopy mode="work" slim />}>
+      <div className="px-5 pt-3">
+        <ProfileHeader />
+        <TasterFacts />
+        <Month />
+      </div>
+      <div className="mt-3.5 border-t-8 border-malai px-5">
+        <ProfileMenu onLeave={leave} />
+      </div>
+    </Screen>
   )
 }
 
 function ProfileHeader() {
   const { t } = useTranslation()
-  const pass = displayedPass(usePassStatus())
-  const name = useMemberName() || t('profile.guest')
+  const status = usePassStatus()
+  const tier = status.state === 'none' ? 'Silver' : status.plan.type
+  const isEnded = status.state === 'ended'
+  const name = useMemberName() || t('passes.guest')
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span
@@ -55,9 +81,11 @@ function ProfileHeader() {
           {name}
         </h1>
         <p className="flex flex-wrap gap-1.5 pt-1.5">
-          <Badge variant={pass.tier}>{t(`explore.pass.${pass.tier}`)}</Badge>
-          <Badge variant={pass.active ? 'ok' : 'bad'} light={pass.active}>
-            {t(pass.active ? 'explore.active' : 'explore.expired')}
+          <TierBadge tier={tier}>
+            {t('home.passName', { type: t(`passes.tier.${tier}`) })}
+          </TierBadge>
+          <Badge variant={isEnded ? 'bad' : 'ok'} light={!isEnded}>
+            {t(isEnded ? 'passes.expired' : 'passes.active')}
           </Badge>
         </p>
       </div>
@@ -74,44 +102,63 @@ function TasterFacts() {
   const points = useRecord(record(tasterPointsRecord))
   const joined = useRecord(record(memberSinceRecord))
   const pass = useRecord(record(userPassRecord))
-  // Earlier releases have not stored when the member joined.
+  // Members of early releases have no stored date.
   const memberSince = joined || pass?.purchaseDate || new Date().toISOString()
   const date = `${formatMonthShort(memberSince, i18n.language)} ${partsOf(instantOf(memberSince)).year}`
+  const level = t(`profile.levels.${tasterLevelOf(points)}`)
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-2 pt-4 text-meta text-ink-2 tabular">
+    <div className="flex flex-wrap gap-x-6 gap-y-2 pt-4 text-meta text-ink-2 tabular">
       <Fact icon={Award}>
-        <RichText
-          text={t('profile.level', { level: t(`profile.levels.${tasterLevelOf(points)}`) })}
-          elements={bold}
-        />
+        <RichText text={t('profile.level', { level })} elements={bold} />
       </Fact>
       <Fact icon={Calendar}>
         <RichText text={t('profile.since', { date })} elements={bold} />
       </Fact>
-      {points > 0 && <Fact icon={Sparkles}>{t('profile.points', { count: points })}</Fact>}
       {points > 0 && (
-        <li className="inline-flex items-center gap-2">
-          <img src={rosette} alt="" className="size-7" />
-          <span>{t('profile.badge')}</span>
-        </li>
+        <>
+          <Fact icon={Sparkles}>{t('profile.points', { count: points })}</Fact>
+          <span className="inline-flex items-center gap-2">
+            <img src={rosette} alt="" className="size-7" />
+            <span>{t('profile.badge')}</span>
+          </span>
+        </>
       )}
-    </ul>
+    </div>
   )
 }
 
-function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
-  return (
-    <li className="inline-flex items-center gap-2">
-      <Icon size={19} className="text-ink" />
-      <span>{children}</span>
-    </li>
-  )
-}
-
-const regularPoints = 1
 const connoisseurPoints = 150
 
 function tasterLevelOf(points: number): 'newcomer' | 'regular' | 'connoisseur' {
   if (points >= connoisseurPoints) return 'connoisseur'
-  return points >= regularPoints ? 'regular' : 'newcomer'
+  return points > 0 ? 'regular' : 'newcomer'
+}
+
+/** How long the goodbye is shown before the app restarts (spec §9). */
+const restartDelayMs = 1500
+
+/**
+ * Clears local storage, shows a goodbye and restarts the app. Signing out leaves a snapshot on the device, for the next
+ * onboarding with the same phone number; erasing leaves none.
+ */
+function useSignOut() {
+  const { t } = useTranslation()
+  const { storage, toast, navigation } = useHost()
+  const [goodbye, setGoodbye] = useState<{ title: string; description: string }>()
+
+  const [leave] = useSubmitOnce((reason: 'goodbye' | 'erased') => {
+    const now = new Date()
+    const entries = storage.readEntries()
+    if (!storage.clear().ok) return false
+    if (reason === 'erased') void eraseSnapshots(entries[userPhoneRecord.key] ?? '')
+    else void saveSignedOut({ savedAt: now.toISOString(), texts: entries }, now)
+    storage.saveSnapshot()
+    const message = t(`profile.${reason}`, { returnObjects: true })
+    setGoodbye(message)
+    toast(message)
+    // No cleanup on unmount: a signed-out member must leave the app.
+    setTimeout(() => navigation.restart(), restartDelayMs)
+    return true
+  })
+  return { leave, goodbye }
 }

@@ -1,84 +1,67 @@
-import { fixDate, readLocalStorage, seedLocalStorage, waitForLazyScreen } from '@baithak/testing'
+import { fixDate, readLocalStorage, seedLocalStorage } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { renderWork } from '../testing/render-work'
+import { renderWork, tap } from '../testing/render-work'
+import { storedPass } from '../testing/stored'
 
 const now = new Date('2027-01-31T06:30:00.000Z')
-const silver = {
-  passId: 'silver_monthly',
-  purchaseDate: '2027-01-20T06:30:00.000Z',
-  expiryDate: '2027-02-20T06:30:00.000Z',
-}
+const dates = { purchaseDate: '2027-01-20T06:30:00.000Z', expiryDate: '2027-02-20T06:30:00.000Z' }
+const upgrade = /Upgrade to Gold Monthly ?₹7,999/
 
 fixDate(now)
-
-// Without styles, the two parts are one word.
-const upgradeButton = () => screen.getByRole('button', { name: /Upgrade to Gold Monthly ?₹7,999/ })
 
 it('the table has three columns, six rows and the prices of each tier, grouped the Indian way', async () => {
   await renderWork('/compare-passes')
   const table = within(screen.getByRole('table', { name: 'Compare Silver vs Gold' }))
-  const columns = table.getAllByRole('columnheader')
-  expect(columns.map(({ textContent }) => textContent)).toEqual(['Feature', 'Silver', 'Gold'])
-  const rows = table.getAllByRole('rowheader')
-  expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Access',
-    'Complimentary',
-    'Discounts',
-    'Seating',
-    'Events',
-    'Pricing',
-  ])
-  expect(table.getAllByRole('cell')).toHaveLength(12)
-  expect(screen.getByRole('row', { name: /^Pricing/ })).toHaveTextContent(
-    'Pricing₹4,999monthly₹1,750weekly₹7,999monthly₹3,150weekly',
-  )
+  const texts = (role: string) => table.getAllByRole(role).map(({ textContent }) => textContent)
+  expect(texts('columnheader')).toEqual(['Feature', 'Silver', 'Gold'])
+  const features = ['Access', 'Complimentary', 'Discounts', 'Seating', 'Events', 'Pricing']
+  expect(texts('rowheader')).toEqual(features)
+  expect(texts('cell')).toHaveLength(12)
+  const prices = within(table.getByRole('row', { name: /^Pricing/ }))
+  for (const price of ['₹4,999', '₹1,750', '₹7,999', '₹3,150'])
+    expect(prices.getByText(price)).toBeInTheDocument()
+})
+
+it('without a pass the bar has Buy Silver and Buy Gold', async () => {
+  await renderWork('/compare-passes')
   for (const name of ['Buy Silver', 'Buy Gold'])
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/purchase-pass')
 })
 
-it('a Gold Weekly holder can move to Gold Monthly and reads what changes, unlike section 2', async () => {
-  seedLocalStorage({ userPass: { ...silver, passId: 'gold_weekly' } })
+it('a Gold Weekly holder can move to Gold Monthly and reads what changes, unlike spec §2', async () => {
+  seedLocalStorage({ userPass: storedPass('gold_weekly', dates) })
   await renderWork('/compare-passes', { state: { upgrade: true } })
-  expect(upgradeButton()).toBeInTheDocument()
-  expect(screen.queryByText(/unlock all premium benefits/)).toBeNull()
+  expect(screen.getByRole('button', { name: upgrade })).toBeInTheDocument()
   expect(
-    screen.getByText(
-      'Gold for 30 days instead of 7, at ₹267 a day instead of ₹450. It replaces your pass, which is valid until 20 Feb 2027.',
-    ),
+    screen.getByText('Replaces your Gold Weekly, which is valid until 20 Feb 2027.'),
   ).toBeInTheDocument()
 })
 
-it('Passes: a Gold Monthly holder sees that it is the current pass, and no upgrade to it, unlike section 2', async () => {
-  seedLocalStorage({ userPass: { ...silver, passId: 'gold_monthly' } })
+it('a Gold Monthly holder is offered no upgrade, unlike spec §2', async () => {
+  seedLocalStorage({ userPass: storedPass('gold_monthly', dates) })
   const { path } = await renderWork('/compare-passes', { state: { upgrade: true } })
   expect(screen.queryByRole('button', { name: /Upgrade to Gold Monthly/ })).toBeNull()
   expect(screen.getByText('You have Gold Monthly until 20 Feb 2027.')).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('link', { name: 'View your pass' }))
+  await tap('View your pass', 'link')
   expect(path()).toBe('/wallet')
 })
 
-it('the upgrade is valid for 30 days, shows its expiry, and keeps the old pass in Past Passes', async () => {
-  seedLocalStorage({ userPass: silver })
+it('the upgrade is valid for 30 days, and the old pass is in Past Passes', async () => {
+  seedLocalStorage({ userPass: storedPass('silver_monthly', dates) })
   const { host, path } = await renderWork('/compare-passes')
   expect(screen.getByText('Upgrade to Gold and unlock all premium benefits!')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Buy Gold' })).toBeNull()
-  await userEvent.click(upgradeButton())
-  await waitForLazyScreen()
+  await tap(upgrade)
   expect(readLocalStorage('userPass')).toEqual({
     passId: 'gold_monthly',
     purchaseDate: '2027-01-31T06:30:00.000Z',
     expiryDate: '2027-03-02T06:30:00.000Z',
   })
-  expect(host.toasts).toEqual([
-    {
-      title: 'Upgrade Successful!',
-      description: 'Your Gold Pass is now active until 2 Mar 2027.',
-    },
-  ])
+  const description = 'Your Gold Pass is now active until 2 Mar 2027.'
+  expect(host.toasts).toEqual([{ title: 'Upgrade Successful!', description }])
   expect(path()).toBe('/wallet')
-  await userEvent.click(screen.getByRole('tab', { name: 'Past Passes' }))
+  await tap('Past Passes', 'tab')
   const past = within(within(screen.getByRole('tabpanel')).getByRole('listitem'))
   for (const text of ['Silver Monthly', '20 Jan 2027 – 20 Feb 2027', 'Replaced on 31 Jan 2027'])
     expect(past.getByText(text)).toBeInTheDocument()

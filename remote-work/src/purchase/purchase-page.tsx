@@ -5,12 +5,10 @@ import { Button, DetailScreen, Notice } from '@baithak/ui'
 import { formatDate, formatRupees } from '@baithak/ui/format'
 import { ChevronRight, Replace, Sofa, Ticket } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { BenefitList, usePassName } from '../components/pass-details'
-import { medalImages, metalClasses } from '../components/pass-look'
-import { plansOnSale } from '../model/pass-plans'
-import { usePassStatus } from '../model/use-pass-status'
+import { BenefitList, medalImages, metalClasses, usePassName } from '../components/pass-parts'
+import { passPlans, usePassStatus } from '../model/pass'
+import { usePurchase } from '../model/purchase'
 import { paths } from '../paths'
-import { usePurchase } from './use-purchase'
 
 /** spec §8 */
 const toastDurationMs = 4000
@@ -24,7 +22,7 @@ export function PurchasePage() {
   const status = usePassStatus()
   const { state } = useLocation()
   const chosen = v.is(chosenSchema, state) ? state.plan : undefined
-  const nameOf = usePassName()
+  const passName = usePassName()
   const { buy, isBought, welcomeCode } = usePurchase('purchase', ({ type, duration }) => ({
     title: t('purchase.done'),
     description: t('purchase.doneText', {
@@ -36,7 +34,7 @@ export function PurchasePage() {
   const replaces =
     status.state === 'active'
       ? t('purchase.replaces', {
-          pass: nameOf(status.plan),
+          pass: passName(status.plan),
           date: formatDate(status.until, i18n.language),
         })
       : undefined
@@ -57,7 +55,7 @@ export function PurchasePage() {
             {t('purchase.welcomeCoupon', { code: welcomeCode })}
           </Notice>
         )}
-        {plansOnSale().map((plan) => (
+        {Object.values(passPlans).map((plan) => (
           <PlanCard
             key={plan.id}
             plan={plan}
@@ -74,11 +72,11 @@ export function PurchasePage() {
 
 interface PlanCardProps {
   plan: PassPlan
-  /** Scrolls to the plan and focuses it. */
+  /** A chosen plan is scrolled to and focused. */
   isChosen: boolean
-  /** What the member should know before buying, when another pass is active. */
+  /** Says which active pass this one replaces. */
   replaces: string | undefined
-  /** One of the plans has been bought, and the wallet comes. */
+  /** True once any plan has been bought. */
   isBought: boolean
   onBuy(): void
 }
@@ -87,9 +85,7 @@ interface PlanCardProps {
 function PlanCard({ plan, isChosen, replaces, isBought, onBuy }: PlanCardProps) {
   const { t } = useTranslation()
   const { type, duration, price } = plan
-  const tier = t(`passes.tier.${type}`)
-  const term = t(`passes.duration.${duration}`)
-  const nameOf = usePassName()
+  const passName = usePassName()
   const heading = `plan-${plan.id}`
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -116,8 +112,10 @@ function PlanCard({ plan, isChosen, replaces, isBought, onBuy }: PlanCardProps) 
           tabIndex={-1}
           className="embossed relative font-display text-[1.75rem] leading-8"
         >
-          <span>{`${tier} `}</span>
-          <span className="block font-text text-meta font-title">{term}</span>
+          <span>{`${t(`passes.tier.${type}`)} `}</span>
+          <span className="block font-text text-meta font-title">
+            {t(`passes.duration.${duration}`)}
+          </span>
         </h2>
         <p className="embossed relative text-right">
           <span className="block text-[1.75rem] leading-8 font-figure tracking-[-.02em] tabular">
@@ -135,7 +133,7 @@ function PlanCard({ plan, isChosen, replaces, isBought, onBuy }: PlanCardProps) 
         )}
         <Button
           size="md"
-          aria-label={`${t('purchase.buy')}: ${nameOf(plan)}`}
+          aria-label={`${t('purchase.buy')}: ${passName(plan)}`}
           aria-describedby={replaces && `${heading}-replaces`}
           className="min-h-12! w-full"
           disabled={isBought}

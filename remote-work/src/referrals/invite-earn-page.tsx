@@ -1,23 +1,23 @@
 import { createReferralCode } from '@baithak/domain'
-import { useTranslation } from '@baithak/platform'
+import { useHost, useTranslation } from '@baithak/platform'
+import { transact, useRecordOrSamples, valueOrSamples } from '@baithak/storage'
 import { Badge, Button, DetailScreen, LongList } from '@baithak/ui'
 import table from '@baithak/ui/art/invite.svg'
 import { formatDate, initialsOf } from '@baithak/ui/format'
-import { useShare } from '@baithak/ui/sharing'
-import { Check, Hourglass, Share2 } from 'lucide-react'
-import { useState } from 'react'
+import { copyText, useShare } from '@baithak/ui/sharing'
+import { Check, Copy, Hourglass, Share2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { PictureRow, rowProps } from '../components/picture-row'
-import { friendNameIn, type Referral } from '../model/referral'
+import { createCoupon, userCouponsRecord } from '../model/coupon'
+import { friendNameIn, type Referral, referralsRecord } from '../model/referral'
 import { paths } from '../paths'
-import { ReferralCode } from './referral-code'
-import { useReferrals } from './use-referrals'
+import { sampleReferrals } from '../samples/member'
 
-/** Invite & Earn: a new referral code, ways to share it, and earlier referrals. */
+/** Invite & Earn: a new referral code, ways to share it, and the invited friends. */
 export function InviteEarnPage() {
   const { t } = useTranslation()
   const [code] = useState(() => createReferralCode())
   const { referrals, simulatePurchase } = useReferrals()
-
   const share = useShare({
     texts: {
       copied: t('referrals.onClipboard', { returnObjects: true }),
@@ -27,7 +27,7 @@ export function InviteEarnPage() {
   const message = () => ({
     title: t('referrals.shareTitle'),
     text: t('referrals.shareText', { code }),
-    url: referralLink(code, window.location.origin),
+    url: `${window.location.origin}/?ref=${code}`,
   })
 
   return (
@@ -48,6 +48,54 @@ export function InviteEarnPage() {
         <ReferralList referrals={referrals} />
       </div>
     </DetailScreen>
+  )
+}
+
+/** How long the checkmark is shown (spec §4). */
+const checkmarkMs = 2000
+
+function ReferralCode({ code }: { code: string }) {
+  const { t } = useTranslation()
+  const { toast } = useHost()
+  /** Each copy starts a timer of its own. The checkmark is hidden at 0. */
+  const [copies, setCopies] = useState(0)
+  const copied = copies > 0
+
+  useEffect(() => {
+    if (copies === 0) return
+    const timer = setTimeout(() => setCopies(0), checkmarkMs)
+    return () => clearTimeout(timer)
+  }, [copies])
+
+  async function copy() {
+    if (await copyText(code)) setCopies((count) => count + 1)
+    else toast({ ...t('referrals.copyRefused', { returnObjects: true }), destructive: true })
+  }
+
+  const Icon = copied ? Check : Copy
+  return (
+    <section className="pt-6">
+      <h2 className="pb-2 text-meta font-label text-ink-2">{t('referrals.code')}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-2 rounded-panel border border-dashed border-party-deep paper py-2 pr-2 pl-4.5">
+        <p
+          translate="no"
+          className="min-w-[min(10em,100%)] flex-1 text-[clamp(1.0625rem,5.2vw,1.25rem)] leading-7 font-figure tracking-[0.06em] wrap-anywhere tabular select-all"
+        >
+          {code}
+        </p>
+        <button
+          type="button"
+          aria-label={t('referrals.copy')}
+          onClick={copy}
+          className="grid size-12 shrink-0 place-items-center rounded-control bg-acc-tint text-acc active:bg-malai-2"
+        >
+          <Icon size={20} />
+        </button>
+        <p role="status" className="sr-only">
+          {copied && t('referrals.copied')}
+        </p>
+      </div>
+    </section>
   )
 }
 
@@ -114,9 +162,34 @@ function ReferralList({ referrals }: { referrals: readonly Referral[] }) {
   )
 }
 
-/** The URL that a friend opens, with the code in `ref`. */
-function referralLink(code: string, origin: string): string {
-  const link = new URL('/', origin)
-  link.searchParams.set('ref', code)
-  return link.href
+const samples = () => sampleReferrals(new Date())
+
+/** Returns the referrals, and a simulation in which every pending friend buys a pass. */
+function useReferrals() {
+  const { t, i18n } = useTranslation()
+  const { storage, toast } = useHost()
+  const record = storage.record(referralsRecord)
+  const referrals = useRecordOrSamples(record, samples)
+
+  function simulatePurchase() {
+    let rewarded: Referral | undefined
+    // One transaction: a referral is not completed when its coupon cannot be stored.
+    const completed = transact([record, storage.record(userCouponsRecord)], ([stored, coupons]) => {
+      const list = valueOrSamples(record, samples)
+      rewarded = list.find(({ status }) => status === 'Pending')
+      if (!rewarded) return [stored, coupons]
+      return [
+        list.map((referral) => ({ ...referral, status: 'Completed' as const })),
+        [createCoupon('referral', rewarded.name, new Date()), ...coupons],
+      ]
+    })
+    if (!completed.ok) return
+    if (!rewarded)
+      return toast({ ...t('referrals.none', { returnObjects: true }), destructive: true })
+    storage.saveSnapshot()
+    const name = friendNameIn(i18n.language, rewarded.name)
+    toast(t('referrals.complete', { returnObjects: true, name }))
+  }
+
+  return { referrals, simulatePurchase }
 }

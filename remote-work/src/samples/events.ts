@@ -28,34 +28,34 @@ export const eventKinds: Readonly<Record<EventId, EventKind>> = {
 
 /** Two events of each café: on a weekday (0 is Sunday), or every day. */
 export const eventsByCafe: Readonly<
-  Record<SampleCafeId, readonly (readonly [EventId, weekday?: number])[]>
+  Record<SampleCafeId, Readonly<Partial<Record<EventId, number | 'daily'>>>>
 > = {
-  'dabara-house': [['breakfast'], ['founders', 2]],
-  'gulmohar-counter': [
-    ['chutney', 4],
-    ['founders', 5],
-  ],
-  'rose-cup-room': [
-    ['reading', 0],
-    ['veena', 3],
-  ],
-  'lakeside-verandah': [
-    ['veena', 5],
-    ['writers', 4],
-  ],
-  'khidki-coffee': [['latteArt'], ['writers', 3]],
-  'cutting-chai-company': [
-    ['founders', 1],
-    ['chutney', 6],
-  ],
-  'monsoon-glasshouse': [['openMic'], ['chutney', 2]],
-  'slow-drip-bar': [
-    ['cupping', 6],
-    ['writers', 2],
-  ],
-  'tulsi-courtyard': [
-    ['sketch', 0],
-    ['veena', 4],
-  ],
-  'bookmark-reading-room': [['reading'], ['writers', 1]],
+  'dabara-house': { breakfast: 'daily', founders: 2 },
+  'gulmohar-counter': { chutney: 4, founders: 5 },
+  'rose-cup-room': { reading: 0, veena: 3 },
+  'lakeside-verandah': { veena: 5, writers: 4 },
+  'khidki-coffee': { latteArt: 'daily', writers: 3 },
+  'cutting-chai-company': { founders: 1, chutney: 6 },
+  'monsoon-glasshouse': { openMic: 'daily', chutney: 2 },
+  'slow-drip-bar': { cupping: 6, writers: 2 },
+  'tulsi-courtyard': { sketch: 0, veena: 4 },
+  'bookmark-reading-room': { reading: 'daily', writers: 1 },
 }
+
+/** Pairs of reviews. Names and comments are in the locales. */
+export const reviewPairs = [
+  [
+    { id: 'kabir', rating: 5, focus: 'deep' },
+    { id: 'meher', rating: 4, focus: 'light' },
+  ],
+  [
+    { id: 'zoya', rating: 5, focus: 'deep' },
+    { id: 'dev', rating: 4, focus: 'calls' },
+  ],
+  [
+    { id: 'ritu', rating: 4, focus: 'light' },
+    { id: 'arjun', rating: 5, focus: 'deep' },
+  ],
+] as const
+
+export type Review = (typeof reviewPairs)[number][number]

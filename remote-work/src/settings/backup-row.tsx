@@ -1,36 +1,22 @@
-import { lastBackupRecord, readBackup } from '@baithak/domain'
+import { lastBackupRecord, readBackup, readDays } from '@baithak/domain'
 import { differenceInCalendarDays, instantOf } from '@baithak/domain/indian-time'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Button } from '@baithak/ui'
-import { formatDate } from '@baithak/ui/format'
+import { Button, Sheet, useKitTexts } from '@baithak/ui'
+import { formatDate, formatTime } from '@baithak/ui/format'
 import { Files } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { useSaveBackup } from '../model/use-save-backup'
-import { planRestore, type RestoreSource } from './plan-restore'
-import { RestorePoints, RestoreSheet } from './restore-sheet'
-import { keepFocusInRow, SettingsRow } from './settings-row'
+import { useEffect, useRef, useState } from 'react'
+import { planRestore, type RestoreSource, useSaveBackup } from '../model/backup'
+import { SettingsRow } from './settings-rows'
 
-/** What a restored copy has replaced; null was absent. */
-type Replaced = Record<'before' | 'after', Record<string, string | null>>
-
-interface Message {
-  text: string
-  isError?: boolean
-  replaced?: Replaced
-}
-
-/** A copy of the member's data: saves it as a file, and restores one, or a day that the device has kept. */
+/** Saves the member's data as a file, and restores a file or a day that the device has kept. */
 export function BackupRow() {
   const { t, i18n } = useTranslation()
-  const { storage } = useHost()
-  const { readEntries, writeEntries } = storage
+  const { storage, toast } = useHost()
   const saveBackup = useSaveBackup()
-  const savedAt = useRecord(storage.record(lastBackupRecord))
-  const days = savedAt ? differenceInCalendarDays(new Date(), instantOf(savedAt)) : 0
-  const date = formatDate(savedAt, i18n.language)
-  const [message, setMessage] = useState<Message>()
-  /** The copy that the sheet asks about. */
+  const { undo } = useKitTexts()
+  const [message, setMessage] = useState<{ text: string; isError?: boolean }>()
+  /** The backup that the sheet asks about. */
   const [source, setSource] = useState<RestoreSource>()
   const input = useRef<HTMLInputElement>(null)
 
@@ -44,38 +30,30 @@ export function BackupRow() {
     if (typeof read === 'string') setMessage({ text: t(`backup.errors.${read}`), isError: true })
     else ask(read)
   }
-  function ask(copy: RestoreSource) {
-    setMessage(undefined)
-    setSource(copy)
+  function ask(backup: RestoreSource) {
+    const { changes } = planRestore(storage.readEntries(), backup)
+    const isHere = Object.keys(changes).length === 0
+    setMessage(isHere ? { text: t('backup.preview.nothing') } : undefined)
+    setSource(isHere ? undefined : backup)
   }
-  function restore(copy: RestoreSource) {
+  function restore(backup: RestoreSource) {
     setSource(undefined)
-    const here = readEntries()
+    const here = storage.readEntries()
     // Planned again: another tab may have changed something meanwhile.
-    const { changes: after } = planRestore(here, copy)
-    const before = Object.fromEntries(Object.keys(after).map((key) => [key, here[key] ?? null]))
-    if (!writeEntries(after).ok)
+    const { changes } = planRestore(here, backup)
+    const before = Object.fromEntries(Object.keys(changes).map((key) => [key, here[key] ?? null]))
+    if (!storage.writeEntries(changes).ok)
       return setMessage({ text: t('backup.errors.refused'), isError: true })
-    const date = formatDate(copy.savedAt, i18n.language)
-    const text = date ? t('backup.copy.restored', { date }) : t('backup.copy.restoredUndated')
-    setMessage({ text, replaced: { before, after } })
-  }
-  /** What was changed after the copy was restored stays. */
-  function undo({ before, after }: Replaced) {
-    const here = readEntries()
-    const unchanged = Object.entries(before).filter(([key]) => (here[key] ?? null) === after[key])
-    if (writeEntries(Object.fromEntries(unchanged)).ok)
-      setMessage({ text: t('backup.copy.undone') })
+    const date = formatDate(backup.savedAt, i18n.language)
+    toast({
+      title: date ? t('backup.copy.restored', { date }) : t('backup.copy.restoredUndated'),
+      action: { label: undo, onPress: () => storage.writeEntries(before) },
+    })
   }
 
-  const { text, isError, replaced } = message ?? {}
   return (
     <SettingsRow icon={Files} title={t('backup.copy.title')} text={t('backup.copy.text')}>
-      <p className="text-meta font-label">
-        {days > 0
-          ? t('backup.copy.daysAgo', { count: days, date })
-          : t(savedAt ? 'backup.copy.today' : 'backup.copy.never')}
-      </p>
+      <LastBackup />
       <div className="flex flex-wrap gap-2">
         <Button size="md" variant="secondary" onClick={() => void save()}>
           {t('backup.copy.save')}
@@ -103,21 +81,83 @@ export function BackupRow() {
         />
       </div>
       <p id="restore-message" role="status" className="text-meta wrap-anywhere empty:hidden">
-        {text && <span className={isError ? 'text-bad' : ''}>{text}</span>}
+        {message && <span className={message.isError ? 'text-bad' : ''}>{message.text}</span>}
       </p>
-      {replaced && (
-        <Button
-          ref={keepFocusInRow}
-          size="md"
-          variant="secondary"
-          className="self-start"
-          onClick={() => undo(replaced)}
-        >
-          {t('backup.copy.undo')}
-        </Button>
-      )}
       <RestorePoints onChoose={ask} />
       <RestoreSheet source={source} onClose={() => setSource(undefined)} onConfirm={restore} />
     </SettingsRow>
+  )
+}
+
+/** Says when the last backup was saved. */
+function LastBackup() {
+  const { t, i18n } = useTranslation()
+  const savedAt = useRecord(useHost().storage.record(lastBackupRecord))
+  const count = savedAt ? differenceInCalendarDays(new Date(), instantOf(savedAt)) : 0
+  const date = formatDate(savedAt, i18n.language)
+  const today = savedAt ? 'backup.copy.today' : 'backup.copy.never'
+  return (
+    <p className="text-meta font-label">
+      {count > 0 ? t('backup.copy.daysAgo', { count, date }) : t(today)}
+    </p>
+  )
+}
+
+interface RestoreSheetProps {
+  /** Undefined closes the sheet. */
+  source: RestoreSource | undefined
+  onClose(): void
+  onConfirm(source: RestoreSource): void
+}
+
+/** Says whose backup it is and asks whether to restore it. */
+function RestoreSheet({ source, onClose, onConfirm }: RestoreSheetProps) {
+  const { t, i18n } = useTranslation()
+  const { name } = planRestore({}, source ?? { texts: {} })
+  const date = formatDate(source?.savedAt, i18n.language)
+  return (
+    <Sheet
+      open={source !== undefined}
+      onClose={onClose}
+      title={t('backup.preview.title')}
+      description={[
+        name && t('backup.preview.of', { name }),
+        date && t('backup.preview.savedAt', { date }),
+        t('backup.preview.replaces'),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('backup.preview.cancel')}
+          </Button>
+          <Button onClick={() => source && onConfirm(source)}>{t('backup.preview.confirm')}</Button>
+        </>
+      }
+    />
+  )
+}
+
+/** The days that the device has kept. */
+function RestorePoints({ onChoose }: { onChoose(point: RestoreSource): void }) {
+  const { t, i18n } = useTranslation()
+  const [points, setPoints] = useState<readonly RestoreSource[]>([])
+  useEffect(() => void readDays(new Date()).then(setPoints), [])
+  if (points.length === 0) return null
+  return (
+    <>
+      <p className="pt-2 text-meta text-ink-2">{t('backup.points.text')}</p>
+      <div className="flex flex-wrap gap-2">
+        {points.map((point) => (
+          <Button key={point.savedAt} size="md" variant="secondary" onClick={() => onChoose(point)}>
+            {t('backup.points.action', {
+              date: formatDate(point.savedAt, i18n.language),
+              time: formatTime(point.savedAt),
+            })}
+          </Button>
+        ))}
+      </div>
+    </>
   )
 }

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { renderWork } from '../testing/render-work'
 
-const open = (language: 'en' | 'hi' = 'en') => renderWork('/settings', { language })
+const open = () => renderWork('/settings')
 const detail = (label: string) => screen.getByText(label).nextElementSibling
 
-test('full name, phone number and email address are the stored ones; what is missing is N/A', async () => {
+test('the stored details are listed, and a missing one is N/A', async () => {
   seedLocalStorage({ userData: { name: 'Aanya Rao', phone: '9845012345' } })
   await open()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Account Settings')
@@ -41,7 +41,7 @@ describe('the language', () => {
     ])
   })
 
-  test('a language that cannot be loaded is not confirmed, and is requested at each choice', async () => {
+  test('a language that cannot be loaded is requested at each choice, and not confirmed', async () => {
     const { host } = await open()
     delete host.i18n.store.data.hi
     const request = vi.spyOn(host.i18n, 'reloadResources')
@@ -53,7 +53,7 @@ describe('the language', () => {
   })
 })
 
-test('the appearance: the theme is the system’s until another is chosen, and the choice is stored', async () => {
+test('the theme is the system’s until another is chosen, and the choice is stored', async () => {
   await open()
   const choice = within(screen.getByRole('radiogroup', { name: 'Appearance' }))
   expect(choice.getByRole('radio', { name: 'System' })).toBeChecked()

@@ -3,38 +3,19 @@ import { memberInterests } from '@baithak/domain'
 import { themeRecord, themes } from '@baithak/domain/theme-record'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { BackButton, Button, Screen } from '@baithak/ui'
+import { Button, DetailScreen, LabelledFact } from '@baithak/ui'
 import { changeLanguage } from '@baithak/ui/language-button'
-import { Camera, Heart, Languages, Mail, MapPin, Phone, SunMoon, User, Users } from 'lucide-react'
-import { useState } from 'react'
+import { Heart, Languages, Mail, Phone, SunMoon, User, Users } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { paths } from '../paths'
 import { BackupRow } from './backup-row'
 import { EditProfileSheet } from './edit-profile-sheet'
 import { useProfile } from './profile'
-import { Choice } from './settings-row'
-import { InstallRow, NotificationsRow, PermissionRow, VersionsRow } from './settings-rows'
-
-/** The rows below the member's details, each with its texts and its action. */
-const groups = [
-  {
-    heading: 'settings.permissions.title',
-    rows: [
-      <PermissionRow key="location" permission="location" icon={MapPin} />,
-      <PermissionRow key="camera" permission="camera" icon={Camera} />,
-      <NotificationsRow key="notifications" />,
-    ],
-  },
-  { heading: 'backup.title', rows: [<BackupRow key="copy" />] },
-  {
-    heading: 'settings.app.title',
-    rows: [<InstallRow key="install" />, <VersionsRow key="versions" />],
-  },
-] as const
+import { Choice, InstallRow, PermissionRows, VersionsRow } from './settings-rows'
 
 /** Account Settings: the member's details, the language, the device's permissions and the app. */
 export function SettingsPage() {
   const { t } = useTranslation()
-  const { navigation } = useHost()
   const profile = useProfile()
   const [isEditing, setEditing] = useState(false)
   const { name, phone, email, role } = profile
@@ -49,24 +30,13 @@ export function SettingsPage() {
     { icon: Heart, label: t('settings.interests'), value: interests.join(', ') },
   ]
   return (
-    <Screen title={t('settings.title')} heading="own">
-      <BackButton className="mt-1.5 ml-2" onClick={() => navigation.back(paths.profile.href())} />
+    <DetailScreen title={t('settings.title')} fallback={paths.profile.href()}>
       <div className="px-5">
-        <h1 className="pt-1 pb-5 font-display text-display-2 text-balance">
-          {t('settings.title')}
-        </h1>
         <dl className="divide-y divide-rule">
-          {details.map(({ icon: Icon, label, value }) => (
-            <div
-              key={label}
-              className="grid grid-cols-[22px_minmax(0,1fr)] items-center gap-x-3.5 py-3"
-            >
-              <Icon size={22} className="row-span-2 text-acc" />
-              <dt className="text-meta text-ink-2">{label}</dt>
-              <dd className={`wrap-anywhere tabular ${value ? 'font-title' : 'text-ink-3'}`}>
-                {value || t('settings.missing')}
-              </dd>
-            </div>
+          {details.map(({ icon, label, value }) => (
+            <LabelledFact key={label} icon={icon} label={label} className="py-3">
+              {value || <span className="font-normal text-ink-3">{t('settings.missing')}</span>}
+            </LabelledFact>
           ))}
         </dl>
         <Button
@@ -79,19 +49,28 @@ export function SettingsPage() {
         </Button>
         <LanguageChoice />
         <ThemeChoice />
-        {groups.map(({ heading, rows }) => (
-          <section key={heading} aria-labelledby={heading} className="pt-8">
-            <h2 id={heading} className="pb-1 text-h2">
-              {t(heading)}
-            </h2>
-            <ul className="divide-y divide-rule">{rows}</ul>
-          </section>
-        ))}
+        <RowGroup heading={t('settings.permissions.title')}>
+          <PermissionRows />
+        </RowGroup>
+        <RowGroup heading={t('backup.title')}>
+          <BackupRow />
+        </RowGroup>
+        <RowGroup heading={t('settings.app.title')}>
+          <InstallRow />
+          <VersionsRow />
+        </RowGroup>
       </div>
       <EditProfileSheet stored={profile} open={isEditing} onClose={() => setEditing(false)} />
-    </Screen>
+    </DetailScreen>
   )
 }
+
+const RowGroup = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <section className="pt-8">
+    <h2 className="pb-1 text-h2">{heading}</h2>
+    <ul className="divide-y divide-rule">{children}</ul>
+  </section>
+)
 
 function ThemeChoice() {
   const { t } = useTranslation()
@@ -107,7 +86,7 @@ function ThemeChoice() {
   )
 }
 
-/** Each language has its English name (spec §2), and its own one, so that its readers find it. */
+/** Each language has its English name (spec §2) and its own, so that its readers find it. */
 const segments = languages.map(({ id, name, englishName }) => ({
   value: id,
   label: (
@@ -120,7 +99,7 @@ const segments = languages.map(({ id, name, englishName }) => ({
 
 function LanguageChoice() {
   const { t } = useTranslation()
-  // The i18n of `useTranslation` keeps the language of the last render.
+  // The i18n of `useTranslation` would keep the language of the last render.
   const { toast, i18n } = useHost()
   // A language whose translations could not be loaded is `language`, but not resolved (i18next 26.7.2).
   const current = languages.find(({ id }) => id === i18n.resolvedLanguage) ?? languages[0]

@@ -1,50 +1,29 @@
 import { readLocalStorage, seedLocalStorage } from '@baithak/testing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderWork } from '../testing/render-work'
 
 const open = () => renderWork('/settings')
-const row = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement)
 
-afterEach(() => {
-  for (const name of ['permissions', 'mediaDevices']) Reflect.deleteProperty(navigator, name)
-})
+test.each(['location', 'camera', 'notifications'])(
+  'the wish for %s of onboarding can be changed',
+  async (permission) => {
+    const wanted = { location: true, camera: true, notifications: true }
+    seedLocalStorage({ userData: { name: 'Aanya', permissions: wanted } })
+    await open()
+    const toggle = screen.getByRole('switch', { name: new RegExp(permission, 'i') })
+    expect(toggle).toBeChecked()
+    await userEvent.click(toggle)
+    expect(toggle).not.toBeChecked()
+    expect(readLocalStorage('userData')).toEqual({
+      name: 'Aanya',
+      permissions: { ...wanted, [permission]: false },
+    })
+  },
+)
 
-test('the browser asks for a permission at the tap, and its answer is shown', async () => {
-  let state = 'prompt'
-  const request = vi.fn(async () => {
-    state = 'granted'
-    return { getTracks: () => [] }
-  })
-  Object.assign(navigator, {
-    permissions: { query: async () => Object.assign(new EventTarget(), { state }) },
-    mediaDevices: { getUserMedia: request },
-  })
-  await open()
-  const allow = await screen.findByRole('button', { name: 'Allow: Camera' })
-  expect(request).not.toHaveBeenCalled()
-  await userEvent.click(allow)
-  expect(await row('Camera').findByText('Allowed')).toBeInTheDocument()
-  expect(readLocalStorage('userData')).toEqual({ permissions: { camera: true } })
-})
-
-test('the wish for notifications of onboarding can be changed', async () => {
-  seedLocalStorage({
-    userData: { name: 'Aanya', permissions: { notifications: true, camera: true } },
-  })
-  await open()
-  const notifications = screen.getByRole('switch', { name: 'Notifications' })
-  expect(notifications).toBeChecked()
-  await userEvent.click(notifications)
-  expect(notifications).not.toBeChecked()
-  expect(readLocalStorage('userData')).toEqual({
-    name: 'Aanya',
-    permissions: { notifications: false, camera: true },
-  })
-})
-
-test('Install opens the browser’s dialog as soon as the browser offers it; the versions are below', async () => {
+test('Install opens the browser’s dialog as soon as the browser offers it', async () => {
   const { host } = await open()
   expect(screen.getByText('App 1.2.0 · Work 1.1.0')).toBeInTheDocument()
   const install = vi.fn(async () => {})

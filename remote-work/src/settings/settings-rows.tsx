@@ -1,83 +1,84 @@
 import { userDataRecord } from '@baithak/domain'
-import {
-  type Permission,
-  type PermissionStatus,
-  usePermission,
-} from '@baithak/domain/use-permission'
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Badge, type BadgeVariant, Button, SwitchRow, textLinkClassName } from '@baithak/ui'
-import { Bell, Download, Info, type LucideIcon } from 'lucide-react'
-import { useEffect, useReducer } from 'react'
-import { keepFocusInRow, SettingsRow } from './settings-row'
+import { Badge, Button, SegmentedControl, SwitchRow, textLinkClassName } from '@baithak/ui'
+import { Bell, Camera, Download, Info, type LucideIcon, MapPin } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useEffect, useReducer } from 'react'
 
-const tones: Record<Exclude<PermissionStatus, 'prompt'>, BadgeVariant> = {
-  granted: 'ok',
-  denied: 'bad',
-  unsupported: 'neutral',
-}
-
-interface PermissionRowProps {
-  permission: Permission
+interface SettingsRowProps {
   icon: LucideIcon
+  title: ReactNode
+  text?: ReactNode
+  /** The right side, which wraps below if there is no room. */
+  trailing?: ReactNode
+  /** The content below the text. */
+  children?: ReactNode
 }
 
-/** A permission of the device. A page can ask for one, but only the browser's settings take it back. */
-export function PermissionRow({ permission, icon }: PermissionRowProps) {
-  const { t } = useTranslation()
-  const [status, request] = usePermission(permission)
-  const name = t(`settings.permissions.${permission}.name`)
-  const text =
-    status === 'denied'
-      ? t('settings.permissions.blocked')
-      : t(`settings.permissions.${permission}.text`)
+/** A row of the settings: an icon, a text and an action. */
+export function SettingsRow({ icon: Icon, title, text, trailing, children }: SettingsRowProps) {
   return (
-    <SettingsRow
-      icon={icon}
-      title={name}
-      text={text}
-      trailing={
-        status === 'prompt' ? (
-          <Button
-            ref={keepFocusInRow}
-            size="md"
-            variant="secondary"
-            aria-label={t('settings.permissions.allowLabel', { name })}
-            onClick={() => void request()}
-          >
-            {t('settings.permissions.allow')}
-          </Button>
-        ) : (
-          status && (
-            <Badge variant={tones[status]}>{t(`settings.permissions.status.${status}`)}</Badge>
-          )
-        )
-      }
-    />
-  )
-}
-
-/** Whether the member wants notifications. The wish is stored, as in onboarding; the device is not asked. */
-export function NotificationsRow() {
-  const { t } = useTranslation()
-  const record = useHost().storage.record(userDataRecord)
-  const { permissions } = useRecord(record)
-  return (
-    <li className="grid grid-cols-[22px_minmax(0,1fr)] items-center gap-x-3.5">
-      <Bell size={22} className="text-acc" />
-      <SwitchRow
-        label={t('settings.permissions.notifications.name')}
-        description={t('settings.permissions.notifications.text')}
-        checked={permissions?.notifications === true}
-        onChange={({ currentTarget: { checked } }) =>
-          record.write((member) => ({
-            ...member,
-            permissions: { ...member.permissions, notifications: checked },
-          }))
-        }
-      />
+    <li tabIndex={-1} className="grid grid-cols-[22px_minmax(0,1fr)] items-center gap-x-3.5 py-3">
+      <Icon size={22} className="text-acc" />
+      <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="min-w-[min(100%,8rem)] flex-1">
+          <p className="font-title">{title}</p>
+          {text && <p className="text-meta text-ink-2 tabular wrap-anywhere">{text}</p>}
+        </div>
+        {trailing}
+      </div>
+      {children && <div className="col-start-2 flex flex-col gap-2 pt-2">{children}</div>}
     </li>
   )
+}
+
+/** The `ref` of a row's button. If the button disappears with the focus, as after success, its row gets the focus. */
+export const keepFocusInRow = (button: HTMLButtonElement) => () => {
+  if (button === document.activeElement) button.closest('li')?.focus({ preventScroll: true })
+}
+
+/** A choice among a few values, with its label above. */
+export function Choice<Value extends string>({
+  icon: Icon,
+  ...control
+}: ComponentProps<typeof SegmentedControl<Value>> & { icon: LucideIcon }) {
+  return (
+    <section className="pt-6">
+      <h2 className="flex items-center gap-2 pb-3 text-body-2 font-label">
+        <Icon size={20} />
+        <span>{control.label}</span>
+      </h2>
+      <SegmentedControl {...control} />
+    </section>
+  )
+}
+
+const permissions = { location: MapPin, camera: Camera, notifications: Bell }
+
+/** The permissions that the member wants, as in onboarding. The browser itself asks when one is needed. */
+export function PermissionRows() {
+  const { t } = useTranslation()
+  const record = useHost().storage.record(userDataRecord)
+  const wanted = useRecord(record).permissions
+  return Object.entries(permissions).map(([key, Icon]) => {
+    const permission = key as keyof typeof permissions
+    return (
+      <li key={key} className="grid grid-cols-[22px_minmax(0,1fr)] items-center gap-x-3.5">
+        <Icon size={22} className="text-acc" />
+        <SwitchRow
+          label={t(`settings.permissions.${permission}.name`)}
+          description={t(`settings.permissions.${permission}.text`)}
+          checked={wanted?.[permission] === true}
+          onChange={({ currentTarget: { checked } }) =>
+            record.write((member) => ({
+              ...member,
+              permissions: { ...member.permissions, [permission]: checked },
+            }))
+          }
+        />
+      </li>
+    )
+  })
 }
 
 /** Only Apple's mobile browsers have the flag `standalone`. */
@@ -125,11 +126,9 @@ export function InstallRow() {
 
 export function VersionsRow() {
   const { t } = useTranslation()
-  const versions = Object.entries(useHost().appInfo().versions).map(([part, version]) =>
-    t('settings.app.version', {
-      part: t(`settings.app.parts.${part as 'shell'}`, { defaultValue: part }),
-      version,
-    }),
+  const versions = Object.entries(useHost().appInfo().versions).map(
+    ([app, version]) =>
+      `${t(`settings.app.parts.${app as 'shell'}`, { defaultValue: app })} ${version}`,
   )
   return (
     <SettingsRow

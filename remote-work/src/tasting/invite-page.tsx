@@ -1,12 +1,14 @@
+import { addDays, startOfWeek } from '@baithak/domain/indian-time'
 import { useHost, useNavigate, useTranslation } from '@baithak/platform'
-import { ActionBar, Button, Canopy, Notice, Screen, useSubmitOnce } from '@baithak/ui'
+import { ActionBar, Button, ButtonLink, Canopy, Notice, Screen, useSubmitOnce } from '@baithak/ui'
+import { formatDate } from '@baithak/ui/format'
 import { Calendar, CircleCheck, CircleX } from 'lucide-react'
 import { CafeImage } from '../components/cafe-parts'
 import rosette from '../components/rosette.svg'
-import { answeredNow, answerIn, useTastingAnswer } from '../model/tasting'
+import { answeredNow, answerIn, tastingPoints, useTastingAnswer } from '../model/tasting'
 import { useSampleCafeName } from '../model/use-cafes'
 import { paths } from '../paths'
-import { sampleInvite, tastingPoints } from './feedback'
+import { sampleInvite } from '../samples/member'
 
 /** The member's tasting invite. */
 export function InvitePage() {
@@ -46,17 +48,13 @@ export function InvitePage() {
             </Button>
           )}
           {answer === 'rated' ? (
-            <Button
-              variant="secondary"
-              className="flex-1"
-              onClick={() => navigate(paths.profile.href())}
-            >
+            <ButtonLink to={paths.profile.href()} variant="secondary" className="flex-1">
               {t('tasting.seeBadge')}
-            </Button>
+            </ButtonLink>
           ) : (
-            <Button className="flex-[2]" onClick={() => navigate(paths.rating.href())}>
+            <ButtonLink to={paths.rating.href()} className="flex-[2]">
               {t('tasting.accept')}
-            </Button>
+            </ButtonLink>
           )}
         </ActionBar>
       }
@@ -77,21 +75,23 @@ export function InvitePage() {
 /** The invite on paper with a double brass rule. */
 function InvitationPaper() {
   const { t, i18n } = useTranslation()
-  const invite = sampleInvite(new Date(), i18n.language)
-  const cafeName = useSampleCafeName(invite.cafe)
+  // It is answered by Sunday: the next one comes on Monday.
+  const sunday = addDays(startOfWeek(new Date()), 6)
   return (
     <article className="rounded-board border border-brass/60 paper p-1 shadow-sh1">
       <div className="flex flex-col items-center rounded-badge border border-brass/50 px-4 pt-2.5 pb-5 text-center short:flex-row short:gap-6 short:py-2.5 short:text-left">
         <div className="w-full max-w-56 short:w-44 short:shrink-0 rounded-t-[112px] rounded-b-control border-2 border-brass p-1">
           <CafeImage
-            image={invite.image}
+            image={sampleInvite.image}
             alt={t('tasting.invite.imageDescription')}
             eager
             className="aspect-[215/216] w-full rounded-t-[106px] rounded-b-board"
           />
         </div>
         <div>
-          <p className="pt-4 text-body-2 font-label text-brass-text short:pt-0">{cafeName}</p>
+          <p className="pt-4 text-body-2 font-label text-brass-text short:pt-0">
+            {useSampleCafeName(sampleInvite.cafe)}
+          </p>
           <h1 className="pt-0.5 font-display text-display-2">{t('invite.item')}</h1>
           <p className="pt-2 text-body-2 text-pretty text-ink-2">
             {t('tasting.invite.description')}
@@ -99,7 +99,7 @@ function InvitationPaper() {
           <p className="inline-flex items-center gap-2 pt-3.5 text-body-2 font-label tabular">
             <Calendar size={18} />
             <span className="sr-only">{t('tasting.by')}</span>
-            <span>{invite.deadline}</span>
+            <span>{formatDate(sunday, i18n.language)}</span>
           </p>
         </div>
       </div>

@@ -1,13 +1,42 @@
-import { Navigate, useIsLeft, useNavigate, useTranslation } from '@baithak/platform'
-import { ActionBar, Button, DetailScreen, StarRating, TextArea } from '@baithak/ui'
-import { useEffectEvent, useLayoutEffect } from 'react'
+import { Navigate, useHost, useIsLeft, useNavigate, useTranslation } from '@baithak/platform'
+import { type RecordDefinition, transact, useDraft } from '@baithak/storage'
+import { v } from '@baithak/storage/schema'
+import { ActionBar, Button, DetailScreen, StarRating, TextArea, useSubmitOnce } from '@baithak/ui'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { CafeImage } from '../components/cafe-parts'
 import { PictureRow } from '../components/picture-row'
+import {
+  answeredNow,
+  answerIn,
+  tasterPointsRecord,
+  tastingPoints,
+  useTastingAnswer,
+} from '../model/tasting'
 import { useSampleCafeName } from '../model/use-cafes'
 import { paths } from '../paths'
-import { questions, sampleInvite, useFeedbackForm } from './feedback'
+import { sampleInvite } from '../samples/member'
 
-/** How long the thanks are shown before the home screen opens (section 9). */
+const rating = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))
+
+/** A taster's feedback (spec §3). A rating of 0 is missing. */
+const feedbackSchema = v.object({
+  taste: rating,
+  presentation: rating,
+  wouldOrder: rating,
+  comments: v.string(),
+})
+type Feedback = v.InferOutput<typeof feedbackSchema>
+
+/** Each is required (spec §5). */
+const questions = ['taste', 'presentation', 'wouldOrder'] as const
+
+export const feedbackRecord: RecordDefinition<Feedback> = {
+  key: 'draft:tasting-feedback',
+  schema: feedbackSchema,
+  fallback: { taste: 0, presentation: 0, wouldOrder: 0, comments: '' },
+}
+
+/** How long the thanks are shown before the home screen opens (spec §9). */
 const thanksMs = 2000
 
 /** Rate Your Experience: three ratings and an optional comment. */
@@ -65,17 +94,62 @@ export function RatingPage() {
   )
 }
 
-/** The item that is rated. */
 function TastedItem() {
-  const { t, i18n } = useTranslation()
-  const { image, cafe } = sampleInvite(new Date(), i18n.language)
+  const { t } = useTranslation()
+  const cafeName = useSampleCafeName(sampleInvite.cafe)
   return (
     <div className="border-b border-rule pb-2">
       <PictureRow
-        picture={<CafeImage image={image} className="size-16 shrink-0 rounded-chip" />}
+        picture={<CafeImage image={sampleInvite.image} className="size-16 shrink-0 rounded-chip" />}
         title={<p className="text-h3">{t('invite.item')}</p>}
-        lines={[useSampleCafeName(cafe)]}
+        lines={[cafeName]}
       />
     </div>
   )
+}
+
+/** The feedback form, a draft until it is sent. A tasting is rated, and earns its points, once a week. */
+function useFeedbackForm() {
+  const { t } = useTranslation()
+  const { storage, toast } = useHost()
+  const draft = storage.record(feedbackRecord)
+  const [answer, answerRecord] = useTastingAnswer()
+  const { value: feedback, change: saveDraft } = useDraft(draft)
+  const [isRefused, setRefused] = useState(false)
+  const missing = questions.filter((question) => feedback[question] < 1)
+
+  const [submit, isSent] = useSubmitOnce(() => {
+    if (missing.length > 0) {
+      setRefused(true)
+      toast({ ...t('tasting.incomplete', { returnObjects: true }), destructive: true })
+      return false
+    }
+    // Another tab may have rated the same tasting.
+    const counted = transact(
+      [answerRecord, storage.record(tasterPointsRecord)],
+      ([current, points]) =>
+        answerIn(current, new Date()) === 'rated'
+          ? [current, points]
+          : [answeredNow('rated'), points + tastingPoints],
+    )
+    if (!counted.changed) return false
+    // The sent feedback stays on the screen.
+    draft.remove()
+    storage.saveSnapshot()
+    toast(t('tasting.submitted', { returnObjects: true }))
+    return true
+  })
+
+  function change(part: Partial<Feedback>) {
+    if (!isSent) saveDraft({ ...feedback, ...part })
+  }
+  return {
+    feedback,
+    /** The questions to mark. */
+    missing: isRefused ? missing : [],
+    isSent,
+    isRatedBefore: answer === 'rated' && !isSent,
+    change,
+    submit,
+  }
 }

@@ -1,5 +1,7 @@
 import type { Language } from '@baithak/contract'
 import { renderMode, waitForLazyScreen } from '@baithak/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import WorkRoot from '../work-root'
 
 export const translations = {
@@ -16,3 +18,12 @@ export async function renderWork(
   await waitForLazyScreen()
   return work
 }
+
+export async function tap(name: string | RegExp, role: 'button' | 'link' | 'tab' = 'button') {
+  await userEvent.click(screen.getByRole(role, { name }))
+  await waitForLazyScreen()
+}
+
+/** The section below a heading. */
+export const section = (name: string) =>
+  within(screen.getByRole('heading', { name }).closest('section') as HTMLElement)

@@ -2,20 +2,20 @@ import { addDays, instantOf } from '@baithak/domain/indian-time'
 import { useTranslation } from '@baithak/platform'
 import { LongList } from '@baithak/ui'
 import { formatDate, formatTime } from '@baithak/ui/format'
-import { Store } from 'lucide-react'
 import { CafeImage } from '../components/cafe-parts'
 import { PictureRow, rowProps } from '../components/picture-row'
 import { findCafe } from '../model/cafe'
+import { useCheckIns } from '../model/check-ins'
 import { useCafes, useLabelCafe } from '../model/use-cafes'
-import { useCheckIns, useSampleCheckIns } from '../model/use-check-ins'
-import { sampleCheckIns } from '../samples/check-ins'
+import { sampleCheckIns } from '../samples/member'
 
-/** The member's check-ins at the café desks, the latest first; samples until there is one. */
+/** The member's check-ins, the latest first; samples until there is one. */
 export function CheckInList() {
   const { t, i18n } = useTranslation()
   const labelCafe = useLabelCafe()
   const cafes = useCafes()
-  const own = useCheckIns()
+  const { checkIns, areSamples } = useCheckIns()
+  const own = checkIns
     .map(({ id, cafeId, cafe, at }) => ({
       id,
       cafeId,
@@ -24,7 +24,6 @@ export function CheckInList() {
       text: formatTime(at),
     }))
     .sort((one, other) => Number(other.date) - Number(one.date))
-  const isSample = useSampleCheckIns()
   const samples = sampleCheckIns.map(({ cafeId, daysAgo, minutes }) => ({
     id: `${cafeId}-${daysAgo}`,
     cafeId,
@@ -32,29 +31,19 @@ export function CheckInList() {
     date: addDays(new Date(), -daysAgo),
     text: t('wallet.stay', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }),
   }))
+  const rows = areSamples ? samples : own
+  const note = areSamples ? 'wallet.sampleNote' : 'wallet.noCheckIns'
   return (
     <>
-      {isSample && <p className="pt-3 text-meta text-ink-2">{t('wallet.sampleNote')}</p>}
-      {!isSample && own.length === 0 && (
-        <p className="py-4 text-body-2 text-ink-2">{t('wallet.noCheckIns')}</p>
-      )}
-      <LongList rows={isSample ? samples : own} keyOf={({ id }) => id} rowProps={rowProps}>
+      {(areSamples || rows.length === 0) && <p className="pt-3 text-meta text-ink-2">{t(note)}</p>}
+      <LongList rows={rows} keyOf={({ id }) => id} rowProps={rowProps}>
         {({ cafeId, storedName, date, text }) => {
-          // Undefined for one that is no longer in the network.
+          // Undefined for one that has left the network.
           const cafe = findCafe(cafeId, cafes)
           return (
             <PictureRow
               picture={
-                cafe?.image ? (
-                  <CafeImage image={cafe.image} className="size-12 shrink-0 rounded-chip" />
-                ) : (
-                  <span
-                    aria-hidden
-                    className="grid size-12 shrink-0 place-items-center rounded-chip bg-malai"
-                  >
-                    <Store size={20} />
-                  </span>
-                )
+                <CafeImage image={cafe?.images[0]} className="size-12 shrink-0 rounded-chip" />
               }
               title={
                 <p className="text-body font-title">{cafe ? labelCafe(cafe).name : storedName}</p>

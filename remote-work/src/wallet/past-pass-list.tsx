@@ -1,24 +1,22 @@
-import { userPassRecord } from '@baithak/domain'
 import { instantOf } from '@baithak/domain/indian-time'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { Badge, LongList } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
-import { usePassName } from '../components/pass-details'
-import { metalClasses } from '../components/pass-look'
+import { metalClasses, usePassName } from '../components/pass-parts'
 import { PictureRow, rowProps } from '../components/picture-row'
-import { passHistoryRecord, planOf } from '../model/pass-rules'
-import { pastPassesOf } from '../model/pass-transactions'
+import { type PastPass, passHistoryRecord, passPlans, usePassStatus } from '../model/pass'
 import { Receipt } from './receipt'
 
-/** Expired and replaced passes, the latest first. All are stored as Expired (section 4): the dates tell why. */
+/** Expired and replaced passes, the latest first. All are stored as Expired (spec §4): the dates tell why. */
 export function PastPassList() {
   const { t, i18n } = useTranslation()
-  const { record } = useHost().storage
   const passName = usePassName()
-  const history = useRecord(record(passHistoryRecord))
-  const current = useRecord(record(userPassRecord))
-  const passes = pastPassesOf(history, current)
+  const status = usePassStatus()
+  const since = status.state === 'active' ? status.since : undefined
+  const history = useRecord(useHost().storage.record(passHistoryRecord))
+  // A pass that was archived while the clock was ahead is current again, and stays in the history.
+  const passes = history.filter(({ purchaseDate }) => !isAt(purchaseDate, since))
   if (passes.length === 0)
     return <p className="py-4 text-body-2 text-ink-2">{t('wallet.noPastPasses')}</p>
   const dateOf = (date: string | null | undefined) => formatDate(date, i18n.language) || date
@@ -30,14 +28,16 @@ export function PastPassList() {
       rowProps={rowProps}
     >
       {(pass, index) => {
-        const next = index === 0 ? current : passes[index - 1]
-        const isReplaced =
-          next?.purchaseDate &&
-          pass.expiryDate &&
-          instantOf(next.purchaseDate) < instantOf(pass.expiryDate)
-        const type = pass.type ?? planOf(pass)?.type
-        const duration = pass.duration ?? planOf(pass)?.duration
-        const price = pass.price ?? planOf(pass)?.price
+        const { purchaseDate, expiryDate } = pass
+        const next = index === 0 ? since?.toISOString() : passes[index - 1]?.purchaseDate
+        const isReplaced = next && expiryDate && instantOf(next) < instantOf(expiryDate)
+        const { type, duration, price } = withPlan(pass)
+        const name =
+          type && duration
+            ? passName({ type, duration })
+            : type
+              ? t('home.passName', { type: t(`passes.tier.${type}`) })
+              : t('agenda.yourPass')
         return (
           <PictureRow
             picture={
@@ -47,28 +47,15 @@ export function PastPassList() {
                 className={`relative h-10.5 w-16 shrink-0 rounded-badge grayscale-85 ${metalClasses[type ?? 'Silver']} mask-[radial-gradient(circle_4.5px_at_53px_10px,transparent_95%,#000)]`}
               />
             }
-            title={
-              <p className="text-body font-title">
-                {type && duration
-                  ? passName({ type, duration })
-                  : type
-                    ? t(`explore.pass.${type}`)
-                    : t('agenda.yourPass')}
-              </p>
-            }
+            title={<p className="text-body font-title">{name}</p>}
             lines={[
-              (pass.purchaseDate || pass.expiryDate) &&
-                `${dateOf(pass.purchaseDate) ?? ''} – ${dateOf(pass.expiryDate) ?? ''}`.trim(),
-              isReplaced && t('wallet.replacedOn', { date: dateOf(next.purchaseDate) }),
+              (purchaseDate || expiryDate) &&
+                `${dateOf(purchaseDate) ?? ''} – ${dateOf(expiryDate) ?? ''}`.trim(),
+              isReplaced && t('wallet.replacedOn', { date: dateOf(next) }),
             ]}
           >
-            {type && duration && price != null && pass.purchaseDate && pass.expiryDate && (
-              <Receipt
-                pass={passName({ type, duration })}
-                price={price}
-                purchaseDate={pass.purchaseDate}
-                expiryDate={pass.expiryDate}
-              />
+            {duration && price != null && purchaseDate && expiryDate && (
+              <Receipt {...{ pass: name, price, purchaseDate, expiryDate }} />
             )}
             <Badge variant={isReplaced ? 'neutral' : 'bad'}>
               {t(isReplaced ? 'passes.replaced' : 'passes.expired')}
@@ -78,4 +65,20 @@ export function PastPassList() {
       }}
     </LongList>
   )
+}
+
+const isAt = (date: string | null | undefined, moment: Date | undefined) =>
+  Boolean(date && moment && instantOf(date).getTime() === moment.getTime())
+
+/** Returns a past pass with what its plan says about it. */
+function withPlan(pass: PastPass) {
+  const { passId, id, type, duration, price } = pass
+  const plan = Object.values(passPlans).find(
+    (known) => known.id === (passId ?? id) || (known.type === type && known.duration === duration),
+  )
+  return {
+    type: type ?? plan?.type,
+    duration: duration ?? plan?.duration,
+    price: price ?? plan?.price,
+  }
 }

@@ -1,26 +1,43 @@
-import type { UserPass } from '@baithak/domain'
+import { isBackupDue, isoDate, lastBackupRecord, userPassRecord } from '@baithak/domain'
+import { differenceInCalendarDays, instantOf, startOfDay } from '@baithak/domain/indian-time'
+import { useMemberName } from '@baithak/domain/use-member'
 import { Link, useHost, useSearchParams, useTranslation } from '@baithak/platform'
-import { ButtonLink, Canopy, Screen, Tabs } from '@baithak/ui'
+import { useRecord } from '@baithak/storage'
+import {
+  ButtonLink,
+  CalendarButton,
+  Canopy,
+  Metadata,
+  Screen,
+  Tabs,
+  textLinkClassName,
+} from '@baithak/ui'
 import emptyPass from '@baithak/ui/art/empty-pass.svg'
-import { ChevronRight, Gift } from 'lucide-react'
+import { ChevronRight, Crown, Gift, QrCode } from 'lucide-react'
 import { useEffect } from 'react'
-import { EndedPass, RenewLink, useEndedPass } from '../components/pass-details'
-import type { PassStatus } from '../model/pass-rules'
-import { archivePass, restoreArchivedPass } from '../model/pass-transactions'
-import { usePassStatus } from '../model/use-pass-status'
+import {
+  BenefitList,
+  EndedPass,
+  NewPassLinks,
+  RenewalStrip,
+  usePassName,
+} from '../components/pass-parts'
+import { useCheckIns } from '../model/check-ins'
+import { type PassStatus, usePassStatus } from '../model/pass'
+import { archivePass } from '../model/purchase'
 import { paths } from '../paths'
-import { ActivePass } from './active-pass'
 import { CheckInList } from './check-in-list'
 import { CouponList } from './coupon-list'
-import { PassHanger } from './pass-hanger'
+import { PassCard, PassHanger } from './pass-card'
 import { PastPassList } from './past-pass-list'
+import { Receipt } from './receipt'
 import { Ticket } from './ticket'
 
 /** Manage Pass: the current pass, check-ins, coupons and past passes. */
 export function WalletPage() {
   const { t } = useTranslation()
   const status = usePassStatus()
-  useArchiveExpiredPass(status)
+  useArchiveExpiredPass(status.state === 'ended')
   return (
     <Screen title={t('wallet.title')} top={<Canopy mode="work" slim />}>
       {status.state === 'active' ? <ActivePass {...status} /> : <NoPass status={status} />}
@@ -30,7 +47,6 @@ export function WalletPage() {
   )
 }
 
-/** The way to Invite & Earn. */
 function InviteEarnTicket() {
   const { t } = useTranslation()
   return (
@@ -46,26 +62,103 @@ function InviteEarnTicket() {
   )
 }
 
-/** Moves an expired pass to the history and notifies the member once; one that was archived too early moves back. */
-function useArchiveExpiredPass(status: PassStatus) {
+/** Moves an expired pass to the history and notifies the member once. */
+function useArchiveExpiredPass(hasEnded: boolean) {
   const { t } = useTranslation()
   const { storage, toast } = useHost()
-  // The record's own object is stable, so a failed write is not retried on every render.
-  const expired = status.state === 'expired' ? status.pass : null
+  const stored = useRecord(storage.record(userPassRecord))
+  // The stored object is stable, so a failed write is not tried again on every render.
+  const expired = hasEnded ? stored : null
   useEffect(() => {
-    const archive = async (pass: UserPass) => {
-      if (await archivePass(pass, storage))
-        toast({ ...t('wallet.passExpired', { returnObjects: true }), neutral: true })
-    }
-    if (expired) void archive(expired)
+    if (!expired) return
+    void archivePass(expired, storage).then((isMoved) => {
+      if (isMoved) toast({ ...t('wallet.passExpired', { returnObjects: true }), neutral: true })
+    })
   }, [expired, storage, toast, t])
-  useEffect(() => void restoreArchivedPass(storage, new Date()), [storage])
 }
 
-/** An empty frame, which pass ran out, and the ways to a new one. */
+/** A pass that was bought so recently drops onto its cords. The wallet may take this long to load. */
+const newPassMs = 5000
+
+/** A nearer end needs no entry in a calendar. */
+const minDaysForCalendar = 3
+
+/** The active pass with its benefits and actions. Only Silver can be upgraded. */
+function ActivePass({ plan, since, until }: Extract<PassStatus, { state: 'active' }>) {
+  const { t } = useTranslation()
+  const name = useMemberName() || t('passes.guest')
+  const passName = usePassName()
+  const lastBackup = useRecord(useHost().storage.record(lastBackupRecord))
+  const now = new Date()
+  const daysLeft = differenceInCalendarDays(until, now)
+  const { checkIns } = useCheckIns()
+  // Hops have passes of their own.
+  const count = checkIns.filter(
+    ({ passId, at }) => passId !== null && instantOf(at) >= startOfDay(since),
+  ).length
+  return (
+    <div className="short:flex">
+      <PassHanger dropping={now.getTime() - since.getTime() < newPassMs}>
+        <PassCard plan={plan} until={until} name={name} />
+      </PassHanger>
+      <div className="flex flex-col gap-4 px-5 pt-5 short:flex-1 short:border-t-3 short:border-ink">
+        <ButtonLink to={paths.checkIn.href()} icon={QrCode}>
+          {t('wallet.showQr')}
+        </ButtonLink>
+        {plan.type === 'Silver' && (
+          <ButtonLink
+            to={paths.compare.href()}
+            state={{ upgrade: true }}
+            icon={Crown}
+            variant="secondary"
+            className="-mt-1.5"
+          >
+            {t('wallet.upgrade')}
+          </ButtonLink>
+        )}
+        <RenewalStrip plan={plan} until={until} />
+        <p className="border-t border-rule pt-4 text-body font-title tabular">
+          <Metadata>
+            {t('wallet.daysLeft', { count: daysLeft })}
+            {t('wallet.visits', { count })}
+          </Metadata>
+        </p>
+        <div className="pt-1">
+          <BenefitList tier={plan.type} />
+        </div>
+        {daysLeft >= minDaysForCalendar && (
+          <CalendarButton
+            className="w-full"
+            label={t('wallet.addToCalendar')}
+            event={{
+              id: `pass-${until.getTime()}`,
+              title: t('wallet.passEnds', { pass: passName(plan) }),
+              day: isoDate(until),
+            }}
+          />
+        )}
+        <p className="self-center">
+          <Receipt
+            pass={passName(plan)}
+            price={plan.price}
+            purchaseDate={since}
+            expiryDate={until}
+          />
+        </p>
+        {isBackupDue(lastBackup, since) && (
+          <Link to={paths.settings.href()} className={`${textLinkClassName} self-center`}>
+            {t('wallet.copyDue')}
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** An empty frame, the pass that ran out, and the ways to a new one. */
 function NoPass({ status }: { status: PassStatus }) {
   const { t } = useTranslation()
-  const ended = useEndedPass(status)
+  const hasEnded = status.state === 'ended'
   return (
     <div className="short:flex">
       <PassHanger long>
@@ -76,12 +169,9 @@ function NoPass({ status }: { status: PassStatus }) {
       </PassHanger>
       <div className="flex flex-col gap-5 px-5 pt-4.5 short:flex-1 short:border-t-3 short:border-ink">
         <div className="px-5 text-center text-body-2 text-balance text-ink-2">
-          {ended ? <EndedPass ended={ended} /> : <p>{t('wallet.noPassText')}</p>}
+          {hasEnded ? <EndedPass status={status} /> : <p>{t('wallet.noPassText')}</p>}
         </div>
-        {ended && <RenewLink plan={ended.plan} />}
-        <ButtonLink to={paths.purchase.href()} variant={ended ? 'secondary' : 'primary'}>
-          {t('wallet.purchase')}
-        </ButtonLink>
+        <NewPassLinks status={status} />
       </div>
     </div>
   )

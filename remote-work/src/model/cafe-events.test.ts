@@ -1,9 +1,8 @@
 import { addDays, partsOf } from '@baithak/domain/indian-time'
 import { inEachZone } from '@baithak/testing/in-each-zone'
 import { expect, test } from 'vitest'
-import { sampleCafes } from '../model/cafe'
-import { eventsOn } from '../model/cafe-events'
-import { upcomingEvents } from './upcoming-events'
+import { sampleCafes } from './cafe'
+import { byTime, eventsOn, upcomingEvents } from './cafe-events'
 
 const at = (text: string) => new Date(`${text}+05:30`)
 const days = Array.from({ length: 14 }, (_, index) => addDays(at('2026-11-21T23:59'), index))
@@ -14,14 +13,14 @@ test('every café has two events ahead on any day, soonest first', () => {
       const events = upcomingEvents(cafe, now)
       expect(events).toHaveLength(2)
       for (const { end } of events) expect(end.getTime()).toBeGreaterThan(now.getTime())
-      const starts = events.map(({ start }) => start.getTime())
-      expect(starts).toEqual(starts.toSorted((one, other) => one - other))
+      expect(events).toEqual(events.toSorted(byTime))
     }
 })
 
-test('what Home has today is on the page of its café', () => {
-  for (const { id, cafeId, start } of eventsOn(at('2026-11-21T00:00')))
-    expect(upcomingEvents({ id: cafeId, sampleId: cafeId }, at('2026-11-21T00:00'))).toContainEqual(
+test('today’s events on Home are on the pages of their cafés', () => {
+  const today = at('2026-11-21T00:00')
+  for (const { id, cafeId, start } of eventsOn(today))
+    expect(upcomingEvents({ id: cafeId, sampleId: cafeId }, today)).toContainEqual(
       expect.objectContaining({ id, start }),
     )
 })

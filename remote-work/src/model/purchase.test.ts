@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { userPassRecord } from '@baithak/domain'
+import { addDays, addMonths, differenceInCalendarDays, partsOf } from '@baithak/domain/indian-time'
+import {
+  fakeStorage,
+  openStorage,
+  rejectWrites,
+  readLocalStorage as stored,
+} from '@baithak/testing'
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it, test } from 'vitest'
+import { createCoupon } from './coupon'
+import { passPlans } from './pass'
+import { archivePass, createPass, purchasePass } from './purchase'
+
+const { silver_weekly, silver_monthly, gold_weekly, gold_monthly } = passPlans
+const noon = (day: string) => new Date(`${day}T12:00+05:30`)
+const expiryOf = (...sale: Parameters<typeof createPass>) =>
+  new Date(createPass(...sale).expiryDate)
+
+test.each([
+  ['a purchased week', silver_weekly, '2026-11-28', 'purchase', '2026-12-05'],
+  ['an upgraded week', silver_weekly, '2026-11-28', 'upgrade', '2026-12-05'],
+  ['an upgraded month after a 31st', gold_monthly, '2027-01-31', 'upgrade', '2027-03-02'],
+  ['an upgraded month', gold_monthly, '2026-11-21', 'upgrade', '2026-12-21'],
+] as const)('%s ends after 7 or 30 days', (_, plan, from, sale, until) => {
+  expect(expiryOf(plan, noon(from), sale)).toEqual(noon(until))
+})
+
+test('a purchased month ends on the same day of the next month, or on its last day', () => {
+  const someTime = fc.date({
+    min: noon('2020-01-01'),
+    max: noon('2060-01-01'),
+    noInvalidDate: true,
+  })
+  fc.assert(
+    fc.property(someTime, (from) => {
+      const until = expiryOf(gold_monthly, from)
+      const [start, end] = [partsOf(from), partsOf(until)]
+      expect((end.year - start.year) * 12 + end.month - start.month).toBe(1)
+      const first = addDays(until, 1 - end.day)
+      const days = differenceInCalendarDays(addMonths(first, 1), first)
+      expect(end.day).toBe(Math.min(start.day, days))
+    }),
+  )
+})
+
+const now = new Date('2026-11-21T10:00:00.000Z')
+const openTab = () => openStorage({ events: new EventTarget(), now: () => now })
+const silver = createPass(silver_weekly, new Date('2026-11-01T10:00:00.000Z'))
+const pastSilver = { ...silver_weekly, ...silver, status: 'Expired' }
+
+let storage = openTab()
+beforeEach(() => {
+  storage = openTab()
+})
+
+describe('purchasing a pass', () => {
+  it('in two tabs in the same moment is one purchase', () => {
+    const device = fakeStorage()
+    const buyAfter = (delayMs: number) => () => {
+      const time = new Date(now.getTime() + delayMs)
+      const tab = device.openTab(() => time)
+      purchasePass(gold_weekly, tab.storage, { now: time, sale: 'purchase' })
+    }
+    device.atOnce(buyAfter(0), buyAfter(40))
+    buyAfter(900)()
+    expect([...device.texts.keys()]).toEqual(['userPass'])
+    buyAfter(60_000)()
+    expect(JSON.parse(device.texts.get('passHistory') ?? '')).toHaveLength(1)
+  })
+
+  it('brings a welcome coupon once, also when another tab has received it meanwhile', () => {
+    const welcomeCoupon = createCoupon('welcome', 'BAITHAKQ7XK2M', now)
+    for (const plan of [silver_weekly, gold_weekly])
+      purchasePass(plan, storage, { now, sale: 'purchase', welcomeCoupon })
+    expect(stored('userCoupons')).toEqual([welcomeCoupon])
+  })
+
+  it('puts the replaced pass at the top of the history with its plan and the status Expired', () => {
+    storage.record(userPassRecord).write(silver)
+    purchasePass(silver_monthly, storage, { now, sale: 'purchase' })
+    purchasePass(gold_monthly, storage, { now: noon('2026-11-22'), sale: 'upgrade' })
+    expect(stored('passHistory')).toMatchObject([{ id: 'silver_monthly', price: 4999 }, pastSilver])
+  })
+
+  it('changes nothing when the pass cannot be written', () => {
+    storage.record(userPassRecord).write(silver)
+    rejectWrites('userPass')
+    expect(purchasePass(gold_weekly, storage, { now, sale: 'purchase' })).toBeUndefined()
+    expect(stored('userPass')).toEqual(silver)
+    expect(stored('passHistory')).toEqual([])
+  })
+})
+
+test('one of two tabs archives an expired pass, and reports that it did', async () => {
+  storage.record(userPassRecord).write(silver)
+  const other = openTab()
+  other.record(userPassRecord).getState()
+  const archived = [await archivePass(silver, storage), await archivePass(silver, other)]
+  expect(archived).toEqual([true, false])
+  expect(stored('passHistory')).toEqual([pastSilver])
+})

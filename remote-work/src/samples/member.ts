@@ -1,0 +1,60 @@
+import { isoDate } from '@baithak/domain'
+import { addDays } from '@baithak/domain/indian-time'
+import type { SampleCafeId } from '@baithak/domain/sample-cafes'
+import { screenTexts } from '../locales/screen-texts'
+import type { Coupon } from '../model/coupon'
+import type { Referral } from '../model/referral'
+
+// Samples stand in for keys that were never stored. Stored texts are in English; screens translate them.
+
+/** Check-ins of the last four weeks, the latest first. */
+export const sampleCheckIns: { cafeId: SampleCafeId; daysAgo: number; minutes: number }[] = [
+  { cafeId: 'dabara-house', daysAgo: 2, minutes: 190 },
+  { cafeId: 'bookmark-reading-room', daysAgo: 4, minutes: 325 },
+  { cafeId: 'tulsi-courtyard', daysAgo: 7, minutes: 105 },
+  { cafeId: 'dabara-house', daysAgo: 9, minutes: 240 },
+  { cafeId: 'khidki-coffee', daysAgo: 12, minutes: 150 },
+  { cafeId: 'gulmohar-counter', daysAgo: 16, minutes: 75 },
+  { cafeId: 'dabara-house', daysAgo: 20, minutes: 210 },
+  { cafeId: 'khidki-coffee', daysAgo: 26, minutes: 130 },
+]
+
+/** The profile's summary of the month (spec §3). */
+export const sampleActivity = { cafesVisited: 5, eventsAttended: 3, couponsRedeemed: 4 }
+
+/** Counts since the member joined. */
+export const sampleFavourites: { id: SampleCafeId; count: number }[] = [
+  { id: 'dabara-house', count: 18 },
+  { id: 'khidki-coffee', count: 11 },
+  { id: 'tulsi-courtyard', count: 7 },
+]
+
+const { coupons } = screenTexts.en
+
+export const sampleCoupons = (today: Date): Coupon[] => [
+  {
+    id: 'sample-welcome',
+    ...coupons['sample-welcome'],
+    friend: '',
+    expiry: isoDate(addDays(today, 27)),
+    status: 'active',
+    type: 'welcome',
+  },
+  {
+    id: 'sample-monsoon',
+    ...coupons['sample-monsoon'],
+    friend: '',
+    expiry: isoDate(addDays(today, -21)),
+    status: 'expired',
+    type: 'standard',
+  },
+]
+
+export const sampleReferrals = (today: Date): Referral[] => [
+  { name: 'Kabir Anand', status: 'Completed', date: isoDate(addDays(today, -9)) },
+  { name: 'Meher Irani', status: 'Pending', date: isoDate(addDays(today, -3)) },
+  { name: 'Dev Pillai', status: 'Pending', date: isoDate(addDays(today, -2)) },
+]
+
+/** A tasting invite (spec §3). Its texts are in the locales. */
+export const sampleInvite = { cafe: 'dabara-house', image: 'cup-rose' } as const
