@@ -50,12 +50,6 @@ export const scenarios: readonly Scenario[] = [
     shows: (page) => page.locator('section > h2'),
   },
   { name: 'explore-one', path: '/explore', search: 'a' },
-  { name: 'explore-no-favourites', path: '/explore?favourites=1' },
-  {
-    name: 'explore-favourites',
-    path: '/explore?favourites=1',
-    stored: { 'draft:favourites:cafes': ['dabara-house', 'gulmohar-counter'] },
-  },
   { name: 'explore-50', path: '/explore', stored: cafes(50) },
   { name: 'explore-toast', path: '/explore', press: ['work:explore.filter'], shows: 'toast' },
   { name: 'cafe', path: '/explore', press: [firstCafe] },

@@ -1,6 +1,6 @@
 import { areCafesOpen } from '@baithak/domain/cafes'
 import { useTranslation } from '@baithak/platform'
-import { ImageWithFallback, OccupancyBadge, Rating, TierBadge } from '@baithak/ui'
+import { Badge, ImageWithFallback, OccupancyBadge, Rating } from '@baithak/ui'
 import { resolveImageUrl } from '@baithak/ui/scene-images'
 import type { ComponentProps } from 'react'
 import type { Cafe } from '../model/cafe'
@@ -33,9 +33,9 @@ export function PassType({ cafe: { passType }, className = '' }: CafeFactProps) 
   const { t } = useTranslation()
   return (
     passType && (
-      <TierBadge tier={passType} className={className}>
+      <Badge variant={passType} className={className}>
         {t(`cafes.tier.${passType}`)}
-      </TierBadge>
+      </Badge>
     )
   )
 }

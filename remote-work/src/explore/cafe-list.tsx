@@ -10,7 +10,7 @@ import { useLabelCafe } from '../model/use-cafes'
 const rowAmenities: Amenity[] = ['wifi', 'sockets', 'ac']
 
 export const CafeList = ({ label, cafes }: { label: string; cafes: readonly Cafe[] }) => (
-  <LongList label={label} rows={cafes} keyOf={({ id }) => id} rowProps={rowProps}>
+  <LongList aria-label={label} rows={cafes} keyOf={({ id }) => id} rowProps={rowProps}>
     {(cafe) => <CafeRow cafe={cafe} />}
   </LongList>
 )

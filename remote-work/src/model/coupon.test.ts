@@ -23,8 +23,8 @@ test('a translated coupon keeps its code, and the name of a friend who is not a 
   expect(textsIn('hi', ofFriend)[1]).toMatch(/^Zoya \$& \{\{name\}\} को/)
 })
 
-test('a coupon with other texts is shown as stored', () => {
-  const other = { ...referral, title: 'Diwali', description: 'A free jalebi' }
+test('a coupon of another program is shown as stored', () => {
+  const other = { ...referral, title: 'Diwali', description: 'A free jalebi', friend: undefined }
   expect(textsIn('hi', other)).toEqual(['Diwali', 'A free jalebi'])
 })
 

@@ -1,8 +1,17 @@
 import { partnerRole, userDataRecord } from '@baithak/domain'
-import { Link, useHost, useTranslation } from '@baithak/platform'
+import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Button, ListRow, Sheet } from '@baithak/ui'
-import { Eraser, FileDown, LifeBuoy, LogOut, type LucideIcon, Settings, Store } from 'lucide-react'
+import { Button, Sheet, StretchedLink } from '@baithak/ui'
+import {
+  ChevronRight,
+  Eraser,
+  FileDown,
+  LifeBuoy,
+  LogOut,
+  type LucideIcon,
+  Settings,
+  Store,
+} from 'lucide-react'
 import { useId, useState } from 'react'
 import { useSaveBackup } from '../model/backup'
 import { useNotImplemented } from '../model/use-not-implemented'
@@ -21,23 +30,12 @@ export function ProfileMenu({ onLeave }: { onLeave(reason: 'goodbye' | 'erased')
   return (
     <>
       <ul>
-        {isPartner && (
-          <ListRow
-            icon={Store}
-            title={t('profile.dashboard')}
-            // The dashboard asks partners to sign in.
-            render={(row) => <Link to="/admin/login" {...row} />}
-          />
-        )}
-        <ListRow
-          icon={Settings}
-          title={t('profile.settings')}
-          render={(row) => <Link to={paths.settings.href()} {...row} />}
-        />
-        <ListRow
+        {isPartner && <LinkRow icon={Store} label={t('profile.dashboard')} to="/admin/login" />}
+        <LinkRow icon={Settings} label={t('profile.settings')} to={paths.settings.href()} />
+        <ActionRow
           icon={LifeBuoy}
-          title={t('profile.help')}
-          render={(row) => <button type="button" onClick={() => notImplemented('help')} {...row} />}
+          label={t('profile.help')}
+          onClick={() => notImplemented('help')}
         />
         <ActionRow
           icon={FileDown}
@@ -78,11 +76,27 @@ export function ProfileMenu({ onLeave }: { onLeave(reason: 'goodbye' | 'erased')
   )
 }
 
-interface ActionRowProps {
+interface RowProps {
   icon: LucideIcon
   label: string
+}
+
+const rowClass =
+  'relative flex min-h-14 items-center gap-3.5 border-b border-rule py-2 font-title last:border-0 active:bg-malai'
+
+const LinkRow = ({ icon: Icon, label, to }: RowProps & { to: string }) => (
+  <li className={rowClass}>
+    <Icon size={22} />
+    <StretchedLink to={to} className="flex-1">
+      {label}
+    </StretchedLink>
+    <ChevronRight size={20} />
+  </li>
+)
+
+interface ActionRowProps extends RowProps {
   /** A description below the label. Screen readers announce a changed one. */
-  text: string
+  text?: string
   className?: string
   onClick(): void
 }
@@ -90,9 +104,7 @@ interface ActionRowProps {
 function ActionRow({ icon: Icon, label, text, className = '', onClick }: ActionRowProps) {
   const id = useId()
   return (
-    <li
-      className={`relative flex min-h-14 items-center gap-3.5 border-b border-rule py-2 last:border-0 active:bg-malai ${className}`}
-    >
+    <li className={`${rowClass} ${className}`}>
       <Icon size={22} className="shrink-0" />
       <div className="flex-1 py-1.5">
         <button
@@ -103,7 +115,7 @@ function ActionRow({ icon: Icon, label, text, className = '', onClick }: ActionR
         >
           {label}
         </button>
-        <p id={id} role="status" className="text-meta text-ink-2">
+        <p id={id} role="status" className="text-meta font-normal text-ink-2">
           {text}
         </p>
       </div>

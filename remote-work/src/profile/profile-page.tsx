@@ -9,16 +9,7 @@ import { instantOf, partsOf } from '@baithak/domain/indian-time'
 import { useMemberName } from '@baithak/domain/use-member'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import {
-  Badge,
-  Canopy,
-  EmptyState,
-  Fact,
-  RichText,
-  Screen,
-  TierBadge,
-  useSubmitOnce,
-} from '@baithak/ui'
+import { Badge, Canopy, EmptyState, Fact, RichText, Screen, useSubmitOnce } from '@baithak/ui'
 import lanyard from '@baithak/ui/art/lanyard.svg'
 import { formatMonthShort, initialsOf } from '@baithak/ui/format'
 import { Award, Calendar, Sparkles } from 'lucide-react'
@@ -81,9 +72,7 @@ function ProfileHeader() {
           {name}
         </h1>
         <p className="flex flex-wrap gap-1.5 pt-1.5">
-          <TierBadge tier={tier}>
-            {t('home.passName', { type: t(`passes.tier.${tier}`) })}
-          </TierBadge>
+          <Badge variant={tier}>{t('home.passName', { type: t(`passes.tier.${tier}`) })}</Badge>
           <Badge variant={isEnded ? 'bad' : 'ok'} light={!isEnded}>
             {t(isEnded ? 'passes.expired' : 'passes.active')}
           </Badge>
