@@ -44,7 +44,7 @@ describe('a calendar file', () => {
     for (const alarm of alarms) expect(alarm.getFirstPropertyValue('description')).toBe(event.title)
   })
 
-  it('of a whole day has the day in every time zone', () => {
+  it('has a whole day in every time zone', () => {
     const event = parse(calendarFile(pass, now))
     expect(event.startDate.isDate).toBe(true)
     expect(event.startDate.toString()).toBe('2026-12-20')
@@ -56,7 +56,7 @@ describe('a calendar file', () => {
     expect(titles).toEqual(['Party at Chandni Terrace', 'Gold'])
   })
 
-  it('preserves any text of any length', () => {
+  it('keeps any text of any length', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const title = `x${text.replace(/\p{Cc}/gu, '')}`

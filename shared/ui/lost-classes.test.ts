@@ -122,7 +122,7 @@ function isLost(callers: string, own: string): boolean {
   })
 }
 
-test('no class of a caller is lost to one of the component: it wins by its order, or has a !', () => {
+test('a caller’s class wins over the component’s class by its order or by a !', () => {
   const kit = classesOfKit()
   const lost: string[] = []
   for (const [file, source] of Object.entries(appFiles)) {

@@ -36,7 +36,7 @@ test.each([
 })
 
 test.each([null, undefined, '', 'soon', 'table 7', Number.NaN, new Date('soon'), '2026-02-31'])(
-  '%s is no date and formats to nothing',
+  '%s is not a date and formats to nothing',
   (value) => {
     const shown = [formatDate(value), formatDay(value), formatMonthShort(value), formatTime(value)]
     expect(shown).toEqual(['', '', '', ''])

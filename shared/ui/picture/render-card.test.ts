@@ -36,7 +36,7 @@ async function draw(changes: Partial<Card> = {}) {
   return { drawn, loaded: load.mock.calls.map(([, text]) => text) }
 }
 
-test('the letters of all texts are loaded before they are drawn; an empty text is left out', async () => {
+test('the fonts of all texts load before they are drawn; an empty text is left out', async () => {
   const { drawn, loaded } = await draw()
   const texts = drawn.map(([text]) => text)
   expect(texts).toEqual(['बैठक', 'आप आमंत्रित हैं', 'Diya is 30', '12 Dec 2026', 'Hosted by Ira'])

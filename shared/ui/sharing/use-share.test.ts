@@ -48,14 +48,14 @@ beforeEach(() => {
 test.each<[string, Device, string]>([
   ['opens the share sheet', { share: works(), copy: works() }, 'shared'],
   [
-    'whose sheet is closed is not copied',
+    'is not copied if its sheet is closed',
     { share: fails('AbortError'), copy: works() },
     'dismissed',
   ],
   ['is copied without a sheet', { copy: works() }, 'copied'],
   ['is copied when the sheet fails', { share: fails('NotAllowedError'), copy: works() }, 'copied'],
-  ['that nothing takes is refused', { copy: fails('NotAllowedError') }, 'refused'],
-  ['has no way', {}, 'refused'],
+  ['is refused if the clipboard refuses it', { copy: fails('NotAllowedError') }, 'refused'],
+  ['is refused without sheet and clipboard', {}, 'refused'],
 ])('a message %s', async (_, device, outcome) => {
   stubDevice(device)
   expect(await share(link)).toBe(outcome)
@@ -78,13 +78,13 @@ describe('the outcome', () => {
     expect(toast.mock.calls).toEqual(toasts)
   })
 
-  test('is said in the words of the screen, if it has some', async () => {
+  test('is said in the screen’s own words', async () => {
     stubDevice({ copy: works() })
     await renderShare({ texts: { copied: own } }).current(message)
     expect(toast.mock.calls).toEqual([[own]])
   })
 
-  test('is left to a screen that says it itself', async () => {
+  test('is not said for a silent share', async () => {
     stubDevice({ copy: works() })
     expect(await renderShare({ silent: true }).current(message)).toBe('copied')
     expect(toast).not.toHaveBeenCalled()

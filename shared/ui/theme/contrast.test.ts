@@ -102,7 +102,7 @@ it.each(['work', 'party', 'gig'] as const)(
   },
 )
 
-it('what is paper has the light value of each token that the dark theme changes', () => {
+it('paper returns to the light value of each token that the dark theme changes', () => {
   const returned = [...dark.matchAll(/--color-([\w-]+): --theme\(--color-\1 inline\)/g)]
   const { paper: _, ...changedTokens } = coloursIn(block(dark, '[data-theme="dark"]'))
   const changed = Object.keys(changedTokens)

@@ -1,7 +1,8 @@
 import { Link } from '@baithak/platform'
-import type { LucideIcon } from 'lucide-react'
+import { ArrowLeft, type LucideIcon } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'
 import { cn } from '../styles/class-names'
+import { useKitTexts } from '../text/use-kit-texts'
 
 const variants = {
   primary: 'bg-acc text-on-acc active:bg-acc-deep',
@@ -156,3 +157,19 @@ export function IconButton({
     </button>
   )
 }
+
+type BackButtonProps = Omit<ComponentProps<typeof IconButton>, 'icon' | 'label'>
+
+/** Leads to the screen before this one. */
+export const BackButton = (props: BackButtonProps) => (
+  <IconButton icon={ArrowLeft} label={useKitTexts().back} {...props} />
+)
+
+/** A back button in the upper left corner of a picture. */
+export const FloatingBackButton = (props: BackButtonProps) => (
+  <BackButton
+    variant="floating"
+    className="absolute top-[calc(12px+env(safe-area-inset-top))] left-3 z-10"
+    {...props}
+  />
+)

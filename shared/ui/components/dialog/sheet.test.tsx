@@ -75,7 +75,7 @@ describe('a sheet', () => {
     await closed()
   })
 
-  it('shows, until its exit has ended, what it showed when it was closed, but takes no more taps', async () => {
+  it('keeps its content until its exit has ended, but takes no more taps', async () => {
     const styleOf = window.getComputedStyle
     // jsdom runs no animations; Radix waits for the one that the style names.
     vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => {

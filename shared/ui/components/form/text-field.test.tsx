@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { SearchField, TextArea, TextField } from './text-field'
 
 describe('a field', () => {
-  it('is named by its label and described by its help; where it is invalid, it says why in its place', () => {
+  it('is described by its help, or by its error in place of it', () => {
     const { rerender } = render(<TextField label="Address" help="Street, area" />)
     const field = screen.getByRole('textbox', { name: 'Address' })
     expect(field).toHaveAccessibleDescription('Street, area')
@@ -14,7 +14,7 @@ describe('a field', () => {
     expect(screen.queryByText('Street, area')).toBeNull()
   })
 
-  it('with an error is scrolled into view, label and all, if it has the focus', () => {
+  it('with an error is scrolled into view with its label if it has the focus', () => {
     const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
     const { rerender } = render(<TextField label="Name" />)
     rerender(<TextField label="Name" error="Enter the name" />)

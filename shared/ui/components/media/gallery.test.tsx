@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Gallery } from './gallery'
 
-test('a dot scrolls to its image; the one in view is current, and screen readers have it alone', () => {
+test('a dot scrolls to its image, which alone is current and read out', () => {
   // jsdom lays nothing out: each image is as wide as the strip.
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(390)
   render(

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import { hideFailedImages } from './hide-failed-images'
 
-it('an image that failed is hidden until it has loaded; the network’s return requests it again', () => {
+it('a failed image is hidden until it loads, and requested again when the network is back', () => {
   hideFailedImages()
   const image = document.body.appendChild(new Image())
   image.src = '/vinyl.svg'

@@ -25,7 +25,7 @@ const count = () => screen.getByRole('status').textContent
 const number = () => screen.getByRole('spinbutton', { name: 'Guests' })
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('a stepper goes up and down by one, and stops at its bounds', () => {
+test('a number field goes up and down by one, and stops at its bounds', () => {
   render(<Guests from={79} />)
   fireEvent.click(button('Add one guest'))
   expect(count()).toBe('80')
@@ -45,7 +45,7 @@ test.each([
   ['10.00', '10'],
   ['2e1', '20'],
   ['', '10'],
-])('a stepper reads %j as %s, and shows that when it is left', (typed, expected) => {
+])('a number field reads %j as %s, and shows that when it is left', (typed, expected) => {
   render(<Guests from={10} />)
   fireEvent.change(number(), { target: { value: typed } })
   expect(count()).toBe(expected)

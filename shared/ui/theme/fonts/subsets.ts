@@ -38,7 +38,7 @@ export const subsetSources: Record<string, string> = {
 }
 
 /** Where a table of an uncompressed font begins. */
-export const offsetOf = (font: Buffer, table: string): number =>
+const offsetOf = (font: Buffer, table: string): number =>
   font.readUInt32BE(font.indexOf(table, 0, 'latin1') + 8)
 
 /** The text font's em above and below the baseline, which centre a line of Latin in its box. */
