@@ -1,4 +1,5 @@
 import { expect, test } from '@baithak/e2e/fixtures'
+import { partyWith } from './stored-parties'
 
 test('a party is planned, confirmed by the venue after five seconds, and paid', {
   tag: '@party',
@@ -40,4 +41,26 @@ test('a party is planned, confirmed by the venue after five seconds, and paid', 
   await page.getByRole('textbox').fill('Is the speaker Bluetooth?')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('log')).toContainText('Is the speaker Bluetooth?')
+})
+
+test('a double tap on Withdraw enquiry presses nothing behind its sheet', {
+  tag: '@party',
+}, async ({ page, onboarded }) => {
+  await onboarded(partyWith('Confirmed - Pay Now', { id: 'P-1' }))
+  await page.goto('/party/manage?enquiry=P-1')
+  await page.getByRole('button', { name: 'Withdraw enquiry' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Withdraw this enquiry?' })
+  const box = await sheet.getByRole('button', { name: 'Withdraw enquiry' }).boundingBox()
+  await page.mouse.dblclick((box?.x ?? 0) + 80, (box?.y ?? 0) + 20)
+  await expect(page.getByRole('main').getByText('Cancelled')).toBeVisible()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL('/party/manage?enquiry=P-1')
+})
+
+test('a guest’s answer opens before onboarding, and says whose it is', {
+  tag: '@party',
+}, async ({ page }) => {
+  const answer = Buffer.from(JSON.stringify([1, 'ABCDEFGHIJKL', 'Kabir', 'coming', 2, '']))
+  await page.goto(`/party/manage/invitation?enquiry=P-1#${answer.toString('base64url')}`)
+  await expect(page.getByRole('heading', { name: 'Kabir is coming.' })).toBeVisible()
 })

@@ -35,10 +35,14 @@ export function CafeFacts({ cafe }: { cafe: AdminCafe }) {
 /** An Indian number with area code, +91 or a leading 0, a toll-free one, or a foreign one with its country code. */
 const dialable = /^(?:\+91[1-9]\d{9}|\+(?!91)[1-9]\d{7,14}|0?[1-9]\d{9}|1[89]00\d{6,7})$/
 
+/** No number is longer, however it is written; the test of a longer text would take the square of its length. */
+const maxContactLength = 40
+
 /** Returns the link that dials a contact. Null for a text with anything else in it, because a wrong number might ring. */
 export function telHref(contact: string): string | null {
   const text = latinDigits(contact.trim()).replace(/^(\+\d{1,3}) ?\(0\)/, '$1')
-  const isNumber = /^(?:\+\d{1,3}[\s-]*)?(?:\(\d{2,5}\))?[\d\s.-]+$/.test(text)
+  const isNumber =
+    text.length <= maxContactLength && /^(?:\+\d{1,3}[\s-]*)?(?:\(\d{2,5}\))?[\d\s.-]+$/.test(text)
   const number = text.replace(/[^+\d]/g, '')
   return isNumber && dialable.test(number) ? `tel:${number}` : null
 }

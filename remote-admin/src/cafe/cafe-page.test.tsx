@@ -114,6 +114,7 @@ test.each([
   '4123 5567',
   '+91 98450 1234',
   'ask for Meher',
+  `+91${' '.repeat(200_000)}!`,
   '',
 ])('the contact %j is not dialled, because another number might ring', (contact) => {
   expect(telHref(contact)).toBeNull()

@@ -3,7 +3,7 @@ import { instantOf, isSameDay } from '@baithak/domain/indian-time'
 import { useMemberId, useMemberName } from '@baithak/domain/use-member'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { SelectField } from '@baithak/ui'
+import { SelectField, useKitTexts } from '@baithak/ui'
 import { useState } from 'react'
 import { PartnerHeading, PartnerScreen } from '../components/partner-screen'
 import { type AdminCafe, cafeNameOf, deskCafeRecord } from '../model/admin-cafe'
@@ -19,6 +19,7 @@ import { TodayList } from './today-list'
 /** Checks members in at a café's desk, by camera or by a typed code. */
 export function CheckInPage() {
   const { t } = useTranslation()
+  const texts = useKitTexts()
   const { storage, toast } = useHost()
   const cafes = useCafes()
     .filter(({ status }) => status === 'Active')
@@ -49,7 +50,7 @@ export function CheckInPage() {
     if (typeof result === 'object' && result.checkIn.id === undone.id) show(undefined)
     toast({
       title: t('checkIn.undone'),
-      action: { label: t('checkIn.undo'), onPress: restore },
+      action: { label: texts.undo, onPress: restore },
     })
   }
   const undoResult = () => typeof result === 'object' && handleUndo(result.checkIn)

@@ -53,3 +53,8 @@ test.each(['\t=1', '\r=1', '\t\t=1'])(
     for (const cell of cells) expect(cell).not.toMatch(/^["\s]*=/)
   },
 )
+
+test('the time for a cell grows with its length, not with its square', () => {
+  const tabs = '\t'.repeat(400_000)
+  expect(parseCsv(toCsv([[tabs]]))).toEqual([[`'${tabs}`]])
+})

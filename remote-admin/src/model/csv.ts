@@ -3,16 +3,24 @@ import { saveFile } from '@baithak/ui/sharing'
 export type Cell = string | number | null
 
 /**
- * Matches where a spreadsheet would run a formula: at the start of a cell, and where a program that expects semicolons or
- * tabs begins a cell or a row. Spreadsheets skip quotes and invisible characters before it.
+ * Matches where a cell begins: at the start, and where a program that expects semicolons or tabs begins a cell or a row. The
+ * match goes on to the character that makes a formula, because spreadsheets skip quotes and invisible characters before it.
  */
-const formulaStart =
-  /(?<=^|[;\t\r\n])(?=["\s\p{Cc}\p{Cf}\p{DI}\u2800]*[=+\-@＝＋－＠])|^(?=[\t\r])/gu
+const cellStart = /(?:[;\t\r\n]|^)["\s\p{Cc}\p{Cf}\p{DI}\u2800]*[=+\-@＝＋－＠]?/gu
 
-/** An apostrophe before a formula makes it text, as OWASP recommends; phone numbers with + get it too. */
+/** An apostrophe at the start of a formula makes it text, as OWASP recommends; phone numbers with + get it too. */
+function escapeFormulas(text: string): string {
+  const escaped = text.replace(cellStart, (start, offset: number) => {
+    if (!/[=+\-@＝＋－＠]$/.test(start)) return start
+    const starts = start.replaceAll(/[;\t\r\n]/g, "$&'")
+    return offset === 0 && !start.startsWith(';') ? `'${starts}` : starts
+  })
+  return /^[\t\r]/.test(escaped) ? `'${escaped}` : escaped
+}
+
 function escapeCell(cell: Cell): string {
   if (typeof cell === 'number') return String(cell)
-  const harmless = (cell ?? '').replace(formulaStart, "'")
+  const harmless = escapeFormulas(cell ?? '')
   return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 

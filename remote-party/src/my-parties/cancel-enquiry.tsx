@@ -6,7 +6,10 @@ import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { storedVenue } from '../model/stored-venue'
 import { moveStatus } from './enquiry-status'
 
-/** Withdraws an enquiry or cancels a booking. It asks once, and can be undone. */
+/**
+ * Withdraws an enquiry or cancels a booking. It asks once, and can be undone. It stays with a cancelled one, so that the
+ * sheet takes the second tap of a double tap while it closes.
+ */
 export function CancelEnquiry({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t } = useTranslation()
   const texts = useKitTexts()
@@ -33,9 +36,11 @@ export function CancelEnquiry({ enquiry }: { enquiry: PartyEnquiry }) {
   }
   return (
     <>
-      <Button variant="ghost" className="mt-3 w-full" onClick={() => setOpen(true)}>
-        {t(`cancel.${kind}.action`)}
-      </Button>
+      {status !== 'Cancelled' && (
+        <Button variant="ghost" className="mt-3 w-full" onClick={() => setOpen(true)}>
+          {t(`cancel.${kind}.action`)}
+        </Button>
+      )}
       <Sheet
         open={isOpen}
         onClose={close}

@@ -56,7 +56,7 @@ export function EnquiryDetails({ enquiry }: { enquiry: PartyEnquiry }) {
         {status !== 'Cancelled' && isOver(enquiry, now) && (
           <PlanAgain enquiry={enquiry} className="mt-3 w-full" />
         )}
-        {status !== 'Cancelled' && <CancelEnquiry enquiry={enquiry} />}
+        <CancelEnquiry enquiry={enquiry} />
       </div>
     </DetailScreen>
   )

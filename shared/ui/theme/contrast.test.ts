@@ -81,6 +81,12 @@ describe.each(Object.entries(themes))('the contrast of %s', (_, { tokens, isDark
 })
 
 it('every text that paper has is readable on marigold', () => {
+  const [rule = ''] = /\.bg-marigold,[^{}]*\{/.exec(base) ?? []
+  expect(rule.split(/[\s,{]+/).filter(Boolean)).toEqual([
+    '.bg-marigold',
+    '.cloth-tile',
+    '.cloth-butta-marigold',
+  ])
   const changed = [
     ...block(base, '.cloth-butta-marigold').matchAll(/--color-([\w-]+): var\(--color-([\w-]+)\)/g),
   ]
