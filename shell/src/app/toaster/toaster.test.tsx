@@ -87,6 +87,18 @@ describe('a toast', () => {
     expect(toasts.store.getState()).toBeNull()
   })
 
+  it('runs its action once, also by a double tap', () => {
+    const { toasts } = renderShell(<Toaster />)
+    const onPress = vi.fn()
+    act(() => toasts.show({ title: 'Application withdrawn', action: { label: 'Undo', onPress } }))
+    const undo = screen.getByRole('button', { name: 'Undo' })
+    act(() => {
+      undo.click()
+      undo.click()
+    })
+    expect(onPress).toHaveBeenCalledTimes(1)
+  })
+
   it('that is pressed keeps an open sheet open', () => {
     const { toasts } = renderShell(<Toaster />)
     const onPressOutside = vi.fn()

@@ -108,7 +108,10 @@ function ToastCard({ toast, isShown }: { toast: ShownToast; isShown: boolean }) 
           <Toast.Action
             altText={action.label}
             className="mb-[-10px] min-h-11 min-w-11 text-start font-title text-lamp underline underline-offset-4"
-            onClick={action.onPress}
+            onClick={() => {
+              // The second tap of a double tap meets a toast that is leaving.
+              if (toasts.store.getState()?.id === toast.id) action.onPress()
+            }}
           >
             {action.label}
           </Toast.Action>
