@@ -18,7 +18,7 @@ export const contractVersion = 3
 export interface ToastMessage {
   title: string
   description?: string
-  /** The language of the title and the description, if it is not that of the screen. */
+  /** The language of the title and the description, if the screen has another one. */
   lang?: string
   /** A further line, in the language of the screen. */
   note?: string | undefined
@@ -52,7 +52,7 @@ export interface Navigation extends Navigator {
 
 /** What the shell knows about the running app. */
 export interface AppInfo {
-  /** The version of each mode by id, and that of the shell as `shell`. */
+  /** The versions of the modes by id, and of the shell as `shell`. */
   versions: Readonly<Record<string, string>>
   /** Opens the browser's install dialog; undefined while the browser offers none. */
   install: (() => Promise<unknown>) | undefined

@@ -7,7 +7,7 @@ export const modeIds = ['work', 'party', 'gig', 'admin'] as const
 /** A mode of this repository. A deployed shell also runs modes that only the registry names. */
 export type ModeId = (typeof modeIds)[number]
 
-/** Who a mode is for: members use it inside the phone frame, partners in the whole window, without onboarding. */
+/** The users of a mode: members inside the phone frame, or partners in the whole window, without onboarding. */
 export type Audience = 'member' | 'partner'
 
 /** The mode of every path that no other mode claims (spec §2). */

@@ -156,7 +156,7 @@ describe('the registry', () => {
     (valid) => expect(parseBuilt({ integrity: { 'mode.js': valid } })).toEqual([]),
   )
 
-  it('is empty when the file is no registry', () => {
+  it('is empty when the file is not a registry', () => {
     const { modes, refused } = parseRegistry('<!doctype html>', origin)
     expect(modes).toEqual({})
     expect([...refused.keys()]).toEqual(['remotes.json'])

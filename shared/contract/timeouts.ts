@@ -2,7 +2,7 @@
 
 /** A file of a mode, or a chunk of the shell. */
 export const fileTimeoutMs = 15_000
-/** From mounting a mode until its first screen has rendered. */
+/** The first render of a mode, from its mount. */
 export const firstScreenTimeoutMs = 15_000
 /** One request for the shell's translations. */
 export const shellTranslationsTimeoutMs = 7500

@@ -91,7 +91,7 @@ it('a mode that never finishes its first render can be unmounted', async () => {
   await unmount()
 })
 
-it('a mode keeps its screen until that of the next location has rendered, and then reports it', async () => {
+it('a mode keeps its screen until the next one has rendered, and then reports it', async () => {
   const { Root, load, isSuspended } = suspending('/wallet')
   const { domElement, onShown, go, unmount } = await mount(Root)
   await vi.waitFor(() => expect(onShown).toHaveBeenCalledOnce())

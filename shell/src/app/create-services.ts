@@ -17,7 +17,6 @@ import { createToasts } from '../services/toasts'
 
 /** Creates the services of the page. `ready` resolves once the texts and the modes are known. */
 export function createServices(): { services: ShellServices; ready: Promise<unknown> } {
-  // First, because a visit may be over soon.
   const offline = createOfflineWorker()
   const snapshots = openSnapshots()
   const translations = createTranslations()

@@ -17,11 +17,11 @@ import { ShellContext, type ShellServices } from '../services/shell-services'
 import { createToasts } from '../services/toasts'
 
 /**
- * The screens that the page has before the app renders, as markup by the id of their template: Welcome, the mode chooser
+ * Renders the screens that the page has before the app, as markup by the id of their template: Welcome, the mode chooser
  * with the cards of `modes`, and for each mode the skeleton of a screen.
  */
 export function prerenderScreens(modes: Registry): Record<string, string> {
-  // Not every screen has it.
+  // Some screens have no navigation, so the skeleton has none.
   const withoutNavigation = Object.fromEntries(
     Object.entries(modes).map(([id, { manifest, ...entry }]) => [
       id,
@@ -37,7 +37,7 @@ export function prerenderScreens(modes: Registry): Record<string, string> {
           </ShellContext>
         </I18nextProvider>,
       )
-      // React's marker of a boundary that threw, which it does not report.
+      // React leaves this marker, and no error, where a boundary has thrown.
       if (html.includes('<!--$!-->')) throw new Error(`${path} needs a browser to render.`)
       return html.replaceAll(/<!--.*?-->/g, '')
     }
@@ -68,14 +68,14 @@ export function prerenderScreens(modes: Registry): Record<string, string> {
   return Object.fromEntries(screens)
 }
 
-/** The frame of a mode, without its content. */
+/** Shows the frame of a mode without its content. */
 function ModeSkeleton({ id, audience }: Pick<ModeRelease['manifest'], 'id' | 'audience'>) {
   const Frame = audience === 'partner' ? PartnerPage : PhoneFrame
   const frame = audience === 'partner' ? 'page' : 'phone'
   return <Frame {...useShownScreen({ screen: 'loading', mode: id, frame })} />
 }
 
-/** What the screens use of the services while they render. */
+/** Returns the services that the screens use while they render. */
 function createServices(onboarded: boolean, modes: Registry): ShellServices {
   const services = {
     storage: {

@@ -5,7 +5,7 @@ import { registryEntry } from '../testing/registry-entry'
 import { createKnownGood } from './known-good'
 
 const release = (version: string) => registryEntry('gig', { version })
-/** As a page load creates it. */
+/** Opens the store, like a page load. */
 const onDevice = () => createKnownGood(openStorage())
 
 it('the last release of a mode that has rendered is known-good, also at the next visit', () => {

@@ -48,7 +48,7 @@ export async function loadMode(
   const { registry, knownGood, i18n, report } = services
   const { language } = i18n
   const cached = registry.store.getState()[id]
-  // In parallel with the registry, which rarely names a newer release. Its error is handled below.
+  // The registry, which is requested in parallel, rarely names a newer release. An error is handled below.
   if (cached && !failedUrls.has(cached.url))
     preloadMode(cached, language, location.pathname).catch(() => {})
   const newest = (await registry.forEntry(id).catch((): Registry => ({})))[id]
@@ -121,7 +121,7 @@ function loadStyleSheet(href: string, integrity = ''): Promise<void> {
   })
   if (existing) return loaded
   Object.assign(link, { rel: 'stylesheet', href, crossOrigin: 'anonymous', integrity })
-  // In the body, because WebKit shows nothing new while a style sheet in the head loads.
+  // WebKit shows nothing new while a style sheet in the head loads.
   document.body.append(link)
   return loaded
 }

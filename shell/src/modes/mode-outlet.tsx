@@ -82,7 +82,7 @@ export function ModeOutlet({ id, location, isLeft = false, onShown }: ModeOutlet
   if (state.step === 'loading') return <Skeleton />
   const handleError = (kind: ErrorKind, cause: unknown) => {
     shell.report({ mode: id, kind, url: state.release.url, cause })
-    // A newer release may have removed the file.
+    // A newer release may have removed the file. Another release has its own.
     const canBeReplaced = kind !== 'crashed' || isFileError(cause)
     if (canBeReplaced) failedUrls.add(state.release.url)
     dispatch(canBeReplaced ? { step: 'loading' } : { step: 'failed', needsNetwork: false })
@@ -94,7 +94,7 @@ export function ModeOutlet({ id, location, isLeft = false, onShown }: ModeOutlet
   return (
     <>
       {state.step === 'mounting' && (
-        // It covers the mode, because the first screen must not move.
+        // The skeleton covers the mode, so that the mode does not move when the skeleton goes.
         <div className="absolute inset-0 z-1 bg-milk">
           <Skeleton />
         </div>

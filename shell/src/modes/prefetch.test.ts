@@ -6,7 +6,7 @@ import { registryEntry } from '../testing/registry-entry'
 import { prefetchOnceIdle, prefetchOnIntent } from './prefetch'
 import { preloadMode } from './preload-mode'
 
-// The chunk itself is no part of this.
+// The chunk itself is not tested here.
 vi.mock('./mode-outlet', () => ({}))
 
 const hash = `sha256-${'A'.repeat(43)}=`

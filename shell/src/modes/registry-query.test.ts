@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 describe('the registry at an entry into a mode', () => {
-  it('is that of the start for a minute, then it is requested again', async () => {
+  it('is used for a minute, and is then requested again', async () => {
     const { enter, request, query } = visit([answer(withGig('1.0.0')), answer(withGig('2.0.0'))])
     expect(await enter()).toBe('1.0.0')
     query.prefetch()
@@ -49,7 +49,7 @@ describe('the registry at an entry into a mode', () => {
     expect(request).toHaveBeenCalledTimes(2)
   })
 
-  it('is that of the last visit where the network fails, and after 1.5 s where it hangs', async () => {
+  it('comes from the last visit if the network fails, and after 1.5 s if it hangs', async () => {
     const first = visit([answer(withGig('1.0.0'))])
     await first.enter()
     expect(await visit([fails]).enter()).toBe('1.0.0')
@@ -84,7 +84,7 @@ describe('the registry at an entry into a mode', () => {
 describe('a response', () => {
   it.each([
     ['names no mode', { modes: {} }],
-    ['is no registry', ['gig']],
+    ['is not a registry', ['gig']],
     ['has only invalid entries', { modes: { gig: { url: 'http://evil.example/' } } }],
   ])('that %s is not used', async (_, json) => {
     await expect(visit([answer(json)]).query.forEntry('gig')).rejects.toThrow('names no mode')

@@ -1,6 +1,6 @@
 import { v } from '@baithak/storage/schema'
 
-/** What the router and the shell store in an entry of the browser's history, beside the state of a navigation. */
+/** The fields that the router and the shell store in an entry of the browser's history. */
 const historyStateSchema = v.object({
   key: v.optional(v.string()),
   idx: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
@@ -10,14 +10,14 @@ const historyStateSchema = v.object({
   intercepts: v.optional(v.boolean()),
 })
 interface HistoryState extends v.InferOutput<typeof historyStateSchema> {
-  /** The state of a navigation, which its reader parses. */
+  /** The state of a navigation. Its reader parses it. */
   usr?: unknown
 }
 
-/** The number of the current entry among ours. */
+/** Returns the number of the current entry among ours. */
 export const currentIndex = () => historyState().idx ?? 0
 
-/** The state of the current entry. Another release or any script of the page may have written it: it is untrusted. */
+/** Returns the state of the current entry. It is untrusted: another release or another script may have written it. */
 export function historyState(): HistoryState {
   const { state } = window.history
   const parsed = v.safeParse(historyStateSchema, state)

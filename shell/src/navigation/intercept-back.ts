@@ -1,9 +1,8 @@
 import { currentIndex, historyState } from './history-state'
 
 /**
- * Lets Back close an open sheet: an additional history entry of the same URL is on top of the screen's entry while the
- * sheet is open. It never takes part in a navigation, which waits until the entry is removed. Its `idx` is that of the
- * screen, so the router's count stays right.
+ * Lets Back close an open sheet. While the sheet is open, another history entry of the same URL and `idx` is on top of the
+ * screen's entry. A navigation waits until that entry is removed, so the router never sees it.
  */
 export function createBackInterceptor() {
   let onBack: (() => void) | undefined
@@ -23,9 +22,9 @@ export function createBackInterceptor() {
     onBack = handler
   }
 
-  /** Before the router's own listener, which must not see steps between the two entries of one screen. */
+  /** Runs before the router's listener, which must not see steps between the two entries of one screen. */
   function handlePopState(event: PopStateEvent) {
-    // Forward to the entry of a sheet that is closed by now.
+    // The visitor went forward to the entry of a closed sheet.
     if (historyState().intercepts) return removeEntry()
     if (!onBack && !pending) return
     if (currentIndex() === screenIndex) event.stopImmediatePropagation()
@@ -36,7 +35,7 @@ export function createBackInterceptor() {
     for (const navigate of navigations) run(navigate)
   }
 
-  /** Navigates once no entry of a sheet is on top. */
+  /** Navigates once the entry of a sheet has been removed. */
   function run(navigate: () => void) {
     if (!pending && historyState().intercepts) {
       onBack = undefined
@@ -48,7 +47,7 @@ export function createBackInterceptor() {
 
   return {
     run,
-    /** The next Back calls `handler` and stays on the screen. The returned function ends that. */
+    /** Lets the next Back call `handler` and stay on the screen. The returned function ends that. */
     intercept(handler: () => void) {
       let isReleased = false
       const start = () => {

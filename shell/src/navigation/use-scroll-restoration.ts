@@ -8,23 +8,22 @@ interface ShownEntry {
   navigationType: NavigationType
 }
 
-/** Input by which visitors scroll themselves: it ends the restoration. */
+/** The events that end the restoration, because the visitor scrolls. */
 const scrollInputs = ['pointerdown', 'wheel', 'keydown'] as const
 
-/** A scroller is at rest after this time without scroll events. */
+/** The time without scroll events after which the position is saved. */
 const restMs = 100
 
 /**
- * A new screen starts at its top; Back and a reload restore the scroll position of their history entry, once. A change
- * behind the path that replaces the entry, such as another tab, does not scroll. `getScroller` returns the element that
- * scrolls. The returned function, called as a mode's screen renders, comes before the effects of the screen, which may
- * scroll to a part of it.
+ * Scrolls a new screen to its top. Back and a reload restore the scroll position of their history entry, once. A replaced
+ * entry of the same path, such as another tab of the screen, does not scroll. Call the returned function as a mode's screen
+ * renders: before the effects of the screen, which may scroll to a part of it.
  */
 export function useScrollRestoration(getScroller: () => HTMLElement | null, shown: ShownEntry) {
   const { key } = shown.location
   const last = useRef<{ element: HTMLElement; pathname: string; key: string }>(undefined)
   useLayoutEffect(() => {
-    // The browser's own would undo what a page scrolls to as its sheet closes, which is a step back.
+    // Closing a sheet is a step back, and the browser would undo the scrolling that follows it.
     window.history.scrollRestoration = 'manual'
   }, [])
 
@@ -73,9 +72,9 @@ function restoreScroll(scrollTop: number, element: HTMLElement) {
   return stop
 }
 
-/** Saves the scroll position in the history entry of this key, so that it lasts as long as the entry. Returns how to stop. */
+/** Saves the scroll position in the history entry of this key, so that both last equally long. Returns how to stop. */
 function saveScroll(key: string, element: HTMLElement) {
-  // The events of the page's own scroller are the document's.
+  // When the page itself scrolls, the document fires the events.
   const target = element === document.documentElement ? document : element
   let rest: ReturnType<typeof setTimeout> | undefined
   const save = () => {
@@ -89,7 +88,7 @@ function saveScroll(key: string, element: HTMLElement) {
     rest = setTimeout(save, restMs)
   }
   target.addEventListener('scroll', handleScroll, { passive: true })
-  // Some browsers never fire it.
+  // Some browsers never fire this event.
   target.addEventListener('scrollend', save)
   return () => {
     clearTimeout(rest)

@@ -1,6 +1,6 @@
 import { releaseNamePattern } from '@baithak/contract/release-name'
 
-/** A file in the folder of a mode's release (`…/1.4.0-3fa9c2d1b0/…`), or a hashed asset of the shell. */
+/** Returns whether a URL is a file of a mode's release (`…/1.4.0-3fa9c2d1b0/…`) or a hashed asset of the shell. */
 export function isImmutable({ pathname }: URL): boolean {
   const folders = pathname.split('/').slice(1, -1)
   return (
@@ -9,10 +9,10 @@ export function isImmutable({ pathname }: URL): boolean {
   )
 }
 
-/** Paths, with their query, that are files and not screens: opened directly, they are not answered with the page. */
+/** The paths, with their query, of files. Other paths are screens, and are answered with the page. */
 export const isFile = /^\/(?:(?:assets|icons|locales)\/|[^/?]+\.\w+(?:$|\?))/
 
-/** Fonts of the shell that not everybody needs (330 kB): Hindi's and full Latin ones. They are cached where they are used. */
+/** Returns whether a file is a font of Hindi or a full Latin one (330 kB). These are cached when they are used. */
 export const isCachedOnUse = (url: string): boolean => /-devanagari-|\/(?:anek|rozha)-/.test(url)
 
 const expectedTypes = new Map([
@@ -21,7 +21,7 @@ const expectedTypes = new Map([
   ['json', /json/],
 ])
 
-/** Whether a response has its file's type. A captive portal answers everything with a page and status 200. */
+/** Returns whether a response has its file's type. A captive portal answers everything with a page and status 200. */
 export function hasExpectedType(url: string, contentType: string | null): boolean {
   const extension = /\.(\w+)$/.exec(new URL(url).pathname)?.[1] ?? ''
   const expected = expectedTypes.get(extension) ?? /^(?!text\/html)/

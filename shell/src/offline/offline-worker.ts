@@ -4,10 +4,10 @@ import type { OfflineWorker } from '../services/shell-services'
 import { type FileToCache, listReleaseFiles } from './release-files'
 import { serviceWorkerQuery, serviceWorkerUrl } from './service-worker-url'
 
-/** When a page becomes visible: browsers check only when it loads, and an installed app may stay open for days. */
+/** A page checks again when it becomes visible. Browsers check when it loads, and an installed app stays open for days. */
 const updateCheckIntervalMs = 60 * 60 * 1000
 
-/** Registers the service worker: on a first visit once the first screen stands. Does nothing where the browser has none. */
+/** Registers the service worker, if the browser has one. A first visit does so once the network is idle. */
 export function createOfflineWorker(): OfflineWorker {
   const updateAvailable = createStore(() => false)
   if (!navigator.serviceWorker || !import.meta.env.PROD)
@@ -21,7 +21,7 @@ export function createOfflineWorker(): OfflineWorker {
     if (!navigator.serviceWorker.controller) await networkIdle()
     const current = await navigator.serviceWorker.getRegistration()
     const query = await serviceWorkerQuery(current?.active?.scriptURL)
-    // Typed for browsers without Trusted Types.
+    // The types of `register` do not know Trusted Types.
     const url = serviceWorkerUrl(query) as string
     const registration = await navigator.serviceWorker.register(url)
     watchForUpdate(registration, updateAvailable)
@@ -33,7 +33,7 @@ export function createOfflineWorker(): OfflineWorker {
     })
     return navigator.serviceWorker.ready
   }
-  // Without a service worker everything works, but only online.
+  // The app works online if this fails.
   const ready = register().catch(() => undefined)
   const post = (message: object) => ready.then((worker) => worker?.active?.postMessage(message))
   const cacheUrls = (urlsToCache: FileToCache[]) =>
@@ -41,18 +41,18 @@ export function createOfflineWorker(): OfflineWorker {
   if (!isSaveDataEnabled())
     void ready.then(networkIdle).then(() => {
       void post({ type: 'CACHE_SHELL' })
-      // Such as the fonts of Hindi, which this page has requested before the worker was active.
+      // This page has requested some files, such as the fonts of Hindi, before the worker was active.
       return cacheUrls(requestedAssets().map((url) => [url, {}]))
     })
 
   const applyUpdate = async () => {
     const waiting = (await navigator.serviceWorker.getRegistration())?.waiting
-    // Not `controllerchange`: a page loaded past the worker has no controller and would wait forever.
+    // `controllerchange` would never come to a page that has no controller.
     waiting?.addEventListener('statechange', () => {
       if (waiting.state === 'activated') location.reload()
     })
     waiting?.postMessage({ type: 'SKIP_WAITING' })
-    return waiting !== undefined && waiting !== null
+    return !!waiting
   }
   const cachedUrls = new Set<string>()
   return {

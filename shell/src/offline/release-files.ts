@@ -26,8 +26,8 @@ export function offlineFiles({ url, manifest }: Release): FileToCache[] {
 }
 
 /**
- * All files of a release with their hashes, images and both languages included. When the list cannot be loaded: the files
- * that the registry names.
+ * Returns all files of a release with their hashes, images and both languages included. If the list cannot be loaded,
+ * returns the files that the registry names.
  */
 export async function listReleaseFiles({ url, manifest }: Release): Promise<FileToCache[]> {
   const { files, integrity } = manifest

@@ -4,10 +4,9 @@ import { policyTimeoutMs } from '@baithak/contract/timeouts'
 const script = '/service-worker.js'
 
 /**
- * The query of the service worker's URL. A worker and the page in its cache keep the Content-Security-Policy that they
- * were fetched with, and browsers refetch them only under another URL or with other bytes. So the URL carries a hash of
- * the policy: a newly allowed origin reaches installed users without a build of the shell. Offline, where the policy
- * cannot be read, the URL of the `current` worker is reused.
+ * Returns the query of the service worker's URL: a hash of the Content-Security-Policy. A worker and the page in its cache
+ * keep the policy that they were fetched with, until the URL or the bytes change. By the hash a newly allowed origin
+ * reaches installed users without a build of the shell. Offline, the query of the `current` worker is reused.
  */
 export async function serviceWorkerQuery(current: string | undefined): Promise<string> {
   const signal = AbortSignal.timeout(policyTimeoutMs)
@@ -21,9 +20,7 @@ export async function serviceWorkerQuery(current: string | undefined): Promise<s
   return `?policy=${firstBytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-/**
- * The page's policy requires Trusted Types and names only this one: whatever the query, the script is the shell's own.
- */
+/** Returns the URL as the page's policy requires it, which allows this Trusted Type alone. */
 export function serviceWorkerUrl(query: string): string | TrustedScriptURL {
   const createScriptURL = (query: string) => script + query
   const { trustedTypes } = window

@@ -20,17 +20,17 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | Precac
 
 const registryPath = '/remotes.json'
 
-/** Enough for the screens of several releases of all modes. */
+/** The number of cached files, enough for several releases of all modes. */
 const maxImmutableFiles = 1200
 
-// The build inserts the files of the shell here, each with its hash (`shared/build/bundle/offline-worker.ts`).
+// The build inserts the files of the shell, each with its hash (`shared/build/bundle/offline-worker.ts`).
 const shellFiles = self.__WB_MANIFEST as ShellFile[]
 const hasHash = ({ url }: ShellFile) => url.startsWith('assets/')
-// Workbox precaches one file after the other, so it gets the page and the texts alone.
+// Workbox precaches one file after the other, so it precaches only the page and the texts.
 precacheAndRoute(
   shellFiles
     .filter((file) => file.isFirst && !hasHash(file))
-    // The page is cached with its policy: with other origins it is another page.
+    // The page is cached with its policy. If that has other origins, the page is cached again.
     .map(({ isFirst: _, ...entry }) =>
       entry.url === 'index.html'
         ? { ...entry, revision: entry.revision + self.location.search }
@@ -45,7 +45,7 @@ const shellHashes = new Map(
 )
 const integrityOf = ({ url, integrity }: Request) => integrity || shellHashes.get(url)
 
-/** Stores a file only if its request named its hash, which the browser has then checked, and with its own type. */
+/** Stores a file only if the browser has checked its hash, and if it has its own type. */
 const verifiedOnly: WorkboxPlugin = {
   async requestWillFetch({ request }) {
     const integrity = integrityOf(request)
@@ -65,13 +65,13 @@ const immutableFiles = {
 }
 const cacheFirst = new CacheFirst(immutableFiles)
 
-// A build's folder never changes, so what was fetched from it once is right for good.
+// The folder of a build never changes.
 registerRoute(({ url }) => isImmutable(url), cacheFirst)
 
 const cacheFiles = (files: readonly FileToCache[], event: ExtendableEvent) =>
   Promise.all(
     files.map(async ([url, init]) => {
-      // Neither the page nor what Workbox precaches waits behind them.
+      // The page and the precached files come first.
       const request = new Request(url, { ...init, priority: 'low' })
       const [response, done] = cacheFirst.handleAll({ event, request })
       await response
@@ -79,11 +79,11 @@ const cacheFiles = (files: readonly FileToCache[], event: ExtendableEvent) =>
     }),
   )
 
-/** What a member shows at the counter is cached whatever was visited. */
+/** Caches the screens that a member shows at a café's counter, whatever was visited. */
 const cacheCounter = async (registry: Response, event: ExtendableEvent) =>
   cacheFiles(offlineModes(await registry.json(), self.location.origin).flatMap(offlineFiles), event)
 
-// Every visit requests the registry: a new release is cached for the counter by the first one.
+// Every visit requests the registry, so the first visit after a release caches its screens for the counter.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === registryPath,
   async ({ request, event }) => {
@@ -103,9 +103,9 @@ const cacheAssets = (event: ExtendableEvent, isWanted: (file: ShellFile) => bool
 const cacheShell = (event: ExtendableEvent) => cacheAssets(event, () => true)
 
 self.addEventListener('install', (event) => {
-  // Only these, the page and the counter are cached before the worker is active: a visit may be over after two seconds.
+  // A visit may be over after two seconds, so the install caches only the first files, the page and the counter's screens.
   event.waitUntil(cacheAssets(event, ({ isFirst }) => isFirst === true))
-  // The active worker has the counter; pages of the new shell need all of it.
+  // An update caches the whole shell. The active worker has cached the screens for the counter.
   const others = self.registration.active
     ? cacheShell(event)
     : fetch(registryPath).then((registry) => cacheCounter(registry, event))
@@ -113,7 +113,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(withTimeout(others, fileTimeoutMs, timeoutError).catch(() => {}))
 })
 
-// workbox-routing itself handles `CACHE_URLS`, the list of what a page will need offline.
+// workbox-routing itself handles `CACHE_URLS`, the list of files that a page will need offline.
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting()
   if (event.data?.type === 'CACHE_SHELL') event.waitUntil(cacheShell(event).catch(() => {}))

@@ -46,7 +46,7 @@ export const onboardingDraft: RecordDefinition<OnboardingDraft> = {
   },
 }
 
-/** Returns the friend's code of the link (spec §7), else that of an earlier visit. */
+/** Returns the friend's code in the link (spec §7), or the one of an earlier visit. */
 export const referralCodeOf = (
   { referralCode }: Pick<OnboardingDraft, 'referralCode'>,
   search: string,

@@ -19,7 +19,7 @@ interface StepFormProps {
   /** Dims the action. It can still be pressed, and then shows what is missing. */
   isIncomplete?: boolean
   onSubmit: () => void
-  /** The path that Back opens if there is no earlier screen. */
+  /** The path that Back opens if this is the first screen. */
   backTo: string
 }
 

@@ -18,7 +18,7 @@ it.each([
   ['/onboarding/permissions', null, emptyDraft, 'permissions'],
   ['/onboarding/success', null, emptyDraft, undefined],
   ['/', null, emptyDraft, undefined],
-])('at %s with the state %j the step is that of the path', (pathname, state, draft, step) => {
+])('the path %s with the state %j has its step', (pathname, state, draft, step) => {
   expect(stepFromLocation({ pathname, state }, draft)).toBe(step)
 })
 

@@ -4,8 +4,8 @@ import type { ErrorReport } from './error-reports'
 import { createReporter } from './error-reports'
 
 const url = 'https://modes.example/gig/1.4.0-0123456789/'
-const cause = Object.assign(new TypeError('aanya@example.com is no artist'), {
-  stack: `TypeError: aanya@example.com is no artist
+const cause = Object.assign(new TypeError('aanya@example.com is unknown'), {
+  stack: `TypeError: aanya@example.com is unknown
     at apply (${url}assets/gig-1a2b3c4d.js:1:20)
     at https://baithak.example/gig?name=aanya:3:4`,
 })

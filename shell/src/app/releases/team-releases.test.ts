@@ -62,7 +62,7 @@ test.each<[string, Partial<TeamFile>, object]>([
     { live: shown('1', 20), preview: shown('3', 22) },
   ],
   [
-    'no preview that went live, or that is no longer listed',
+    'no preview that went live, or that is not listed any more',
     {
       current,
       releases: listed('1'),

@@ -64,7 +64,7 @@ describe('Today on the boards: one line for each board', () => {
     ['what is over', item({ start: at(25, 8), end: at(25, 9) })],
     ['what has no time', item({ start: undefined })],
     ['what ends later than in three days', lasting(at(29, 20))],
-  ])('%s is no news', (_, each) => {
-    expect(newsLine([each], now, 'en')).toBeNull()
+  ])('%s is not news', (_, suggestion) => {
+    expect(newsLine([suggestion], now, 'en')).toBeNull()
   })
 })
