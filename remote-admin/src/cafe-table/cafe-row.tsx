@@ -3,7 +3,7 @@ import { Badge, cn, ImageWithFallback, OccupancyBadge } from '@baithak/ui'
 import { formatCount } from '@baithak/ui/format'
 import { resolveImageUrl } from '@baithak/ui/scene-images'
 import { ChevronRight, PencilLine } from 'lucide-react'
-import { memo, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { StatusBadge } from '../components/status-badge'
 import { type AdminCafe, cafeNameOf, isIncomplete } from '../model/admin-cafe'
 import { paths } from '../paths'
@@ -12,16 +12,13 @@ const cell = 'h-16 px-3 py-2 lg:px-4'
 
 interface CafeRowProps {
   cafe: AdminCafe
-  position: number
+  'aria-rowindex': number
   /** Highlights the row and scrolls it into view. */
   isNew: boolean
 }
 
-/**
- * A row of at least 64 px. On a phone the city and the badges are below the name, because their columns are hidden.
- * The memo saves work: every key press in the search renders the table before the deferred search does.
- */
-export const CafeRow = memo(function CafeRow({ cafe, position, isNew }: CafeRowProps) {
+/** A row of at least 64 px. On a phone the city and the badges are below the name, because their columns are hidden. */
+export function CafeRow({ cafe, isNew, ...props }: CafeRowProps) {
   const { t } = useTranslation()
   const row = useRef<HTMLTableRowElement>(null)
   useEffect(() => {
@@ -31,8 +28,8 @@ export const CafeRow = memo(function CafeRow({ cafe, position, isNew }: CafeRowP
   const status = cafe.status && <StatusBadge status={cafe.status} />
   return (
     <tr
+      {...props}
       ref={row}
-      aria-rowindex={position}
       className={cn(
         'cursor-pointer border-t border-rule hover:bg-malai has-focus-visible:bg-malai',
         isNew && 'bg-acc-tint',
@@ -84,4 +81,4 @@ export const CafeRow = memo(function CafeRow({ cafe, position, isNew }: CafeRowP
       </td>
     </tr>
   )
-})
+}

@@ -2,13 +2,14 @@ import { useTranslation } from '@baithak/platform'
 import { cn, ShowMore, useShowMore } from '@baithak/ui'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import type { MouseEvent as ReactMouseEvent } from 'react'
-import { usePrinting } from '../model/use-printing'
 import { CafeRow } from './cafe-row'
-import { type Column, columns, type Order } from './sort-cafes'
+import { columns } from './sort-cafes'
 import type { CafeTableState } from './use-cafe-table'
 
-/** On narrow pages the hidden columns are below the name. */
-const columnClasses: Partial<Record<Column, string>> = {
+type Column = (typeof columns)[number]
+
+/** Classes of the headers. Narrow pages show the values of hidden columns below the name. */
+const columnClasses: Record<Column, string> = {
   name: 'pl-4 lg:pl-6',
   city: 'max-md:hidden',
   category: 'max-md:hidden',
@@ -18,8 +19,8 @@ const columnClasses: Partial<Record<Column, string>> = {
 }
 
 /**
- * A click anywhere in a row follows its link. The link cannot be stretched over the row: WebKit does not position
- * against table rows, so that it would cover the page.
+ * Follows a row's link after a click anywhere in the row. The link cannot be stretched over the row: WebKit does not
+ * position against table rows, so that it would cover the page.
  */
 function followRow({ target, nativeEvent }: ReactMouseEvent<HTMLElement>) {
   if (!(target instanceof Element) || target.closest('a, button')) return
@@ -30,7 +31,6 @@ function followRow({ target, nativeEvent }: ReactMouseEvent<HTMLElement>) {
 export function CafeTable({ table }: { table: CafeTableState }) {
   const { t } = useTranslation()
   const { shown, showMore } = useShowMore(table.cafes)
-  const isPrinting = usePrinting()
   return (
     <div className="overflow-x-auto rounded-panel border border-rule bg-milk">
       <table
@@ -44,51 +44,26 @@ export function CafeTable({ table }: { table: CafeTableState }) {
         <caption className="sr-only">{t('table.title')}</caption>
         <thead className="text-[0.84375rem] text-ink-2">
           <tr aria-rowindex={1}>
-            {columns.map((column) => {
-              const direction = directionOf(table.order, column)
-              return (
-                <th
-                  key={column}
-                  scope="col"
-                  aria-sort={direction}
-                  className={cn('h-12 px-3 font-label lg:px-4', columnClasses[column])}
-                >
-                  <button
-                    type="button"
-                    onClick={() => table.sortBy(column)}
-                    className={cn(
-                      '-mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-chip px-2 whitespace-nowrap hover:text-ink',
-                      column === 'checkIns' && 'flex-row-reverse text-right',
-                    )}
-                  >
-                    <span>
-                      <span>{t(`table.${column}`)}</span>
-                      {column === 'checkIns' && (
-                        <span className="font-normal max-md:block">{` ${t('table.week')}`}</span>
-                      )}
-                    </span>
-                    <SortMark direction={direction} />
-                  </button>
-                </th>
-              )
-            })}
+            {columns.map((column) => (
+              <ColumnHeader key={column} column={column} table={table} />
+            ))}
             {/* The column of arrows needs no header: each row has a named link. */}
             <td />
           </tr>
         </thead>
         <tbody className="border-t border-rule">
-          {(isPrinting ? table.cafes : shown).map((cafe, index) => (
+          {shown.map((cafe, index) => (
             // Row 1 is the header.
             <CafeRow
               key={cafe.id}
+              aria-rowindex={index + 2}
               cafe={cafe}
-              position={index + 2}
               isNew={cafe.id === table.addedId}
             />
           ))}
         </tbody>
       </table>
-      {!isPrinting && showMore && (
+      {showMore && (
         <div className="flex border-t border-rule">
           <ShowMore onClick={showMore} />
         </div>
@@ -97,13 +72,35 @@ export function CafeTable({ table }: { table: CafeTableState }) {
   )
 }
 
-function directionOf(order: Order, column: Column) {
-  if (order === column) return 'ascending'
-  return order === `-${column}` ? 'descending' : undefined
-}
-
-function SortMark({ direction }: { direction: ReturnType<typeof directionOf> }) {
-  if (!direction) return <ArrowUpDown size={14} className="opacity-60" />
-  const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown
-  return <Arrow size={14} strokeWidth={2.4} aria-hidden className="text-acc" />
+/** A header that sorts: ascending first, then reversed. */
+function ColumnHeader({ column, table }: { column: Column; table: CafeTableState }) {
+  const { t } = useTranslation()
+  const isAscending = table.order === column
+  const isDescending = table.order === `-${column}`
+  const SortIcon = isAscending ? ArrowUp : isDescending ? ArrowDown : ArrowUpDown
+  const isSorted = isAscending || isDescending
+  return (
+    <th
+      scope="col"
+      aria-sort={isAscending ? 'ascending' : isDescending ? 'descending' : undefined}
+      className={cn('h-12 px-3 font-label lg:px-4', columnClasses[column])}
+    >
+      <button
+        type="button"
+        onClick={() => table.setOrder(isAscending ? `-${column}` : column)}
+        className={cn(
+          '-mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-chip px-2 whitespace-nowrap hover:text-ink',
+          column === 'checkIns' && 'flex-row-reverse text-right',
+        )}
+      >
+        <span>
+          <span>{t(`table.${column}`)}</span>
+          {column === 'checkIns' && (
+            <span className="font-normal max-md:block">{` ${t('table.week')}`}</span>
+          )}
+        </span>
+        <SortIcon size={14} className={isSorted ? 'text-acc' : 'opacity-60'} />
+      </button>
+    </th>
+  )
 }

@@ -1,47 +1,37 @@
 import { latinDigits } from '@baithak/ui/format'
 import type { AdminCafe } from '../model/admin-cafe'
 
-/** `checkIns` are those of the week. */
+/** The columns that sort the table. `checkIns` are those of the week. */
 export const columns = ['name', 'city', 'category', 'status', 'occupancy', 'checkIns'] as const
-export type Column = (typeof columns)[number]
-/** As in the URL: 'city' is ascending, '-city' descending; '' is the order in which the cafés come. */
-export type Order = Column | `-${Column}` | ''
-
-/** '' for a text that is no order. */
-export const parseOrder = (text: string | null): Order =>
-  columns.flatMap((each) => [each, `-${each}`] as const).find((each) => each === text) ?? ''
-
-/** A new column starts ascending; the same one reverses. */
-export const nextOrder = (order: Order, column: Column): Order =>
-  order === column ? `-${column}` : column
+type Column = (typeof columns)[number]
 
 /** Values with an order of their own, those of each column from low to high. */
 const ranks = ['Silver', 'Gold', 'Active', 'Pending', 'low', 'medium', 'high']
 
-/** Sorts by a column; names and cities as the language does. Blank values come last in both directions. */
+/**
+ * Sorts by an order as it is in the URL: 'city' is ascending, '-city' descending, any other text keeps the order. Names
+ * and cities sort as the language does. Blank values come last in both directions.
+ */
 export function sortCafes(
   cafes: readonly AdminCafe[],
-  order: Order,
+  order: string,
   language: string,
 ): readonly AdminCafe[] {
-  const column = columns.find((each) => order === each || order === `-${each}`)
+  const column = columns.find((known) => order === known || order === `-${known}`)
   if (!column) return cafes
   const sign = order === column ? 1 : -1
   const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
-  // Look up each key once, not in every comparison.
-  return cafes
-    .map((cafe) => ({ cafe, key: keyOf(cafe, column) }))
-    .sort(({ key: a }, { key: b }) => {
-      if (a === null || b === null) return Number(a === null) - Number(b === null)
-      return sign * (typeof a === 'string' ? compare(a, String(b)) : a - Number(b))
-    })
-    .map(({ cafe }) => cafe)
+  return cafes.toSorted((one, other) => {
+    const [a, b] = [sortKey(one, column), sortKey(other, column)]
+    if (a === null || b === null) return Number(a === null) - Number(b === null)
+    return sign * (typeof a === 'string' ? compare(a, String(b)) : a - Number(b))
+  })
 }
 
-function keyOf(cafe: AdminCafe, column: Column): number | string | null {
+function sortKey(cafe: AdminCafe, column: Column): number | string | null {
   if (column === 'checkIns') return cafe.weekCheckIns
   const value = cafe[column]
   if (!value) return null
-  // With numeric collation, Hindi sorts 105 after 19 but १०५ before १९.
+  // Numeric collation in Hindi sorts 105 after 19 but १०५ before १९.
   return column === 'name' || column === 'city' ? latinDigits(value) : ranks.indexOf(value)
 }

@@ -32,7 +32,7 @@ export function CafeFacts({ cafe }: { cafe: AdminCafe }) {
   )
 }
 
-/** An Indian number with area code, +91 or a leading 0, a toll-free one, or a foreign one with its country code. */
+/** Matches Indian numbers with area code, +91 or a leading 0, toll-free ones, and foreign ones with a country code. */
 const dialable = /^(?:\+91[1-9]\d{9}|\+(?!91)[1-9]\d{7,14}|0?[1-9]\d{9}|1[89]00\d{6,7})$/
 
 /** No number is longer, however it is written; the test of a longer text would take the square of its length. */
@@ -47,7 +47,7 @@ export function telHref(contact: string): string | null {
   return isNumber && dialable.test(number) ? `tel:${number}` : null
 }
 
-/** The field is free text: only a phone number becomes a link. */
+/** The contact, which is free text: only a phone number becomes a link. */
 function Contact({ text }: { text: string }) {
   const href = telHref(text)
   if (!href) return <span>{text}</span>

@@ -1,13 +1,13 @@
 import type { Amenity } from '@baithak/domain'
 import { useParams, useTranslation } from '@baithak/platform'
-import { amenityIcons, Badge } from '@baithak/ui'
+import { amenityIcons, Badge, Fact, Notice } from '@baithak/ui'
 import { PartnerHeading, PartnerScreen } from '../components/partner-screen'
 import { StatusBadge } from '../components/status-badge'
 import { cafeNameOf } from '../model/admin-cafe'
 import { useCafes } from '../model/use-cafes'
 import { CafeDialog } from '../new-cafe/cafe-dialog'
 import { CafeFacts, CafeGallery } from './cafe-details'
-import { CheckInsPanel, FirstStep } from './check-ins-panel'
+import { CheckInsPanel } from './check-ins-panel'
 import { PromoteButton, PromotedUntil } from './promote-button'
 
 /** A café's check-ins, images and facts. */
@@ -16,7 +16,7 @@ export function CafePage() {
   const { id } = useParams()
   const cafe = useCafes().find((known) => known.id === id)
 
-  // A missing café shows Loading for as long as it is missing (spec §2).
+  // A missing café shows 'Loading...' (spec §2).
   if (!cafe)
     return (
       <PartnerScreen title={t('title')}>
@@ -43,7 +43,7 @@ export function CafePage() {
           )}
           <PromoteButton cafe={cafe} />
         </div>
-        <PromotedUntil cafe={cafe} />
+        <PromotedUntil cafeId={cafe.id} />
       </PartnerHeading>
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[62fr_38fr]">
         <div className="min-w-0">
@@ -55,7 +55,13 @@ export function CafePage() {
           <AmenityList amenities={cafe.amenities} />
         </div>
         <div className="min-w-0">
-          {cafe.checkIns > 0 ? <CheckInsPanel cafe={cafe} /> : <FirstStep cafe={cafe} />}
+          {cafe.checkIns > 0 ? (
+            <CheckInsPanel cafe={cafe} />
+          ) : (
+            <Notice variant="neutral">
+              {t(cafe.status === 'Pending' ? 'cafe.first.pending' : 'cafe.first.text')}
+            </Notice>
+          )}
           <h2 className="sr-only">{t('cafe.details')}</h2>
           <div className="mt-2">
             <CafeFacts cafe={cafe} />
@@ -73,15 +79,13 @@ function AmenityList({ amenities }: { amenities: readonly Amenity[] }) {
     return <p className="text-body-2 text-ink-2">{t('cafe.noAmenities')}</p>
   return (
     <ul className="flex flex-wrap gap-x-7 gap-y-3">
-      {amenities.map((amenity) => {
-        const Icon = amenityIcons[amenity]
-        return (
-          <li key={amenity} className="flex items-center gap-2.5 text-body font-mid">
-            <Icon size={22} className="text-acc" />
-            <span>{t(`amenities.${amenity}`)}</span>
-          </li>
-        )
-      })}
+      {amenities.map((amenity) => (
+        <li key={amenity}>
+          <Fact icon={amenityIcons[amenity]} className="text-body font-mid [&>svg]:text-acc">
+            {t(`amenities.${amenity}`)}
+          </Fact>
+        </li>
+      ))}
     </ul>
   )
 }

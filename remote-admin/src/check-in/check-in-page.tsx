@@ -12,7 +12,6 @@ import { CameraPanel } from './camera-panel'
 import { checkIn, undoCheckIn } from './check-in'
 import { CheckInResult } from './check-in-result'
 import { CodeForm } from './code-form'
-import { DeskBar, ResultBoard } from './result-board'
 import type { ShownResult } from './result-text'
 import { TodayList } from './today-list'
 
@@ -26,14 +25,12 @@ export function CheckInPage() {
     .map((cafe) => ({ ...cafe, name: cafeNameOf(cafe, t) }))
   const desk = useDesk(cafes)
   const [result, setResult] = useState<ShownResult>()
-  /** The number of the result that covers the screen; 0 for none. */
-  const [board, setBoard] = useState(0)
+  const [isLarge, setLarge] = useState(false)
   const today = desk.checkIns.filter(({ at }) => isSameDay(instantOf(at), new Date()))
-  const bar = { cafe: desk.cafe?.name ?? '', count: today.length }
 
   function show(next: ShownResult | undefined) {
     setResult(next)
-    setBoard((last) => (next ? last + 1 : 0))
+    setLarge(true)
   }
   function handleScan(text: string) {
     const next = desk.checkIn(text) ?? 'unknown'
@@ -53,8 +50,6 @@ export function CheckInPage() {
       action: { label: texts.undo, onPress: restore },
     })
   }
-  const undoResult = () => typeof result === 'object' && handleUndo(result.checkIn)
-
   return (
     <PartnerScreen title={t('checkIn.title')}>
       <div className="print:hidden">
@@ -77,31 +72,30 @@ export function CheckInPage() {
         </PartnerHeading>
       </div>
       <div className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-2">
-        <CameraPanel onRead={handleScan} bar={<DeskBar {...bar} />} />
+        <CameraPanel onRead={handleScan} />
         <div className="min-w-0">
           <div className="print:hidden">
-            <div role="status" className={result && 'mb-6'}>
-              {result && <CheckInResult result={result} onUndo={undoResult} />}
+            <div role="status">
+              {result && (
+                <CheckInResult
+                  key={result === 'unknown' ? result : result.checkIn.id}
+                  result={result}
+                  large={isLarge}
+                  onNext={() => setLarge(false)}
+                  onUndo={() => result !== 'unknown' && handleUndo(result.checkIn)}
+                />
+              )}
             </div>
             <CodeForm onSubmit={handleTyped} />
           </div>
           {desk.cafe && <TodayList cafe={desk.cafe.name} checkIns={today} onUndo={handleUndo} />}
         </div>
       </div>
-      {result && board > 0 && (
-        <ResultBoard
-          key={board}
-          result={result}
-          {...bar}
-          onNext={() => setBoard(0)}
-          onUndo={undoResult}
-        />
-      )}
     </PartnerScreen>
   )
 }
 
-/** Whether a phone is still in front of the camera. Its next code must not replace the success. */
+/** Returns whether a phone is still in front of the camera. Its next code must not replace the success. */
 const isRepeated = (next: ShownResult, shown: ShownResult | undefined): boolean =>
   next !== 'unknown' &&
   next.refusal?.reason === 'already' &&

@@ -96,18 +96,15 @@ function findBooking(
   now: Date,
 ): ScannedCode | undefined {
   const text = typed.trim().toUpperCase()
+  const isTyped = (code: Id) => String(code).trim().toUpperCase() === text
   const booking = storage
     .record(hoppingBookingsRecord)
     .getState()
-    .find(({ qr_code, booking_id }) =>
-      [qr_code, String(booking_id)].some((code) => code.trim().toUpperCase() === text),
-    )
-  const route =
-    booking &&
-    storage
-      .record(hoppingRoutesRecord)
-      .getState()
-      .find(({ route_id }) => sameId(route_id, booking.route_id))
+    .find(({ qr_code, booking_id }) => isTyped(qr_code) || isTyped(booking_id))
+  const route = storage
+    .record(hoppingRoutesRecord)
+    .getState()
+    .find(({ route_id }) => sameId(route_id, booking?.route_id))
   if (!text || !booking || !route) return undefined
   const day = instantOf(route.event_date)
   const bookingId = String(booking.booking_id)

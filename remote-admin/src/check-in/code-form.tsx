@@ -1,11 +1,9 @@
-import { visibleText } from '@baithak/domain'
 import { groupCode } from '@baithak/domain/check-in'
 import { useTranslation } from '@baithak/platform'
 import { Button, TextField } from '@baithak/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { isPhone } from './is-phone'
 
-/** Matches a printed code of a Hopping Pass, whose groups stay. */
+/** Matches a printed code of a Hopping Pass, which keeps its groups. */
 const hopCode = /^\s*hop/i
 
 /** Returns the typed code in capitals and groups of four. A change before the end stays as typed, to keep the cursor. */
@@ -15,29 +13,29 @@ function grouped({ value, selectionEnd }: HTMLInputElement): string {
   return hopCode.test(value) ? capitals : groupCode(capitals.replace(/[\s\p{Pd}.]/gu, ''))
 }
 
+/** Excludes phones, also on their side, where the focus would open the keyboard. */
+const wideQuery = '(width >= 48rem) and (height > 500px)'
+
 interface CodeFormProps {
   /** Returns false if the text is not a code. */
   onSubmit: (text: string) => boolean
 }
 
-/** The form for the characters below the QR code. On a wide screen it has the focus from the start. */
+/** The form for the characters below the QR code. Its field has the focus on a wide screen. */
 export function CodeForm({ onSubmit }: CodeFormProps) {
   const { t } = useTranslation()
-  const [error, setError] = useState<'empty' | 'unknown'>()
+  const [isUnknown, setUnknown] = useState(false)
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (!isPhone()) field.current?.focus({ preventScroll: true })
+    if (window.matchMedia(wideQuery).matches) field.current?.focus({ preventScroll: true })
   }, [])
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!visibleText(text)) setError('empty')
-    else if (!onSubmit(text)) setError('unknown')
-    else {
-      setError(undefined)
-      setText('')
-    }
+    const isCode = onSubmit(text)
+    setUnknown(!isCode)
+    if (isCode) setText('')
     field.current?.focus()
   }
 
@@ -50,10 +48,10 @@ export function CodeForm({ onSubmit }: CodeFormProps) {
         ref={field}
         label={t('checkIn.typed.label')}
         help={t('checkIn.typed.help')}
-        error={error && t(`checkIn.typed.${error}`)}
+        error={isUnknown && t('checkIn.typed.unknown')}
         value={text}
         onChange={(event) => {
-          setError(undefined)
+          setUnknown(false)
           setText(grouped(event.target))
         }}
         autoComplete="off"

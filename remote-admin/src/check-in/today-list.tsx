@@ -1,16 +1,11 @@
 import { type CheckIn, isoDate, uniqueIds } from '@baithak/domain'
-import { guestId } from '@baithak/domain/check-in'
 import { useTranslation } from '@baithak/platform'
-import { Button, IconButton } from '@baithak/ui'
+import { Button, focusAfter, IconButton } from '@baithak/ui'
 import { formatDate, formatTime } from '@baithak/ui/format'
 import { Download, Printer, Undo2 } from 'lucide-react'
 import { useRef } from 'react'
-import { saveCsv } from '../model/csv'
-import { usePrinting } from '../model/use-printing'
-import { passLabels } from './result-text'
-
-/** Rows on the screen. The newest matter at a desk; paper and file have all. */
-const maxRows = 20
+import { saveCsv } from './csv'
+import { memberLabel, passLabels } from './result-text'
 
 interface TodayListProps {
   /** The café's name. */
@@ -22,15 +17,12 @@ interface TodayListProps {
 /** Today's check-ins at one café, to be undone, printed and saved. */
 export function TodayList({ cafe, checkIns, onUndo }: TodayListProps) {
   const { t, i18n } = useTranslation()
-  const isPrinting = usePrinting()
   const title = useRef<HTMLHeadingElement>(null)
   const keys = uniqueIds(checkIns.map(({ id }) => id))
   const rows = checkIns.map((checkIn) => ({
     checkIn,
     time: formatTime(checkIn.at),
-    name:
-      checkIn.name ||
-      t(checkIn.memberId === guestId ? 'checkIn.member.guest' : 'checkIn.member.unnamed'),
+    name: checkIn.name || t(memberLabel(checkIn)),
     pass: t(passLabels[checkIn.passId ?? 'hop']),
   }))
 
@@ -53,38 +45,37 @@ export function TodayList({ cafe, checkIns, onUndo }: TodayListProps) {
         </span>
       </p>
       <ul className="mt-2 divide-y divide-rule">
-        {(isPrinting ? rows : rows.slice(0, maxRows)).map(
-          ({ checkIn, time, name, pass }, index) => (
-            <li key={keys[index]} className="flex flex-wrap items-center gap-x-4 text-body">
-              <span className="tabular text-meta text-ink-2">{time}</span>
-              <span
-                translate={checkIn.name ? 'no' : undefined}
-                className="min-w-0 flex-1 py-2.5 wrap-anywhere"
-              >
-                {name}
-              </span>
-              <span className="text-meta text-ink-2">{pass}</span>
-              <IconButton
-                icon={Undo2}
-                label={t('checkIn.undoOf', { name, time })}
-                className="-mr-2.5 print:hidden"
-                onClick={() => {
-                  // The row goes with its button.
-                  title.current?.focus()
-                  onUndo(checkIn)
-                }}
-              />
-            </li>
-          ),
-        )}
+        {rows.map(({ checkIn, time, name, pass }, index) => (
+          <li key={keys[index]} className="flex flex-wrap items-center gap-x-4 text-body">
+            <span className="tabular text-meta text-ink-2">{time}</span>
+            <span
+              translate={checkIn.name ? 'no' : undefined}
+              className="min-w-0 flex-1 py-2.5 wrap-anywhere"
+            >
+              {name}
+            </span>
+            <span className="text-meta text-ink-2">{pass}</span>
+            <IconButton
+              icon={Undo2}
+              label={t('checkIn.undoOf', { name, time })}
+              className="-mr-2.5 print:hidden"
+              onClick={() =>
+                focusAfter(
+                  () => onUndo(checkIn),
+                  () => title.current,
+                )
+              }
+            />
+          </li>
+        ))}
       </ul>
       {rows.length > 0 && (
         <div className="mt-3 flex gap-3 *:grow print:hidden">
           <Button variant="secondary" size="md" icon={Download} onClick={save}>
-            {t('export.csv')}
+            {t('checkIn.today.csv')}
           </Button>
           <Button variant="secondary" size="md" icon={Printer} onClick={() => window.print()}>
-            {t('export.print')}
+            {t('checkIn.today.print')}
           </Button>
         </div>
       )}

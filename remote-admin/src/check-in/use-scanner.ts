@@ -1,13 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 
-/** `waiting`: it has not started, perhaps because the browser's question is open; `slow`: it has read no code. */
-type CameraProblem = 'denied' | 'missing' | 'busy' | 'stopped' | 'notLoaded' | 'waiting' | 'slow'
-type CameraState = 'off' | 'starting' | 'on'
+type CameraProblem = 'denied' | 'missing' | 'busy' | 'stopped' | 'notLoaded'
 
-const slowAfterMs = 8000
-
-function problemOf(cause: unknown): CameraProblem {
-  // A page without HTTPS has none.
+function problemFor(cause: unknown): CameraProblem {
+  // A page without HTTPS has no media devices.
   if (!navigator.mediaDevices) return 'missing'
   const name = cause instanceof DOMException ? cause.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
@@ -25,23 +21,21 @@ function subscribeToVisibility(listener: () => void) {
  */
 export function useScanner(onRead: (text: string) => void) {
   const video = useRef<HTMLVideoElement>(null)
-  const [state, setState] = useState<CameraState>('off')
+  const [state, setState] = useState<'off' | 'starting' | 'on'>('off')
   const [problem, setProblem] = useState<CameraProblem>()
-  /** 0 while the camera is not wanted; another number opens it anew. */
-  const [attempt, setAttempt] = useState(0)
-  const [readCount, setReadCount] = useState(0)
+  const [isWanted, setWanted] = useState(false)
   const isHidden = useSyncExternalStore(subscribeToVisibility, () => document.hidden)
   const handleRead = useEffectEvent(onRead)
 
   useEffect(() => {
-    if (attempt === 0 || isHidden) return
+    if (!isWanted || isHidden) return
     let isClosed = false
     let close: (() => void) | undefined
     function fail(found: CameraProblem) {
       if (isClosed) return
       setProblem(found)
-      // Opened again on the way back to the tab, a camera that was refused would ask again.
-      setAttempt(0)
+      // A refused camera would ask again when the tab is shown again.
+      setWanted(false)
     }
     async function open() {
       const { openScanner } = await import('./scanner').catch(() => ({ openScanner: undefined }))
@@ -49,18 +43,14 @@ export function useScanner(onRead: (text: string) => void) {
       if (isClosed || !video.current) return
       try {
         const opened = await openScanner(video.current, {
-          onRead(text) {
-            if (isClosed) return
-            setReadCount((count) => count + 1)
-            handleRead(text)
-          },
+          onRead: (text) => !isClosed && handleRead(text),
           onEnd: () => fail('stopped'),
         })
         if (isClosed) return opened()
         close = opened
         setState('on')
       } catch (cause) {
-        fail(problemOf(cause))
+        fail(problemFor(cause))
       }
     }
     setState('starting')
@@ -71,24 +61,7 @@ export function useScanner(onRead: (text: string) => void) {
       close?.()
       setState('off')
     }
-  }, [attempt, isHidden])
+  }, [isWanted, isHidden])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time begins anew with each code
-  useEffect(() => {
-    if (state === 'off') return
-    setProblem(undefined)
-    const timer = setTimeout(() => setProblem(state === 'on' ? 'slow' : 'waiting'), slowAfterMs)
-    return () => clearTimeout(timer)
-  }, [state, readCount])
-
-  return {
-    video,
-    state,
-    problem,
-    start: () => setAttempt((last) => last + 1),
-    stop() {
-      setAttempt(0)
-      setProblem(undefined)
-    },
-  }
+  return { video, state, problem, start: () => setWanted(true), stop: () => setWanted(false) }
 }

@@ -39,17 +39,15 @@ interface Desk {
 
 export interface CodeValidation {
   code: ScannedCode
-  /** '' for a typed code of a member who is not on this device. */
-  name: string
   /** The date depends on the reason: the last day, the earlier check-in, … */
   refusal: { reason: Refusal; date: Date | null } | null
-  /** Stored unless the code is refused. */
+  /** Stored unless the code is refused. Its name is '' for a typed code of a member who is not on this device. */
   checkIn: CheckIn
   /** Today's earlier check-in at another café. */
   earlier: CheckIn | undefined
 }
 
-/** A code is shown for one minute. The second is for the way from the phone to the desk. */
+/** A code is shown for one minute. The second minute allows for the way to the desk. */
 const validMinutes = 2
 /** The phone's clock may be ahead. */
 const toleratedMinutesAhead = 1
@@ -79,7 +77,6 @@ export function validateCode(
   }
   return {
     code,
-    name,
     checkIn,
     refusal:
       ageRefusal(code, now) ??
@@ -118,7 +115,7 @@ function passRefusal(
   now: Date,
 ): CodeValidation['refusal'] {
   if (kind === 'none' || kind === 'hop') return { reason: 'noPass', date: null }
-  // Every pass has a last day.
+  // A pass has a last day: a code that lacks it is forged.
   if (!day || day < startOfDay(now)) return { reason: 'expired', date: day }
   if (differenceInCalendarDays(day, now) > longestDays(kind))
     return { reason: 'tooLong', date: day }

@@ -2,17 +2,16 @@ import { visibleText } from '@baithak/domain'
 import { partOfDay } from '@baithak/domain/indian-time'
 import { useMemberName } from '@baithak/domain/use-member'
 import { useTranslation } from '@baithak/platform'
-import { Button, ButtonLink, EmptyState } from '@baithak/ui'
+import { ButtonLink, EmptyState, SearchField } from '@baithak/ui'
 import empty from '@baithak/ui/art/empty-venues.svg'
 import { firstNameOf, formatCount } from '@baithak/ui/format'
 import { ScanLine } from 'lucide-react'
-import { memo } from 'react'
 import { CafeTable } from '../cafe-table/cafe-table'
-import { TableToolbar } from '../cafe-table/table-toolbar'
 import { useCafeTable } from '../cafe-table/use-cafe-table'
+import { Figure } from '../components/figure'
 import { PartnerScreen } from '../components/partner-screen'
 import { WeekChart } from '../components/week-chart'
-import { type AdminCafe, cameraState } from '../model/admin-cafe'
+import type { AdminCafe } from '../model/admin-cafe'
 import { useCafes } from '../model/use-cafes'
 import { CafeDialog } from '../new-cafe/cafe-dialog'
 import { paths } from '../paths'
@@ -22,8 +21,7 @@ export function DashboardPage() {
   const { t } = useTranslation()
   const cafes = useCafes()
   const table = useCafeTable(cafes)
-  const query = visibleText(table.query)
-  const isFound = !query || table.countOf('all') > 0
+  const query = visibleText(table.text)
   return (
     <PartnerScreen title={t('title')}>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -31,44 +29,41 @@ export function DashboardPage() {
           <Greeting />
         </h1>
         <div className="flex flex-wrap items-center gap-3 max-sm:w-full print:hidden">
-          <ButtonLink
-            to={paths.checkIn.href()}
-            state={cameraState}
-            className="max-sm:w-full"
-            icon={ScanLine}
-          >
+          <ButtonLink to={paths.checkIn.href()} className="max-sm:w-full" icon={ScanLine}>
             {t('dashboard.checkIn')}
           </ButtonLink>
           <CafeDialog onAdd={table.showAdded} />
         </div>
       </div>
       <Overview cafes={cafes} />
-      <TableToolbar table={table} />
+      <div className="mt-7 mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-h2">{t('table.title')}</h2>
+        <SearchField
+          className="sm:w-70 print:hidden"
+          label={t('table.search')}
+          placeholder={t('table.search')}
+          value={table.text}
+          onChange={({ target }) => table.setText(target.value)}
+        />
+      </div>
       <p role="status" className="sr-only">
-        {(query || table.filter !== 'all') && t('table.found', { count: table.cafes.length })}
+        {query && t('table.found', { count: table.cafes.length })}
       </p>
       {table.cafes.length > 0 ? (
         <CafeTable table={table} />
       ) : (
         <EmptyState
           image={empty}
-          title={isFound ? t('filters.none') : t('table.none', { text: query })}
-          text={isFound ? undefined : t('table.noneText')}
-          action={
-            isFound && (
-              <Button variant="secondary" onClick={() => table.setFilter('all')}>
-                {t('filters.showAll')}
-              </Button>
-            )
-          }
+          title={t('table.none', { text: query })}
+          text={t('table.noneText')}
         />
       )}
     </PartnerScreen>
   )
 }
 
-/** Three figures and the week. Memoized: every key press in the search renders the page, and there may be thousands. */
-const Overview = memo(function Overview({ cafes }: { cafes: readonly AdminCafe[] }) {
+/** Three figures and the week. */
+function Overview({ cafes }: { cafes: readonly AdminCafe[] }) {
   const { t } = useTranslation()
   const sum = (count: (cafe: AdminCafe) => number) =>
     cafes.reduce((total, cafe) => total + count(cafe), 0)
@@ -76,47 +71,34 @@ const Overview = memo(function Overview({ cafes }: { cafes: readonly AdminCafe[]
     formatCount(sum((cafe) => Number(cafe.status === status)))
   return (
     <>
-      <section
-        aria-label={t('dashboard.stats')}
-        className="mt-6 grid divide-y divide-rule rounded-panel border border-rule bg-milk md:grid-cols-3 md:divide-x md:divide-y-0"
-      >
-        <Stat
-          label={t('stats.cafes')}
-          value={cafes.length}
-          text={t('stats.cafesText', {
-            active: withStatus('Active'),
-            pending: withStatus('Pending'),
-          })}
-        />
-        <Stat
-          label={t('stats.live')}
-          value={sum(({ liveCheckIns }) => liveCheckIns)}
-          text={t('stats.liveText', { count: sum(({ liveCheckIns }) => Number(liveCheckIns > 0)) })}
-        />
-        <Stat
-          label={t('stats.week')}
-          value={sum(({ weekCheckIns }) => weekCheckIns)}
-          text={t('stats.weekText', { total: formatCount(sum(({ checkIns }) => checkIns)) })}
-        />
+      <section aria-label={t('dashboard.stats')}>
+        <dl className="mt-6 flex flex-col gap-px overflow-hidden rounded-panel border border-rule bg-rule md:flex-row">
+          <Figure
+            label={t('stats.cafes')}
+            value={cafes.length}
+            text={t('stats.cafesText', {
+              active: withStatus('Active'),
+              pending: withStatus('Pending'),
+            })}
+          />
+          <Figure
+            label={t('stats.live')}
+            value={sum(({ liveCheckIns }) => liveCheckIns)}
+            text={t('stats.liveText', {
+              count: sum(({ liveCheckIns }) => Number(liveCheckIns > 0)),
+            })}
+          />
+          <Figure
+            label={t('stats.week')}
+            value={sum(({ weekCheckIns }) => weekCheckIns)}
+            text={t('stats.weekText', { total: formatCount(sum(({ checkIns }) => checkIns)) })}
+          />
+        </dl>
       </section>
       <div className="mt-4 rounded-panel border border-rule bg-milk p-4 lg:px-6">
         <WeekChart cafes={cafes} />
       </div>
     </>
-  )
-})
-
-function Stat({ label, value, text }: { label: string; value: number; text: string }) {
-  return (
-    <dl className="min-w-0 px-6 py-5 md:px-4 lg:px-6">
-      <dt className="text-meta font-label text-ink-2">{label}</dt>
-      <dd className="tabular">
-        <span className="block text-[2.375rem] leading-[2.75rem] font-figure tracking-[-0.02em] wrap-anywhere">
-          {formatCount(value)}
-        </span>
-        <span className="mt-0.5 block text-meta text-ink-2">{text}</span>
-      </dd>
-    </dl>
   )
 }
 

@@ -17,7 +17,7 @@ export interface AdminCafe extends CafeDetails {
   description: string
   category: Tier | null
   status: CafeStatus | null
-  /** In total. */
+  /** Check-ins since the café joined. */
   checkIns: number
   liveCheckIns: number
   weekCheckIns: number
@@ -49,21 +49,16 @@ export const blankCafe: AdminCafe = {
   source: null,
 }
 
-/** Section 9. */
+/** Images of a café (spec §9). */
 export const maxImages = 5
 
-/** A café's name as partners read it. */
+/** Returns a café's name as partners read it. */
 export const cafeNameOf = ({ name }: AdminCafe, t: TFunction<'admin'>): string =>
   name || t('cafe.unnamed')
 
-/** Its partner can complete it: nobody can do anything about a café that waits for approval. */
+/** Returns whether details are missing that a partner can add. A café that waits for approval cannot be edited. */
 export const isIncomplete = ({ status, images, address, contact }: AdminCafe): boolean =>
   status !== 'Pending' && (images.length === 0 || !address || !contact)
 
-/** The id of the café at whose counter this device stands. */
+/** The id of the café whose desk this device is. */
 export const deskCafeRecord = { key: 'draft:desk-cafe', schema: v.string(), fallback: '' }
-
-/** The navigation state of a link that opens the desk: on a phone the camera starts at once. */
-export const cameraState = { camera: true }
-export const wantsCamera = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'camera' in state && state.camera === true

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createCafe } from '../testing/create-cafe'
 import { countByDay, countCheckIns } from './check-ins'
 
-/** A Monday. */
+/** A Monday at noon. */
 const now = new Date('2026-11-23T12:00+05:30')
 const checkInAt = (at: Date, cafeId = 'khidki') => ({
   id: at.toISOString(),
@@ -23,7 +23,7 @@ const counted = countCheckIns(
   now,
 )
 
-test('check-ins are added to their café: live for three hours, in the week for seven days', () => {
+test('a check-in is live for three hours and in the week for seven days', () => {
   expect(counted[0]).toMatchObject({ checkIns: 904, weekCheckIns: 103, liveCheckIns: 2 })
   expect(counted[1]).toBe(other)
 })

@@ -14,7 +14,7 @@ const stayHours = 3
 /** The shares of the weekdays in a sample week's check-ins, from Monday on, in percent. */
 const weekdayShares = [13, 13, 14, 15, 19, 16, 10]
 
-/** The first of the last seven days. */
+/** Returns the first of the last seven days. */
 const weekStart = (now: Date): Date => startOfDay(addDays(now, -6))
 
 /** Adds the check-ins of this device's desks to those of the cafés. */
@@ -23,17 +23,13 @@ export function countCheckIns(
   checkIns: readonly CheckIn[],
   now: Date,
 ): AdminCafe[] {
-  const byCafe = new Map<string, number[]>()
-  for (const { cafeId, at } of checkIns) {
-    const own = byCafe.get(cafeId) ?? []
-    own.push(instantOf(at).getTime())
-    byCafe.set(cafeId, own)
-  }
   const weekStartMs = weekStart(now).getTime()
   const stayStartMs = addHours(now, -stayHours).getTime()
   return cafes.map((cafe) => {
-    const own = byCafe.get(cafe.id)
-    if (!own) return cafe
+    const own = checkIns
+      .filter(({ cafeId }) => cafeId === cafe.id)
+      .map(({ at }) => instantOf(at).getTime())
+    if (own.length === 0) return cafe
     return {
       ...cafe,
       checkInTimes: own,
@@ -45,8 +41,8 @@ export function countCheckIns(
 }
 
 /**
- * The check-ins of all the cafés on each of the last seven days, today last: the sample week, and those of this device's
- * desks. They add up to the cafés' `weekCheckIns`.
+ * Returns the check-ins of all cafés on each of the last seven days, today last: those of the sample week and of this
+ * device's desks. They add up to the cafés' `weekCheckIns`.
  */
 export function countByDay(cafes: readonly AdminCafe[], now: Date): { day: Date; count: number }[] {
   const days = weekdayShares.map((_, index) => addDays(startOfWeek(now), index))
@@ -60,7 +56,7 @@ export function countByDay(cafes: readonly AdminCafe[], now: Date): { day: Date;
   }
   return days
     .map((date, index) => {
-      // The days of this week that are still ahead are last week's.
+      // A weekday that is still ahead in this week counts for last week.
       const day = date > now ? addDays(date, -7) : date
       const own = recent.filter((at) => isSameDay(at, day)).length
       return { day, count: sampleUntil(index + 1) - sampleUntil(index) + own }

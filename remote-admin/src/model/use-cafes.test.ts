@@ -6,7 +6,7 @@ import { mergeCafes, sampleCafes } from './use-cafes'
 const samples = sampleCafes('hi')
 const read = (stored: StoredCafe) => mergeCafes([], [stored])[0]
 
-test('a stored café replaces the sample of the same name, ignoring spacing and case', () => {
+test('a stored café replaces the sample of the same name in any spacing and case', () => {
   const [first, ...rest] = mergeCafes(samples, [{ name: ' dabara  HOUSE', checkIns: 3 }])
   expect(first).toMatchObject({ name: 'dabara  HOUSE', checkIns: 3, source: expect.anything() })
   expect(rest).toHaveLength(samples.length - 1)
@@ -46,7 +46,7 @@ test.each([
   expect(cafe && isIncomplete(cafe)).toBe(expected)
 })
 
-test('the samples are active and pending, Silver and Gold, complete, and their names unique', () => {
+test('the samples have all states and tiers, and no missing details', () => {
   expect(new Set(samples.map(({ status }) => status))).toEqual(new Set(['Active', 'Pending']))
   expect(new Set(samples.map(({ category }) => category))).toEqual(new Set(['Silver', 'Gold']))
   expect(new Set(samples.map(({ alias }) => alias)).size).toBe(samples.length)

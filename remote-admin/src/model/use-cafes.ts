@@ -21,7 +21,7 @@ import { countCheckIns } from './check-ins'
 
 const quarterMs = 15 * 60_000
 
-/** All cafés, the built-in ones translated. The list follows the clock, and what another tab adds. */
+/** All cafés, with translated samples. The list follows the clock and the changes of other tabs. */
 export function useCafes(): AdminCafe[] {
   const { language } = useTranslation().i18n
   const { storage } = useHost()
@@ -40,7 +40,7 @@ export function useCafes(): AdminCafe[] {
   )
 }
 
-/** The built-in cafés in a language: those that members see, and the pending ones. */
+/** Returns the sample cafés in a language: those that members see, and the pending ones. */
 export function sampleCafes(language: string): AdminCafe[] {
   const details = inLanguage(cafeDetailsByLanguage, language)
   const pending = inLanguage(screenTexts, language).samples
@@ -68,7 +68,7 @@ export function sampleCafes(language: string): AdminCafe[] {
   ]
 }
 
-/** Built-in and stored cafés as partners see them. */
+/** Returns sample and stored cafés as partners see them. */
 export const mergeCafes = (
   samples: readonly AdminCafe[],
   stored: readonly StoredCafe[],

@@ -1,7 +1,7 @@
 import { cafesRecord } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useDraft } from '@baithak/storage'
-import { Button, FieldNote, FormSheet } from '@baithak/ui'
+import { Button, FieldNote, FormSheet, useKitTexts } from '@baithak/ui'
 import { PencilLine, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -25,12 +25,13 @@ interface CafeDialogProps {
 }
 
 /**
- * The button and the form of a café. The form stays mounted while closed, which keeps its images; the other fields are a
- * stored draft. Only Cancel and a successful submit reset it.
+ * The button and the form of a café. The images stay in the state of this component while the form is closed; the other
+ * fields are a stored draft. Cancel and a successful submit reset both.
  */
 export function CafeDialog({ cafe, onAdd }: CafeDialogProps) {
   const { t } = useTranslation()
   const { storage, toast } = useHost()
+  const { undo } = useKitTexts()
   const texts = cafe ? 'edit' : 'newCafe'
   const before = formOf(cafe)
   const record = storage.record(cafeDraft(cafe?.id))
@@ -39,7 +40,6 @@ export function CafeDialog({ cafe, onAdd }: CafeDialogProps) {
   const images = useImages(cafe?.images)
   const [isOpen, setOpen] = useState(false)
   const [problem, setProblem] = useState<'missing' | 'refused'>()
-  const [container, setContainer] = useState<HTMLElement | null>(null)
   const fields = useRef<HTMLDivElement>(null)
   const missing = missingIn(form)
 
@@ -59,13 +59,13 @@ export function CafeDialog({ cafe, onAdd }: CafeDialogProps) {
       draft.change(draft.value)
       if (images.isChanged) images.replace(images.urls)
     }
-    toast({ title: t('newCafe.discarded'), action: { label: t('cafe.undo'), onPress: restore } })
+    toast({ title: t('newCafe.discarded'), action: { label: undo, onPress: restore } })
   }
 
   function submit(): boolean {
     if (images.pending > 0) return false
     const [first] = missing
-    // The messages are rendered before the focus moves, so that they are announced with their field.
+    // Messages that are rendered before the focus moves are announced with their field.
     flushSync(() => setProblem(first && 'missing'))
     if (first) {
       fields.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
@@ -100,44 +100,39 @@ export function CafeDialog({ cafe, onAdd }: CafeDialogProps) {
       >
         {t(cafe ? 'edit.open' : 'dashboard.add')}
       </Button>
-      {/* The sheet's container covers the viewport at any scroll position. */}
-      <div ref={setContainer} className="pointer-events-none fixed inset-0 z-40" />
-      {container && (
-        <FormSheet
-          wide
-          open={isOpen}
-          onClose={() => setOpen(false)}
-          title={t(`${texts}.title`)}
-          container={container}
-          submitLabel={t(`${texts}.submit`)}
-          onSubmit={submit}
-          loading={images.pending > 0}
-          actions={
-            <Button variant="secondary" onClick={cancel}>
-              {t('newCafe.cancel')}
-            </Button>
-          }
-          alert={
-            problem === 'refused' && (
-              <FieldNote
-                id="cafe-refused"
-                error={[t('newCafe.refused'), images.urls.length > 0 && t('newCafe.refusedHint')]
-                  .filter(Boolean)
-                  .join(' ')}
-              />
-            )
-          }
-        >
-          <div ref={fields}>
-            <CafeFields
-              form={form}
-              onChange={(part) => draft.change(changedFields(before, { ...form, ...part }))}
-              missing={problem === 'missing' ? missing : []}
+      <FormSheet
+        wide
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t(`${texts}.title`)}
+        submitLabel={t(`${texts}.submit`)}
+        onSubmit={submit}
+        loading={images.pending > 0}
+        actions={
+          <Button variant="secondary" onClick={cancel}>
+            {t('newCafe.cancel')}
+          </Button>
+        }
+        alert={
+          problem === 'refused' && (
+            <FieldNote
+              id="cafe-refused"
+              error={[t('newCafe.refused'), images.urls.length > 0 && t('newCafe.refusedHint')]
+                .filter(Boolean)
+                .join(' ')}
             />
-            <ImagePicker images={images} />
-          </div>
-        </FormSheet>
-      )}
+          )
+        }
+      >
+        <div ref={fields}>
+          <CafeFields
+            form={form}
+            onChange={(part) => draft.change(changedFields(before, { ...form, ...part }))}
+            missing={problem === 'missing' ? missing : []}
+          />
+          <ImagePicker images={images} />
+        </div>
+      </FormSheet>
     </>
   )
 }

@@ -20,7 +20,7 @@ const texts = [
 const isOneOf = (fields: readonly RequiredField[], name: keyof CafeForm): name is RequiredField =>
   fields.some((field) => field === name)
 
-/** All fields of a café but its images. */
+/** The fields of a café, except its images. */
 export function CafeFields({ form, onChange, missing }: CafeFieldsProps) {
   const { t } = useTranslation()
 

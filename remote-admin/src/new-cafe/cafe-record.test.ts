@@ -77,7 +77,7 @@ const unnamed = { name: 'Neem' }
 
 test.each<[string, StoredCafe[], string, Partial<CafeForm>, string[] | null, StoredCafe[]]>([
   [
-    'of a sample only what changed is stored',
+    'a sample is stored with its changed fields only',
     [],
     'dabara-house',
     { contact: ' 98450 00000 ' },
@@ -127,7 +127,7 @@ test('without a change nothing is written', () => {
   expect(changedFields(form, marked)).toEqual({})
 })
 
-test('an unchanged name stays translated, a new one does not bring the sample back', () => {
+test('a café with a new name replaces its sample', () => {
   const changed = edit([], 'dabara-house', { contact: '1' })
   expect(cafeIn(changed, 'dabara-house', 'hi').name).toBe('दबारा हाउस')
   expect(cafeIn(changed, 'dabara-house', 'en').name).toBe('Dabara House')

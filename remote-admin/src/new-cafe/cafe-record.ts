@@ -2,7 +2,7 @@ import { amenities, type StoredCafe, sameId, tierSchema, visibleText } from '@ba
 import { v } from '@baithak/storage/schema'
 import { type AdminCafe, blankCafe, maxImages } from '../model/admin-cafe'
 
-/** As stored: five slots, some of them empty. */
+/** Returns a café's images as they are stored: five slots, some of them empty. */
 const imageSlots = (images: readonly string[]): (string | null)[] =>
   Array.from({ length: maxImages }, (_, slot) => images[slot] ?? null)
 
@@ -16,15 +16,15 @@ const cafeFormSchema = v.object({
 })
 export type CafeForm = v.InferOutput<typeof cafeFormSchema>
 
-/** The draft of a new café, or of the changes to one. Images are not in it: they are too large. */
+/** The draft of a new café, or of the changes to one. Images are too large for it. */
 export const cafeDraft = (cafeId?: string) => ({
   key: cafeId === undefined ? 'draft:new-cafe' : `draft:edit-cafe:${cafeId}`,
-  /** The changed fields alone: the others are translated, and the next opening may be in another language. */
+  /** Contains changed fields only: the others are translated, and the form may be opened in another language next. */
   schema: v.partial(cafeFormSchema),
   fallback: {},
 })
 
-/** The form's values of a café, or of a new one. */
+/** Returns the form's values of a café, or of a new one. */
 export function formOf(cafe: AdminCafe = blankCafe): CafeForm {
   const { name, city, address, contact, category, amenities } = cafe
   return { name, city, address, contact, category: category ?? 'Silver', amenities: [...amenities] }
@@ -33,11 +33,11 @@ export function formOf(cafe: AdminCafe = blankCafe): CafeForm {
 const required = ['name', 'address'] as const
 export type RequiredField = (typeof required)[number]
 
-/** The required fields without a value, in the form's order (section 5). */
+/** Returns the required fields without a value, in the form's order (spec §5). */
 export const missingIn = (form: CafeForm): RequiredField[] =>
   required.filter((field) => visibleText(form[field]) === '')
 
-/** The fields with another value than before. The order in which amenities were marked makes no difference. */
+/** Returns the fields that differ from before. The order in which amenities were marked makes no difference. */
 export function changedFields(before: CafeForm, form: CafeForm): Partial<CafeForm> {
   const comparable = (value: CafeForm[keyof CafeForm] | undefined) =>
     Array.isArray(value) ? value.toSorted().join() : value
@@ -48,7 +48,7 @@ export function changedFields(before: CafeForm, form: CafeForm): Partial<CafeFor
   )
 }
 
-/** As it is stored. */
+/** Returns the form's values as they are stored. */
 const entered = (form: CafeForm): CafeForm => ({
   ...form,
   name: visibleText(form.name),
@@ -58,7 +58,7 @@ const entered = (form: CafeForm): CafeForm => ({
   amenities: amenities.filter((amenity) => form.amenities.includes(amenity)),
 })
 
-/** The stored record of a new café, with the fields that partners and members read. */
+/** Returns the stored record of a new café, with the fields that partners and members read. */
 export function createCafeRecord(form: CafeForm, images: readonly string[], now: Date) {
   const values = entered(form)
   return {
@@ -87,8 +87,8 @@ interface Changed {
 }
 
 /**
- * The stored cafés with a partner's changes to one. Of a built-in café only the changed fields are stored: the others
- * stay translated.
+ * Returns the stored cafés with a partner's changes to one. A built-in café is stored with its changed fields only: the
+ * others stay translated.
  */
 export function editCafe(
   stored: StoredCafe[],
@@ -99,7 +99,7 @@ export function editCafe(
   const fields = changedFields(formOf(cafe), entered(form))
   const changes: Partial<StoredCafe> = {
     ...fields,
-    // Members see the area, which of an added café is its city.
+    // Members see the area. The area of an added café is its city.
     ...(fields.city !== undefined && area === city && { area: fields.city }),
     ...(fields.category && { passType: fields.category }),
     ...(images && { image: images[0] ?? '', images: imageSlots(images) }),
@@ -110,7 +110,7 @@ export function editCafe(
     each.id == null ? each.name === name : sameId(each.id, source?.id ?? id),
   )
   const before = stored[index] ?? { name: alias }
-  // Without an id, a new name would be a new URL.
+  // The id keeps the café's URL when its name changes.
   const record = { ...before, ...changes, id: before.id ?? id }
   return index < 0 ? [...stored, record] : stored.with(index, record)
 }

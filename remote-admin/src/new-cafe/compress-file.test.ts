@@ -14,17 +14,17 @@ beforeEach(() => {
 
 test.each<[string, number[], (pixels: number) => number, string[], number | undefined]>([
   ['a photo is scaled down', [4032, 3024], () => largest, ['800×600 0.7'], largest],
-  ['upright too', [3024, 4032], () => largest, ['600×800 0.7'], largest],
+  ['an upright photo is scaled down', [3024, 4032], () => largest, ['600×800 0.7'], largest],
   ['a small image keeps its size', [300, 200], () => 9, ['300×200 0.7'], 9],
   [
-    'noise is tried once more, smaller',
+    'a photo of noise is made smaller once more',
     [4000, 3000],
     (px) => px,
     ['800×600 0.7', '400×300 0.6'],
     120_000,
   ],
   [
-    'what stays too large is refused',
+    'an image that stays too large is refused',
     [4000, 3000],
     () => largest + 1,
     ['800×600 0.7', '400×300 0.6'],
@@ -54,7 +54,7 @@ test.each<[string, number[], (pixels: number) => number, string[], number | unde
   expect(bitmap.close).toHaveBeenCalledOnce()
 })
 
-test('a file that cannot be decoded, or never is, is refused', async () => {
+test('a file that cannot be decoded is refused', async () => {
   decode.mockRejectedValue(new Error('no image'))
   expect(await compressFile(photo)).toBeNull()
   vi.useFakeTimers()

@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
-import { Badge, ImageWithFallback } from '@baithak/ui'
+import { Badge, cn, FieldNote, ImageWithFallback } from '@baithak/ui'
 import { resolveImageUrl } from '@baithak/ui/scene-images'
-import { CircleAlert, ImagePlus, X } from 'lucide-react'
+import { ImagePlus, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { maxImages } from '../model/admin-cafe'
 import type { useImages } from './use-images'
@@ -13,11 +13,13 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
   const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const room = Math.max(0, maxImages - images.urls.length)
-  const pending = Math.min(room, images.pending)
+  const { urls, pending, problems } = images
+  const error = problems
+    .map((problem) => t(`newCafe.${problem.kind}`, { ...problem, max: maxImages }))
+    .join(' ')
 
   function remove(index: number) {
-    images.replace(images.urls.toSpliced(index, 1))
+    images.replace(urls.toSpliced(index, 1))
     // The focused button is removed with its image.
     input.current?.focus()
   }
@@ -29,7 +31,7 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
         <span className="text-ink-2">{t('newCafe.imagesHint', { count: maxImages })}</span>
       </legend>
       <div className="rounded-control has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-4 has-[input:focus-visible]:outline-acc">
-        {/* Stays enabled when all slots are taken: a sixth image gets an error message. */}
+        {/* The input stays enabled when all slots are taken: a sixth image gets an error message. */}
         <input
           ref={input}
           id={id}
@@ -37,17 +39,16 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
           accept="image/*"
           multiple
           aria-label={t('newCafe.chooseImages')}
-          aria-describedby={`${id}-problems`}
+          aria-describedby={`${id}-error`}
           className="sr-only"
-          onChange={(event) => {
-            const files = [...(event.target.files ?? [])]
-            // Otherwise choosing a removed file again would fire no change event.
-            event.target.value = ''
-            void images.add(files)
+          onChange={({ target }) => {
+            void images.add([...(target.files ?? [])])
+            // An input with a value fires no change event when the same file is chosen again.
+            target.value = ''
           }}
         />
         <ul className="grid grid-cols-3 gap-2.5 sm:grid-cols-5">
-          {images.urls.map((url, index) => (
+          {urls.map((url, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may be chosen twice.
             <li key={index} className="relative">
               <ImageWithFallback
@@ -73,16 +74,16 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
               </button>
             </li>
           ))}
-          {Array.from({ length: pending }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pending slots are identical.
-            <li key={`pending-${index}`} className={`${slotClass} skeleton`} />
-          ))}
-          {Array.from({ length: room - pending }, (_, index) => (
+          {Array.from({ length: Math.max(0, maxImages - urls.length) }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: free slots are identical.
             <li key={`free-${index}`} aria-hidden>
               <label
                 htmlFor={id}
-                className={`${slotClass} grid place-items-center border-[1.5px] border-rule-2 border-dashed text-ink-2 transition-[background-color] duration-quick hover:bg-malai`}
+                className={cn(
+                  slotClass,
+                  'grid place-items-center border-[1.5px] border-rule-2 border-dashed text-ink-2 hover:bg-malai',
+                  index < pending && 'skeleton',
+                )}
               >
                 <ImagePlus size={24} />
               </label>
@@ -91,27 +92,19 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
         </ul>
       </div>
       <p role="status" className="sr-only">
-        {images.pending > 0 && t('newCafe.fitting')}
+        {pending > 0 && t('newCafe.fitting')}
       </p>
-      <div id={`${id}-problems`} role="alert">
-        {images.problems.map((problem, index) => (
-          <p
-            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name.
-            key={index}
-            ref={scrollIntoView}
-            className="mt-1.5 flex scroll-mb-6 items-start gap-1.5 text-meta text-bad"
-          >
-            <CircleAlert size={16} className="mt-0.5 shrink-0" />
-            <span className="min-w-0 wrap-anywhere">
-              {t(`newCafe.${problem.kind}`, { ...problem, max: maxImages })}
-            </span>
-          </p>
-        ))}
+      <div role="alert">
+        {error && (
+          <div key={error} ref={scrollIntoView}>
+            <FieldNote id={`${id}-error`} error={error} />
+          </div>
+        )}
       </div>
     </fieldset>
   )
 }
 
-/** On low screens the message would be below the dialog's edge. */
+/** Shows a message that is below the edge of the dialog on a low screen. */
 const scrollIntoView = (message: HTMLElement | null) =>
   message?.scrollIntoView({ block: 'nearest' })

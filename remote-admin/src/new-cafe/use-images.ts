@@ -19,7 +19,7 @@ const noImages: readonly string[] = []
 export function useImages(stored = noImages) {
   const [images, setImages] = useState(unchanged)
   const urls = images.urls ?? stored
-  // Images chosen before the form was reset must not end up in the next café.
+  // Images that were chosen before a reset must not end up in the next café.
   const generation = useRef(0)
 
   return {
@@ -35,7 +35,7 @@ export function useImages(stored = noImages) {
         finish(count, ({ problems }) => ({ problems: [...problems, problem] }))
 
       let room = maxImages - urls.length - images.pending
-      // One at a time: five decoded photos would exhaust a phone's memory.
+      // Five photos decoded at once would exhaust a phone's memory.
       for (const [index, file] of files.entries()) {
         const count = files.length - index
         if (room <= 0) return reject(count, { kind: 'full', count })

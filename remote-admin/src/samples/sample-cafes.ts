@@ -9,7 +9,7 @@ type Row = [
   weekCheckIns: number,
 ]
 
-/** What only partners see of the cafés that members see too. */
+/** Contact and counts of the sample cafés, which only partners see. */
 export const activeCafes: readonly Row[] = [
   ['dabara-house', '+91 80 4123 5567', 4860, 14, 286],
   ['khidki-coffee', '+91 80 4098 2210', 5523, 11, 231],

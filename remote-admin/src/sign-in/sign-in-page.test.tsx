@@ -10,14 +10,12 @@ test('the demo credentials open the dashboard with ‘Login Successful’', asyn
   const password = screen.getByLabelText('Password')
   expect(password).not.toHaveValue('')
   expect(password).toHaveAttribute('type', 'password')
-  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
-  expect(password).toHaveAttribute('type', 'text')
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
   expect(path()).toBe('/admin/dashboard')
   expect(host.toasts).toEqual([{ title: 'Login Successful' }])
 })
 
-test('any submit is accepted, even an empty form, and signing out leads back', async () => {
+test('an empty form is accepted, and signing out leads back', async () => {
   const { path } = renderAdmin('/admin/login')
   await userEvent.clear(screen.getByLabelText('Password'))
   await userEvent.clear(screen.getByLabelText('Email'))

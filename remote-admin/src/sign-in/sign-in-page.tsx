@@ -1,11 +1,10 @@
 import { lazyComponent, useHost, useNavigate, useTranslation } from '@baithak/platform'
-import { Button, IconButton, Screen, TextField, Wordmark } from '@baithak/ui'
+import { Button, Screen, TextField, Wordmark } from '@baithak/ui'
 import counter from '@baithak/ui/scenes/counter-cardamom.svg'
-import { Eye, EyeOff } from 'lucide-react'
-import { type FormEvent, Suspense, useState } from 'react'
+import { type FormEvent, Suspense } from 'react'
 import { paths } from '../paths'
 
-/** The first screen does not wait for the links. */
+/** Lazy, so that the first screen does not wait for the links. */
 const PartnerLinks = lazyComponent(
   () => import('../components/partner-links'),
   'PartnerLinks',
@@ -19,7 +18,6 @@ export function SignInPage() {
   const { t } = useTranslation()
   const host = useHost()
   const navigate = useNavigate()
-  const [isPasswordVisible, setPasswordVisible] = useState(false)
 
   function signIn(event: FormEvent) {
     event.preventDefault()
@@ -65,22 +63,15 @@ export function SignInPage() {
                 enterKeyHint="next"
                 defaultValue={demoCredentials.email}
               />
-              <div className="relative mt-5 short:mt-0">
-                <TextField
-                  label={t('signIn.password')}
-                  type={isPasswordVisible ? 'text' : 'password'}
-                  name="password"
-                  autoComplete="current-password"
-                  enterKeyHint="go"
-                  defaultValue={demoCredentials.password}
-                />
-                <IconButton
-                  icon={isPasswordVisible ? EyeOff : Eye}
-                  label={isPasswordVisible ? t('signIn.hide') : t('signIn.show')}
-                  onClick={() => setPasswordVisible(!isPasswordVisible)}
-                  className="absolute right-1 bottom-1 bg-field! text-ink-2"
-                />
-              </div>
+              <TextField
+                className="mt-5 short:mt-0"
+                label={t('signIn.password')}
+                type="password"
+                name="password"
+                autoComplete="current-password"
+                enterKeyHint="go"
+                defaultValue={demoCredentials.password}
+              />
             </div>
             <Button type="submit" className="mt-7 w-full short:mt-4">
               {t('signIn.submit')}

@@ -16,7 +16,7 @@ const item = (changes: Partial<Gig>, cafes: Parameters<typeof gigItem>[1] = []) 
 const day = { date: '2026-12-01', time: 'evening' }
 const sample = { id: 'ghazal-baithak-2026-12-05', title: 'ग़ज़ल बैठक' }
 
-test('a gig is ahead at its time in India, or on its whole day; without a date it is none', () => {
+test('a gig is in the agenda at its time in India, or on its whole day', () => {
   expect(item({ id: 7, title: 'Ghazal', date: '2026-12-01', time: '7:00 PM' })).toEqual({
     id: 'gig-7',
     title: { en: 'Ghazal', hi: 'Ghazal' },
@@ -30,7 +30,7 @@ test('a gig is ahead at its time in India, or on its whole day; without a date i
   for (const date of ['', 'soon', '2026-02-31x']) expect(item({ date })).toBeUndefined()
 })
 
-test('a sample has the names of both languages, or the one that a partner has given its café', () => {
+test('a sample gig has the names of both languages, unless a partner has renamed its café', () => {
   expect(item(sample)).toMatchObject({
     title: { en: 'Ghazal Baithak', hi: 'ग़ज़ल बैठक' },
     place: { en: 'Dabara House', hi: 'दबारा हाउस' },
@@ -39,7 +39,7 @@ test('a sample has the names of both languages, or the one that a partner has gi
   expect(palace).toEqual({ en: 'Chai Palace', hi: 'Chai Palace' })
 })
 
-test('confirmed gigs and those with a yes are published, those with a no and undone ones are not', () => {
+test('only confirmed gigs are published, by their list or by a noted answer', () => {
   const storage = openStorage()
   const [answers, gigs] = [storage.record(gigAnswersRecord), storage.record(appliedGigsRecord)]
   storage.record(isUserOnboardedRecord).write(true)

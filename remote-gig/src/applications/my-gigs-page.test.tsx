@@ -9,7 +9,7 @@ const gig = (id: number, rest: object = {}) => ({ id, title: `Gig ${id}`, ...res
 const choose = async (name: string) =>
   fireEvent.mouseDown(await screen.findByRole('tab', { name }), { button: 0 })
 
-test('each of the four tabs says that it is empty, with a way to all gigs', async () => {
+test('an empty tab says so and leads to all gigs', async () => {
   const { path } = renderGig('/gig/my-gigs')
   for (const name of ['Applied', 'Shortlisted', 'Confirmed', 'Completed']) {
     await choose(name)
@@ -22,7 +22,7 @@ test('each of the four tabs says that it is empty, with a way to all gigs', asyn
   expect(path()).toBe('/gig')
 })
 
-test('each tab has its gigs with place and time, day of application, or pay and rating', async () => {
+test('each tab shows its gigs with what matters at their stage', async () => {
   const place = { cafe: 'Dabara House', location: 'Indiranagar', time: '8:00 PM' }
   seedLocalStorage({
     appliedGigs: {
@@ -58,17 +58,17 @@ async function answer(name: 'Shortlisted' | 'Confirmed' | 'Not this time' | 'No 
   fireEvent.click(screen.getByRole('button', { name }))
 }
 
-test('a noted answer moves the gig to its tab, without a change of the stored lists', async () => {
+test('a noted answer moves the gig to its tab and leaves the stored lists unchanged', async () => {
   const stored = { Applied: [gig(1)], Confirmed: [gig(2)] }
   seedLocalStorage({ appliedGigs: stored })
   const { path } = renderGig('/gig/my-gigs')
   await answer('Shortlisted')
   expect(path()).toBe('/gig/my-gigs?tab=Shortlisted')
-  expect(await screen.findByText('You noted: shortlisted.')).toBeInTheDocument()
+  expect(await screen.findByText('The café has shortlisted you.')).toBeInTheDocument()
   await answer('Confirmed')
   expect(path()).toBe('/gig/my-gigs?tab=Confirmed')
   expect(await screen.findByRole('link', { name: /Gig 1/ })).toBeInTheDocument()
-  expect(screen.getByText('You noted: confirmed.')).toBeInTheDocument()
+  expect(screen.getByText('The café has confirmed.')).toBeInTheDocument()
   expect(screen.queryByText('Heard back?')).toBeNull()
   expect(readLocalStorage('gigAnswers')).toEqual([{ id: '1', answer: 'yes' }])
   expect(readLocalStorage('appliedGigs')).toEqual(stored)
@@ -78,7 +78,7 @@ test('a noted answer can be changed', async () => {
   seedLocalStorage({ appliedGigs: { Applied: [gig(1)] } })
   renderGig('/gig/my-gigs')
   await answer('Not this time')
-  expect(screen.getByText('You noted: not this time.')).toBeInTheDocument()
+  expect(screen.getByText('The café said: not this time.')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
   await answer('No answer yet')
   expect(readLocalStorage('gigAnswers')).toEqual([])
@@ -88,7 +88,7 @@ test('a noted answer can be changed', async () => {
   expect(screen.queryByRole('link', { name: /Gig 1/ })).toBeNull()
 })
 
-test('an application is withdrawn from its list; the toast brings it back', async () => {
+test('an application that was withdrawn from its list can be brought back', async () => {
   seedLocalStorage({ appliedGigs: { Shortlisted: [gig(1)] } })
   const { host } = renderGig('/gig/my-gigs?tab=Shortlisted')
   fireEvent.click(await screen.findByRole('button', { name: 'Withdraw' }))

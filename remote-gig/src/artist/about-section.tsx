@@ -2,21 +2,39 @@ import { visibleText } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { Badge, Button, cn, Fact, textLinkClassName } from '@baithak/ui'
-import { Clock, Link2 } from 'lucide-react'
+import { useShare } from '@baithak/ui/sharing'
+import { Clock, Link2, PencilLine, Share2 } from 'lucide-react'
 import { useState } from 'react'
+import { artistRecord } from '../model/artist'
 import { aboutRecord, linksOf, setLengthOf } from './about'
 import { EditAboutSheet } from './edit-about'
 
-/** The artist in the artist's own words. Empty parts are left out. */
-export function AboutSection() {
+/** The artist in the artist's own words, to be edited and shared. Empty parts are left out. */
+export function AboutSection({ name }: { name: string }) {
   const { t } = useTranslation()
-  const about = useRecord(useHost().storage.record(aboutRecord))
+  const { storage } = useHost()
+  const { verified_performer: isVerified } = useRecord(storage.record(artistRecord))
+  const about = useRecord(storage.record(aboutRecord))
+  const share = useShare()
   const [isEditing, setEditing] = useState(false)
   const bio = visibleText(about.bio)
   const tags = [...new Set(about.tags)]
   const links = linksOf(about)
   const count = setLengthOf(about)
   const isEmpty = !bio && !count && links.length === 0 && tags.length === 0
+
+  /** Shares a text. A link would show another profile, because profiles stay on the device. */
+  function shareProfile() {
+    const lines = [
+      t(isVerified ? 'artist.message.verified' : 'artist.message.plain', { name }),
+      bio,
+      tags.length > 0 && t('artist.message.plays', { tags: tags.join(', ') }),
+      count > 0 && t('artist.about.setOf', { count }),
+      ...links.map(({ href }) => href),
+    ]
+    const text = lines.filter(Boolean).join('\n')
+    void share({ title: t('artist.message.title', { name }), text })
+  }
   return (
     <section className="flex flex-col gap-3">
       <h2 className={isEmpty ? 'text-h2' : 'sr-only'}>{t('artist.about.title')}</h2>
@@ -55,9 +73,14 @@ export function AboutSection() {
           ))}
         </ul>
       )}
-      <Button size="md" variant="secondary" onClick={() => setEditing(true)}>
-        {t(isEmpty ? 'artist.about.start' : 'artist.about.edit')}
-      </Button>
+      <div className="flex flex-wrap gap-2.5 *:grow">
+        <Button size="md" variant="secondary" icon={PencilLine} onClick={() => setEditing(true)}>
+          {t(isEmpty ? 'artist.about.start' : 'artist.about.edit')}
+        </Button>
+        <Button size="md" variant="secondary" icon={Share2} onClick={shareProfile}>
+          {t('artist.share')}
+        </Button>
+      </div>
       <EditAboutSheet open={isEditing} onClose={() => setEditing(false)} />
     </section>
   )

@@ -1,32 +1,24 @@
 import { visibleText } from '@baithak/domain'
-import { instantOf, startOfDay } from '@baithak/domain/indian-time'
 import { useMemberName } from '@baithak/domain/use-member'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Canopy, IconButton, placeholderToast, Rating, Screen } from '@baithak/ui'
+import { Canopy, IconButton, placeholderToast, Screen } from '@baithak/ui'
 import vinyl from '@baithak/ui/art/vinyl.svg'
 import { initialsOf } from '@baithak/ui/format'
 import { BadgeCheck, Settings } from 'lucide-react'
-import { MyGigRow } from '../components/my-gig-row'
 import { PremiumBanner } from '../components/premium-banner'
-import { WeeklyBulbs } from '../components/weekly-bulbs'
 import { artistRecord } from '../model/artist'
-import type { MyGig } from '../model/gig'
-import { useMyGigs, useToday } from '../model/use-gigs'
 import { AboutSection } from './about-section'
-import { ShareProfile } from './share-profile'
 import { WaitingGig } from './waiting-gig'
+import { WeeklyBulbs } from './weekly-bulbs'
 
-/** The artist's profile: name, about, this week's applications, next gig, rating and Share. */
+/** The artist's profile: name, badge, about, this week's applications and the premium pass. */
 export function ArtistPage() {
   const { t } = useTranslation()
   const { storage, toast } = useHost()
   const artist = useRecord(storage.record(artistRecord))
   const memberName = useMemberName()
   const name = visibleText(artist.name) || memberName || t('artist.guest')
-  const gigs = useMyGigs()
-  const next = nextConfirmed(gigs, useToday())
-  const rating = averageRating(gigs)
   return (
     <Screen
       title={name}
@@ -56,43 +48,12 @@ export function ArtistPage() {
     >
       <div className="flex flex-col gap-7 px-5 pt-7">
         <WaitingGig artist={artist} />
-        <AboutSection />
+        <AboutSection name={name} />
         <WeeklyBulbs artist={artist} />
         <PremiumBanner owned={artist.premium_pass} />
-        <section>
-          <h2 className="text-h2">{t('artist.next')}</h2>
-          {next ? (
-            <div className="mt-1">
-              <MyGigRow gig={next} />
-            </div>
-          ) : (
-            <p className="mt-1 text-body-2 text-ink-2">{t('artist.nothing')}</p>
-          )}
-        </section>
-        <section>
-          <h2 className="text-h2">{t('artist.average')}</h2>
-          <p className="mt-1 text-body-2 text-ink-2">
-            {rating === null ? t('artist.noRating') : <Rating rating={rating} />}
-          </p>
-        </section>
-        <ShareProfile name={name} next={next} rating={rating} />
       </div>
     </Screen>
   )
-}
-
-/** Returns the soonest confirmed gig from today on. */
-export function nextConfirmed(gigs: readonly MyGig[], today: Date): MyGig | undefined {
-  const dayOf = ({ date }: MyGig) => instantOf(date).getTime()
-  return gigs
-    .filter((gig) => gig.stage === 'Confirmed' && dayOf(gig) >= startOfDay(today).getTime())
-    .sort((one, other) => dayOf(one) - dayOf(other))[0]
-}
-
-/** Returns the average rating of completed gigs; null without one. */
-export function averageRating(gigs: readonly MyGig[]): number | null {
-  const ratings = gigs.flatMap(({ stage, rating }) => (stage === 'Completed' ? (rating ?? []) : []))
-  return ratings.length > 0 ? ratings.reduce((sum, rating) => sum + rating) / ratings.length : null
 }
 
 /** The artist's initials on a vinyl record. */

@@ -3,14 +3,11 @@ import { useRecord } from '@baithak/storage'
 import { ActionBar, Button, Sheet, type SheetControl, textLinkClassName } from '@baithak/ui'
 import { Check } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { BulbString } from '../components/weekly-bulbs'
 import { applicationsThisWeek, useApply, useWithdraw, weeklyLimit } from '../model/applications'
 import { artistRecord } from '../model/artist'
 import { type Gig, isOpen, type MyGig } from '../model/gig'
 import { useToday } from '../model/use-gigs'
 import { paths } from '../paths'
-
-const buttonClass = 'short:min-w-3/5 short:grow'
 
 /** The bottom bar of a gig: this week's applications and Apply, or the stage of the application. */
 export function ApplyBar({ gig, myGig }: { gig: Gig; myGig: MyGig | undefined }) {
@@ -24,11 +21,11 @@ export function ApplyBar({ gig, myGig }: { gig: Gig; myGig: MyGig | undefined })
   const withdraw = useWithdraw(gig, () => bar.current?.focus())
 
   return (
-    // On a phone on its side, the text is beside the button.
+    // A phone on its side shows the text beside the button.
     <ActionBar
       ref={bar}
       tabIndex={-1}
-      className="flex-col outline-none short:flex-row short:items-center"
+      className="flex-col outline-none short:flex-row short:items-center short:*:last:min-w-3/5 short:*:last:grow"
     >
       {myGig ? (
         <>
@@ -46,12 +43,7 @@ export function ApplyBar({ gig, myGig }: { gig: Gig; myGig: MyGig | undefined })
               </button>
             )}
           </div>
-          <Button
-            icon={Check}
-            aria-disabled
-            aria-describedby={descriptionId}
-            className={buttonClass}
-          >
+          <Button icon={Check} aria-disabled aria-describedby={descriptionId}>
             {t(`stage.${myGig.stage}`)}
           </Button>
         </>
@@ -65,7 +57,7 @@ export function ApplyBar({ gig, myGig }: { gig: Gig; myGig: MyGig | undefined })
                 : t('applications.apply.ofLimit', { count, limit: weeklyLimit })}
             </span>
           </p>
-          <Button className={buttonClass} disabled={isApplied} onClick={apply}>
+          <Button disabled={isApplied} onClick={apply}>
             {t('applications.apply.action')}
           </Button>
           <LimitSheet open={isLimitOpen} onClose={() => setLimitOpen(false)} />
@@ -83,21 +75,17 @@ function LimitSheet(sheet: SheetControl) {
     <Sheet
       {...sheet}
       title={t('applications.limit.title')}
-      description={
+      description={t('applications.limit.text')}
+      footer={
         <>
-          <BulbString count={weeklyLimit} className="mb-4" />
-          <p>{t('applications.limit.text')}</p>
+          <Button variant="secondary" onClick={sheet.onClose}>
+            {t('applications.limit.later')}
+          </Button>
+          <Button onClick={() => navigate(paths.premium.href())}>
+            {t('applications.limit.upgrade')}
+          </Button>
         </>
       }
-    >
-      <div className="flex flex-col gap-2">
-        <Button onClick={() => navigate(paths.premium.href())}>
-          {t('applications.limit.upgrade')}
-        </Button>
-        <Button variant="ghost" onClick={sheet.onClose}>
-          {t('applications.limit.later')}
-        </Button>
-      </div>
-    </Sheet>
+    />
   )
 }

@@ -7,7 +7,7 @@ setFixedDate()
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
 const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('three sample gigs are under a premium banner, each with place, pay, genre and badge', () => {
+test('the list shows three sample gigs below the premium banner', () => {
   seedLocalStorage({ cafes: [{ name: 'DABARA House', area: 'Ulsoor' }] })
   renderGig('/gig?category=<script>')
   expect(titles()).toEqual(['Ghazal Baithak', 'Sunday Acoustic', 'Open Mic Wednesday'])
@@ -23,7 +23,7 @@ test('three sample gigs are under a premium banner, each with place, pay, genre 
   )
 })
 
-test('a category is in the URL, which Back from a gig restores', async () => {
+test('Back from a gig restores the chosen category', async () => {
   const gig = renderGig('/gig')
   choose('Paid')
   expect(titles()).toEqual(['Ghazal Baithak', 'Sunday Acoustic'])
@@ -34,20 +34,20 @@ test('a category is in the URL, which Back from a gig restores', async () => {
   expect(titles()).toEqual(['Open Mic Wednesday'])
 })
 
-test('a category without gigs says so, with a way to all of them', () => {
+test('a category without gigs says so and leads to all gigs', () => {
   renderGig('/gig?category=comedy')
   expect(titles()).toEqual(['No gigs in this category yet.'])
   fireEvent.click(screen.getByRole('link', { name: 'See all gigs' }))
   expect(titles()).toHaveLength(3)
 })
 
-test('the search is not implemented yet', () => {
+test('the search says that it is not implemented yet', () => {
   const gig = renderGig('/gig')
   choose('Search gigs')
   expect(gig.host.toasts).toEqual([notImplemented('Searching gigs is not implemented yet.')])
 })
 
-test('the list knows the artist’s applications and pass, also in Hindi', () => {
+test('the list shows in Hindi what the artist has applied to', () => {
   seedLocalStorage({ artistProfile: createArtist({ premium_pass: true }) })
   seedLocalStorage({
     appliedGigs: {

@@ -5,7 +5,7 @@ import { renderGig, setFixedDate } from '../testing/render-gig'
 
 setFixedDate()
 
-test('a gig has its facts, description and other dates, each a gig of its own', async () => {
+test('a gig shows its facts, and each other date is a gig of its own', async () => {
   const gig = renderGig('/gig/detail/ghazal-baithak-2026-11-28')
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Ghazal Baithak' }),
@@ -20,7 +20,7 @@ test('a gig has its facts, description and other dates, each a gig of its own', 
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
 })
 
-test('a missing gig says so, with a way to all of them', async () => {
+test('a missing gig says so and leads to all gigs', async () => {
   renderGig('/gig/detail/7')
   expect(await screen.findByText('This gig is no longer offered.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'See all gigs' })).toHaveAttribute('href', '/gig')
@@ -38,7 +38,7 @@ test.each([
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href)
 })
 
-test('a place that is no café of the network is not a link', async () => {
+test('a place that is not a café of the network is not a link', async () => {
   const gig = { id: 1, title: 'Gig 1', cafe: 'Town Hall' }
   seedLocalStorage({ appliedGigs: { Applied: [gig] } })
   renderGig('/gig/detail/1')
@@ -46,7 +46,7 @@ test('a place that is no café of the network is not a link', async () => {
   expect(screen.queryByRole('link', { name: 'Town Hall' })).toBeNull()
 })
 
-test('a gig shows the noted answer, and its rating once completed, also with missing fields', async () => {
+test('a gig shows the noted answer, and after it was played its rating', async () => {
   const gigs = [1, 2, 3].map((id) => ({ id, title: `Gig ${id}`, date: '2026-11-26' }))
   const mystery = { id: 4, title: 'Mystery', date: 'soon', rating: 4 }
   seedLocalStorage({ appliedGigs: { Applied: gigs, Completed: [mystery] } })
@@ -62,7 +62,7 @@ test('a gig shows the noted answer, and its rating once completed, also with mis
   expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeInTheDocument()
   go('/gig/detail/2')
   const refused = await screen.findByRole('button', { name: 'Applied' })
-  expect(refused).toHaveAccessibleDescription('You noted: not this time.')
+  expect(refused).toHaveAccessibleDescription('The café said: not this time.')
   go('/gig/detail/4')
   expect(await screen.findByRole('img', { name: 'Rated 4.0 out of 5' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Completed' })).toHaveAttribute('aria-disabled')

@@ -101,7 +101,7 @@ function GigPlace({ gig }: { gig: Gig }) {
   )
 }
 
-/** Date, time, compensation and audience; empty ones are left out. */
+/** Date, time, compensation and audience. Empty ones are left out. */
 function GigFacts({ gig }: { gig: Gig }) {
   const { t, i18n } = useTranslation()
   const facts = [
@@ -126,7 +126,7 @@ function GigFacts({ gig }: { gig: Gig }) {
   )
 }
 
-/** The next dates of a sample gig, each a gig of its own. From one to another, Back leads to the list. */
+/** The next dates of a sample gig, each a gig of its own. They replace each other, so that Back leads to the list. */
 function MoreDates({ sampleGig, id: currentId }: GigDate) {
   const { t } = useTranslation()
   const myGigs = useMyGigs()

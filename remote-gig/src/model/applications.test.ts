@@ -24,13 +24,13 @@ const sent = (applied_gigs_count: number, last_applied_week = '2026-W47') =>
 
 test.each<[string, Artist, string, number, boolean]>([
   ['the tenth of a week', sent(9), '2026-11-21', 9, true],
-  ['the eleventh', sent(10), '2026-11-22', 10, false],
+  ['the eleventh of a week', sent(10), '2026-11-22', 10, false],
   ['the first of the next week', sent(10), '2026-11-23', 0, true],
-  ['premium has no limit', { ...sent(14), premium_pass: true }, '2026-11-21', 14, true],
-  ['a week across New Year is one', sent(10, '2026-W53'), '2027-01-03', 10, false],
-  ['and ends', sent(10, '2026-W53'), '2027-01-04', 0, true],
-  ['the same number a year later is another week', sent(10, '2026-W01'), '2027-01-05', 0, true],
-  ['a negative count is 0', sent(-5), '2026-11-21', 0, true],
+  ['one with premium', { ...sent(14), premium_pass: true }, '2026-11-21', 14, true],
+  ['one in a week across New Year', sent(10, '2026-W53'), '2027-01-03', 10, false],
+  ['one after a week across New Year', sent(10, '2026-W53'), '2027-01-04', 0, true],
+  ['one in the same week a year later', sent(10, '2026-W01'), '2027-01-05', 0, true],
+  ['one after a negative count', sent(-5), '2026-11-21', 0, true],
 ])('applications in a week: %s', (_, who, day, count, isAccepted) => {
   const today = new Date(`${day}T12:00+05:30`)
   expect(applicationsThisWeek(who, today)).toBe(count)
@@ -112,7 +112,7 @@ test('a confirmed gig cannot be withdrawn', () => {
   expect(readLocalStorage('appliedGigs')).toEqual(lists)
 })
 
-test('an application that is sent again has neither the old answer nor the old day', () => {
+test('an application that is sent again loses the old answer and the old day', () => {
   const storage = openTab()
   submit(storage, 'a')
   storage.record(gigAnswersRecord).write([{ id: 'a', answer: 'shortlisted' }])

@@ -43,7 +43,7 @@ export function useGigTranslations() {
       date,
       time: formatTime(sampleGig.time),
       paid: sampleGig.feeRupees !== undefined,
-      // Loaded with the gig's own page.
+      // The page of the gig adds it.
       description: '',
       ...translatedFields(sampleGig),
     }),

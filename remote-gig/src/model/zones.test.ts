@@ -1,7 +1,6 @@
 import { inEachZone } from '@baithak/testing/in-each-zone'
 import { expect, test } from 'vitest'
-import { nextConfirmed } from '../artist/artist-page'
-import { createGig, createMyGig } from '../testing/create-gig'
+import { createGig } from '../testing/create-gig'
 import { applicationsThisWeek } from './applications'
 import { artistRecord } from './artist'
 import { gigEvent, nextGigDates } from './gig-dates'
@@ -16,17 +15,6 @@ inEachZone(() => {
   test('the applications of a week count until Monday begins in India', () => {
     expect(applicationsThisWeek(artist, new Date('2026-11-22T23:59+05:30'))).toBe(10)
     expect(applicationsThisWeek(artist, new Date('2026-11-23T00:00+05:30'))).toBe(0)
-  })
-
-  test.each([
-    ['2026-11-28', '2026-11-28T23:59', true],
-    ['2026-11-28', '2026-11-29T00:00', false],
-    ['28 Nov 2026', '2026-11-28T23:59', true],
-    ['Nov 28, 2026', '2026-11-29T00:00', false],
-  ])('a gig on %s is ahead at %s: %s', (date, now, isAhead) => {
-    const gig = createMyGig({ date })
-    const next = nextConfirmed([gig], new Date(`${now}+05:30`))
-    expect(next).toBe(isAhead ? gig : undefined)
   })
 
   test('a gig is at its time in India', () => {

@@ -6,7 +6,7 @@ import { createArtist, renderGig, setFixedDate } from '../testing/render-gig'
 setFixedDate()
 const purchase = () => screen.findByRole('button', { name: 'Purchase Pass' })
 
-test('₹499 per month; Purchase Pass grants premium and the badge, says Congratulations, opens the profile', async () => {
+test('Purchase Pass for ₹499 per month grants premium and the badge', async () => {
   seedLocalStorage({ artistProfile: createArtist({ applied_gigs_count: 10 }) })
   const mode = renderGig('/gig')
   mode.go('/gig/premium')

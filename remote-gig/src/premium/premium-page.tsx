@@ -10,7 +10,7 @@ import { paths } from '../paths'
 import ribbon from './ribbon.svg'
 import stage from './stage.svg'
 
-/** Per month (spec §9). */
+/** The price per month (spec §9). */
 const premiumPriceRupees = 499
 
 /** Sells the Premium Performer Pass; links to the profile of an artist who has it. */
@@ -20,7 +20,7 @@ export function PremiumPage() {
   const { premium_pass: owned } = useRecord(storage.record(artistRecord))
   const memberName = useMemberName()
   const navigate = useNavigate()
-  // The button stays until the profile is shown: the second tap of a double tap must not hit the link in its place.
+  // The button stays until the profile is shown, so that a double tap does not hit the link that replaces it.
   const [purchase, isPurchased] = useSubmitOnce(() => {
     const { ok } = storage.record(artistRecord).write((artist) => ({
       ...artist,

@@ -1,0 +1,30 @@
+import { expect, test } from '@baithak/e2e/fixtures'
+
+/** Runs in the page. Returns the words of the table that stand on two lines. */
+function findBrokenWords(): string[] {
+  const broken: string[] = []
+  const nodes = document.createTreeWalker(
+    document.querySelector('table') as Node,
+    NodeFilter.SHOW_TEXT,
+  )
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}\d]+/gu)) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1) broken.push(word)
+    }
+  return broken
+}
+
+for (const i18nextLng of ['en', 'hi'])
+  test(`no word of the café table is broken at 768 px (${i18nextLng})`, {
+    tag: '@admin',
+  }, async ({ page, onboarded }) => {
+    await onboarded({ i18nextLng })
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.goto('/admin/dashboard')
+    await expect(page.getByRole('rowheader')).toHaveCount(12)
+    expect(await page.evaluate(findBrokenWords)).toEqual([])
+  })
