@@ -1,13 +1,17 @@
+import { promotionEnd, promotionsRecord } from '@baithak/domain'
 import { areCafesOpen, openingHour } from '@baithak/domain/cafes'
 import { partOfDay } from '@baithak/domain/indian-time'
 import { useMemberName } from '@baithak/domain/use-member'
-import { Link, useTranslation } from '@baithak/platform'
+import { Link, useHost, useTranslation } from '@baithak/platform'
+import { useRecord } from '@baithak/storage'
 import {
+  Badge,
   Canopy,
   ImageWithFallback,
   Metadata,
   Screen,
   SectionHeading,
+  StretchedLink,
   textLinkClassName,
   useClockEvery,
   Wordmark,
@@ -15,14 +19,14 @@ import {
 import { firstNameOf, formatTime } from '@baithak/ui/format'
 import cup from '@baithak/ui/scenes/cup-rose.svg'
 import { ChevronRight } from 'lucide-react'
+import { CafeImage, CafeRating, cafeLink, Occupancy } from '../components/cafe-parts'
 import { RenewalStrip } from '../components/pass-parts'
 import { MapStrip } from '../map/map-strip'
-import { type Cafe, summarizeNearbyCafes } from '../model/cafe'
+import { type Cafe, sortCafes, summarizeNearbyCafes } from '../model/cafe'
 import { usePassStatus } from '../model/pass'
 import { useTastingAnswer } from '../model/tasting'
-import { useCafes, useLabelCafe } from '../model/use-cafes'
+import { useCafes, useLabelCafe, useNearestFirst } from '../model/use-cafes'
 import { paths } from '../paths'
-import { NearbyCafes } from './nearby-cafes'
 import { PassStrip } from './pass-strip'
 import { TodayList } from './today-list'
 
@@ -112,5 +116,48 @@ function TastingStrip() {
       </span>
       <ChevronRight size={20} className="shrink-0" />
     </Link>
+  )
+}
+
+/** The row has about two swipes; Explore has all cafés. */
+const maxCafes = 6
+
+/** A scrolling row: cafés that a partner promotes, then the quiet ones. The cut-off last card shows that it scrolls. */
+function NearbyCafes({ now, cafes }: { now: Date; cafes: readonly Cafe[] }) {
+  const { t } = useTranslation()
+  const labelCafe = useLabelCafe()
+  const nearestFirst = useNearestFirst()
+  const promotions = useRecord(useHost().storage.record(promotionsRecord))
+  const isPromoted = ({ id }: Cafe) => promotionEnd(promotions, id) > now.getTime()
+  const shown = sortCafes(cafes, !nearestFirst)
+    .sort((one, other) => Number(isPromoted(other)) - Number(isPromoted(one)))
+    .slice(0, maxCafes)
+    .map((cafe) => ({ cafe, ...labelCafe(cafe) }))
+  return (
+    <ul className="scroll-row flex snap-x snap-mandatory scroll-px-5 gap-3 px-5">
+      {shown.map(({ cafe, name, area, distance }) => (
+        <li key={cafe.id} className="w-[min(13.5rem,78vw)] shrink-0 snap-start">
+          <article className="relative">
+            <CafeImage image={cafe.images[0]} className="h-36 w-full rounded-control" />
+            <Occupancy cafe={cafe} className="absolute top-28 left-2" />
+            <div className="flex items-baseline justify-between gap-2 pt-2">
+              <h3 className="min-w-0 text-h3 wrap-anywhere">
+                <StretchedLink {...cafeLink(cafe)}>{name}</StretchedLink>
+              </h3>
+              <CafeRating cafe={cafe} />
+            </div>
+            <Metadata className="text-meta text-ink-2 tabular wrap-anywhere">
+              {area}
+              {distance}
+            </Metadata>
+            {isPromoted(cafe) && (
+              <Badge variant="hero" className="absolute top-2 left-2">
+                {t('home.promoted')}
+              </Badge>
+            )}
+          </article>
+        </li>
+      ))}
+    </ul>
   )
 }

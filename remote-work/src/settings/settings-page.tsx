@@ -9,8 +9,7 @@ import { Heart, Languages, Mail, Phone, SunMoon, User, Users } from 'lucide-reac
 import { type ReactNode, useState } from 'react'
 import { paths } from '../paths'
 import { BackupRow } from './backup-row'
-import { EditProfileSheet } from './edit-profile-sheet'
-import { useProfile } from './profile'
+import { EditProfileSheet, useProfile } from './edit-profile-sheet'
 import { Choice, InstallRow, PermissionRows, VersionsRow } from './settings-rows'
 
 /** Account Settings: the member's details, the language, the device's permissions and the app. */

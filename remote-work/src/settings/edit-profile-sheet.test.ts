@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { profileOf } from './profile'
+import { profileOf } from './edit-profile-sheet'
 
 const nobody = { userData: {}, userName: '', userPhone: '', userEmail: '' }
 
