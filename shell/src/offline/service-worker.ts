@@ -103,7 +103,7 @@ const cacheAssets = (event: ExtendableEvent, isWanted: (file: ShellFile) => bool
 const cacheShell = (event: ExtendableEvent) => cacheAssets(event, () => true)
 
 self.addEventListener('install', (event) => {
-  // A visit may be over after two seconds, so the install caches only the first files, the page and the counter's screens.
+  // A visit may be over soon, so the install caches only the first files, the page and the counter's screens.
   event.waitUntil(cacheAssets(event, ({ isFirst }) => isFirst === true))
   // An update caches the whole shell. The active worker has cached the screens for the counter.
   const others = self.registration.active
