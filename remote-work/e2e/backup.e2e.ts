@@ -55,3 +55,20 @@ test('Settings goes back to what was there when the day began, and undoes it', {
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(points).toBe('100')
 })
+
+test('the receipt of a pass is printed alone', { tag: '@work' }, async ({
+  page,
+  onboarded,
+  holding,
+}) => {
+  await onboarded()
+  await holding('gold_monthly')
+  await page.goto('/wallet')
+  await page.getByRole('button', { name: /^Receipt/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Receipt' })
+  await expect(sheet.getByText('₹7,999')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('₹7,999')).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('link')).toHaveCount(0)
+})
