@@ -23,6 +23,7 @@ test('the pass shows its route, and its code as text and as a QR code of this mi
   await renderPass()
   expect(screen.getByRole('heading', { level: 2, name: 'The Filter Trail' })).toBeInTheDocument()
   expect(screen.getByText('6 Dec 2026, 10:00 AM')).toBeInTheDocument()
+  expect(screen.getByText('A sample pass')).toBeInTheDocument()
   const code = screen.getByRole('img', { name: 'QR code of your Hopping Pass, HOP-B7F2-0612' })
   const text = hopQrText({
     memberId: '',

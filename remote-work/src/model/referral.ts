@@ -1,4 +1,5 @@
 import { inLanguage } from '@baithak/contract'
+import { isSameName } from '@baithak/domain'
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
 import { screenTexts } from '../locales/screen-texts'
@@ -18,4 +19,6 @@ export const referralsRecord: RecordDefinition<Referral[]> = {
 
 /** Translates a friend's stored name if it is a sample's. */
 export const friendNameIn = (language: string, stored: string): string =>
-  new Map(Object.entries(inLanguage(screenTexts, language).friends)).get(stored) ?? stored
+  Object.entries(inLanguage(screenTexts, language).friends).find(([name]) =>
+    isSameName(name, stored),
+  )?.[1] ?? stored

@@ -33,5 +33,6 @@ it('https hosts tell browsers never to use http: _headers always, nginx with a c
     /map \$https (\$\w+) \{\s+on "max-age=31536000";\s+default "";/.exec(nginx) ?? []
   const servers = nginx.split(/^server \{/m).slice(1)
   expect(servers).toHaveLength(2)
-  for (const server of servers) expect(server).toContain(`add_header ${name} ${variable} always;`)
+  for (const server of servers)
+    expect(server).toMatch(new RegExp(`^\\s*add_header ${name} \\${variable} always;`, 'm'))
 })
