@@ -14,7 +14,6 @@ export const addOns = [
   { id: 'cake', name: 'Custom Cake', price: 2500, icon: CakeSlice },
   { id: 'av', name: 'AV Setup', price: 1000, icon: Projector },
 ] as const
-export type AddOnId = (typeof addOns)[number]['id']
 
 interface Order {
   guests: number

@@ -4,7 +4,7 @@ import samples from './venues.json'
 
 /** The categories of venues. */
 export const venueTags = ['Bar', 'Cafe', 'Restaurant', 'Club'] as const
-export type VenueTag = (typeof venueTags)[number]
+type VenueTag = (typeof venueTags)[number]
 
 /** A venue (spec §3). `name` is what enquiries store; `venueTexts` translates the texts. */
 export interface Venue {
