@@ -23,9 +23,9 @@ export interface RecordDefinition<T> {
   fallback: T
   /** The value is stored as plain text, not as JSON. */
   isText?: boolean
-  /** The maximal length of a list. A longer one is cut at reading and writing; a negative limit keeps the last items. */
+  /** The maximal length of a list. A longer one is cut at reading and writing; -50 keeps the last fifty. */
   limit?: number
-  /** Shows no toast about errors, because the visitor has not entered this data. */
+  /** Set it for data that the visitor has not entered: errors then show no toast. */
   isSilent?: boolean
 }
 

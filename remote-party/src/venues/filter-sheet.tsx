@@ -9,7 +9,7 @@ interface FilterSheetProps extends SheetControl {
   applied: VenueFilters | null
   /** The number of venues that filters would leave. */
   countOf: (filters: VenueFilters | null) => number
-  /** null while no slider was moved: then nothing filters. */
+  /** null if nothing was changed: then every venue is shown. */
   onApply: (filters: VenueFilters | null) => void
   onClear: () => void
 }
@@ -20,7 +20,7 @@ const roundToTenths = (rating: number) => Math.round(rating * 10) / 10
 /** The advanced filters. They stay in the sheet until Apply. */
 export function FilterSheet({ applied, countOf, onApply, onClear, ...sheet }: FilterSheetProps) {
   const { t } = useTranslation()
-  // Moved sliders stay while the sheet is closed, until other filters are applied.
+  // Changes that were not applied survive closing the sheet. They are dropped once other filters are applied.
   const [moved, setMoved] = useState<{ from: string; filters: VenueFilters | null }>()
   const from = JSON.stringify(applied)
   const filters = moved?.from === from ? moved.filters : applied

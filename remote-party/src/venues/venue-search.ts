@@ -84,7 +84,7 @@ export function parseSearchParams(params: URLSearchParams): VenueSearch {
     rating: params.get('rating'),
     price: params.get('price')?.split('-'),
     distance: params.get('km'),
-    // Earlier links have no guests.
+    // Links from before this filter lack the parameter.
     guests: params.get('guests') ?? '0',
   })
   return {

@@ -18,8 +18,8 @@ interface FormSheetProps extends Omit<ComponentProps<typeof Sheet>, 'footer'> {
 }
 
 /**
- * A form in a sheet. It submits once for each opening, because a double tap comes before the sheet has closed. Keep typed
- * values in the component that renders it, so that they survive an accidental close.
+ * A form in a sheet. After it has submitted it ignores further taps until it is opened again: a double tap may come before
+ * the sheet has closed. Keep typed values in the component that renders the sheet, so that they survive an accidental close.
  */
 export function FormSheet({
   submitLabel,
