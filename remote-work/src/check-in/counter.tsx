@@ -12,7 +12,7 @@ export function CounterCard({ children }: { children: ReactNode }) {
         <div className="relative w-[min(288px,84cqw,100cqh_-_48px_-_1.5rem)] paper rounded-t-board bg-[#fff8ea] pb-7 shadow-[0_0_60px_10px_#f2a81d2e]">
           <div className="relative px-2.5 pt-2.5">{children}</div>
           <Wordmark label="" aria-hidden className="relative mx-auto mt-1 h-7! text-brass-text" />
-          <div className="absolute -right-8 -bottom-2">
+          <div className="absolute -right-8 -bottom-2 grid">
             <img src={steam} alt="" width={40} height={50} className="animate-steam" />
             <img src={tumbler} alt="" width={40} height={50} />
           </div>
