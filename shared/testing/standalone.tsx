@@ -73,7 +73,7 @@ function StandaloneHarness({ manifest, i18n, mode }: HarnessProps) {
     restart: () => window.location.assign('/'),
   }))
   useEffect(() => {
-    if (storage.record(themeRecord) && manifest.darkTheme) followTheme(storage.record(themeRecord))
+    if (manifest.darkTheme) followTheme(storage.record(themeRecord))
   }, [storage, manifest])
   const others = languages.filter(({ id }) => id !== i18n.language)
   return (
