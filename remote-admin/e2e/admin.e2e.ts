@@ -1,20 +1,19 @@
 import { expect, test } from '@baithak/e2e/fixtures'
 
-/** Runs in the page. Returns the words of the table that stand on two lines. */
+/** Runs in the page. Returns the words in the cells of tables that stand on two lines. */
 function findBrokenWords(): string[] {
   const broken: string[] = []
-  const nodes = document.createTreeWalker(
-    document.querySelector('table') as Node,
-    NodeFilter.SHOW_TEXT,
-  )
-  for (let node = nodes.nextNode(); node; node = nodes.nextNode())
-    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}\d]+/gu)) {
-      const range = document.createRange()
-      range.setStart(node, index)
-      range.setEnd(node, index + word.length)
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-      if (lines.size > 1) broken.push(word)
-    }
+  for (const cell of document.querySelectorAll('td, th')) {
+    const nodes = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}\d]+/gu)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(word)
+      }
+  }
   return broken
 }
 
