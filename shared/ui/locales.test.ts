@@ -4,3 +4,4 @@ testTranslations(
   import.meta.glob('./components/locales/*.json', { eager: true, import: 'default' }),
   ['Google'],
 )
+testTranslations(import.meta.glob('./sharing/locales/*.json', { eager: true, import: 'default' }))

@@ -1,11 +1,5 @@
-export {
-  BackButton,
-  Button,
-  ButtonLink,
-  buttonVariants,
-  FloatingBackButton,
-  IconButton,
-} from './button/button'
+export { BackButton, FloatingBackButton } from './button/back-button'
+export { Button, ButtonLink, buttonVariants, IconButton } from './button/button'
 export { CalendarButton } from './button/calendar-button'
 export { Chip, ChipRow } from './button/chip'
 export { FavouriteButton } from './button/favourite-button'

@@ -1,15 +1,21 @@
-import { useHost } from '@baithak/platform'
+import { byLanguage, inLanguage } from '@baithak/contract'
+import { useHost, useTranslation } from '@baithak/platform'
 import { useRef } from 'react'
-import { type KitTexts, useKitTexts } from '../components/text/use-kit-texts'
+import type english from './locales/en.json'
 import { saveFile, shareOrCopy, shareOrSave } from './share'
 
+// The kit's own texts are in the first screens, where nothing is shared.
+const shareTexts = byLanguage(
+  import.meta.glob<typeof english>('./locales/*.json', { eager: true, import: 'default' }),
+)
+
 /** The outcomes that a screen says in its own words. */
-type ShareTexts = Partial<KitTexts['share']>
+type ShareTexts = Partial<typeof english>
 
 /** Returns a function that says an outcome in a toast, unless the device has said it in its share sheet. */
 function useSayOutcome(texts: ShareTexts = {}) {
   const { toast } = useHost()
-  const all = { ...useKitTexts().share, ...texts }
+  const all = { ...inLanguage(shareTexts, useTranslation().i18n.language), ...texts }
   return (outcome: string) => {
     const text = Object.entries(all).find(([name]) => name === outcome)?.[1]
     if (text) toast({ ...text, ...(outcome === 'refused' && { destructive: true }) })

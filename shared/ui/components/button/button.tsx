@@ -1,8 +1,7 @@
 import { Link } from '@baithak/platform'
-import { ArrowLeft, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'
 import { cn } from '../styles/class-names'
-import { useKitTexts } from '../text/use-kit-texts'
 
 const variants = {
   primary: 'bg-acc text-on-acc active:bg-acc-deep',
@@ -157,19 +156,3 @@ export function IconButton({
     </button>
   )
 }
-
-type BackButtonProps = Omit<ComponentProps<typeof IconButton>, 'icon' | 'label'>
-
-/** Leads to the screen before this one. */
-export const BackButton = (props: BackButtonProps) => (
-  <IconButton icon={ArrowLeft} label={useKitTexts().back} {...props} />
-)
-
-/** A back button in the upper left corner of a picture. */
-export const FloatingBackButton = (props: BackButtonProps) => (
-  <BackButton
-    variant="floating"
-    className="absolute top-[calc(12px+env(safe-area-inset-top))] left-3 z-10"
-    {...props}
-  />
-)

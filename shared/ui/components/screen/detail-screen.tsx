@@ -1,6 +1,6 @@
 import { useHost } from '@baithak/platform'
 import type { ComponentProps } from 'react'
-import { BackButton } from '../button/button'
+import { BackButton } from '../button/back-button'
 import { Screen } from './screen'
 
 /** A header with a back button, for screens below the navigation's. */

@@ -1,6 +1,6 @@
 import { useHost } from '@baithak/platform'
 import type { ComponentProps, ReactNode } from 'react'
-import { FloatingBackButton } from '../button/button'
+import { FloatingBackButton } from '../button/back-button'
 import { FavouriteButton } from '../button/favourite-button'
 import { Screen } from './screen'
 

@@ -2,10 +2,8 @@ import { byLanguage, inLanguage } from '@baithak/contract'
 import { useTranslation } from '@baithak/platform'
 import type english from '../locales/en.json'
 
-export type KitTexts = typeof english
-
 const texts = byLanguage(
-  import.meta.glob<KitTexts>('../locales/*.json', { eager: true, import: 'default' }),
+  import.meta.glob<typeof english>('../locales/*.json', { eager: true, import: 'default' }),
 )
 
 /** Returns the kit's own texts in the visitor's language. */
