@@ -66,7 +66,7 @@ const maxChairSpacing = 30
 const maxChairs = 12
 
 /** A table with a chair and a plate for each guest, up to twelve. */
-export function GuestTable({ guests }: { guests: number }) {
+function GuestTable({ guests }: { guests: number }) {
   const count = chairCount(guests)
   const spacing = Math.min(maxChairSpacing, tableLength / count)
   const chairXs = Array.from(
