@@ -2,8 +2,6 @@ import { isoDate } from '@baithak/domain'
 import { addDays } from '@baithak/domain/indian-time'
 import type { SampleCafeId } from '@baithak/domain/sample-cafes'
 import { screenTexts } from '../locales/screen-texts'
-import type { Coupon } from '../model/coupon'
-import type { Referral } from '../model/referral'
 
 // Samples stand in for keys that were never stored. Stored texts are in English; screens translate them.
 
@@ -31,14 +29,14 @@ export const sampleFavourites: { id: SampleCafeId; count: number }[] = [
 
 const { coupons } = screenTexts.en
 
-export const sampleCoupons = (today: Date): Coupon[] => [
+export const sampleCoupons = (today: Date) => [
   {
     id: 'sample-welcome',
     ...coupons['sample-welcome'],
     friend: '',
     expiry: isoDate(addDays(today, 27)),
     status: 'active',
-    type: 'welcome',
+    type: 'welcome' as const,
   },
   {
     id: 'sample-monsoon',
@@ -46,14 +44,14 @@ export const sampleCoupons = (today: Date): Coupon[] => [
     friend: '',
     expiry: isoDate(addDays(today, -21)),
     status: 'expired',
-    type: 'standard',
+    type: 'standard' as const,
   },
 ]
 
-export const sampleReferrals = (today: Date): Referral[] => [
-  { name: 'Kabir Anand', status: 'Completed', date: isoDate(addDays(today, -9)) },
-  { name: 'Meher Irani', status: 'Pending', date: isoDate(addDays(today, -3)) },
-  { name: 'Dev Pillai', status: 'Pending', date: isoDate(addDays(today, -2)) },
+export const sampleReferrals = (today: Date) => [
+  { name: 'Kabir Anand', status: 'Completed' as const, date: isoDate(addDays(today, -9)) },
+  { name: 'Meher Irani', status: 'Pending' as const, date: isoDate(addDays(today, -3)) },
+  { name: 'Dev Pillai', status: 'Pending' as const, date: isoDate(addDays(today, -2)) },
 ]
 
 /** A tasting invite (spec §3). Its texts are in the locales. */
