@@ -62,7 +62,7 @@ interface RenewLinkProps {
 }
 
 /** Links to the purchase of the same plan, with its price. */
-export function RenewLink({ plan, variant = 'primary' }: RenewLinkProps) {
+function RenewLink({ plan, variant = 'primary' }: RenewLinkProps) {
   const { t } = useTranslation()
   return (
     <ButtonLink to={paths.purchase.href()} state={{ plan: plan.id }} variant={variant} size="md">

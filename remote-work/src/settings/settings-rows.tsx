@@ -33,7 +33,7 @@ export function SettingsRow({ icon: Icon, title, text, trailing, children }: Set
 }
 
 /** The `ref` of a row's button. If the button disappears with the focus, as after success, its row gets the focus. */
-export const keepFocusInRow = (button: HTMLButtonElement) => () => {
+const keepFocusInRow = (button: HTMLButtonElement) => () => {
   if (button === document.activeElement) button.closest('li')?.focus({ preventScroll: true })
 }
 

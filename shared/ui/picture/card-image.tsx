@@ -102,7 +102,7 @@ export function CardPreview(props: CardPreviewProps) {
 }
 
 /** The paper of a card with its drawing, as `renderCard` draws them. */
-export const BlankCard = ({ art }: { art: string }) => (
+const BlankCard = ({ art }: { art: string }) => (
   <div
     aria-hidden
     className={cn(
