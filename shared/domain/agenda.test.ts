@@ -50,6 +50,16 @@ test('nothing is published after signing out', () => {
   expect([...device.texts.keys()]).toEqual([])
 })
 
+test('nothing is published when another tab signs out', () => {
+  const { device, storage } = open()
+  const userName = storage.record(userNameRecord)
+  userName.write('Ira')
+  keepAgenda(storage, 'gig', [userName], () => [onDay(5)])
+  device.openTab().storage.clear()
+  device.deliver()
+  expect([...device.texts.keys()]).toEqual([])
+})
+
 test('a mode publishes again when one of its records changes, until it is stopped', () => {
   const { storage, ids } = open()
   const userName = storage.record(userNameRecord)

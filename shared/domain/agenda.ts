@@ -40,7 +40,7 @@ export function keepAgenda(
 ): () => void {
   function publish() {
     // Signing out has emptied the storage. It stays empty.
-    if (!storage.record(isUserOnboardedRecord).getState()) return
+    if (!storage.record(isUserOnboardedRecord).refresh()) return
     const now = new Date()
     const next = items(now)
       .filter(({ end }) => instantOf(end) > now)
