@@ -21,7 +21,7 @@ describe('a value', () => {
     expect(codecOf({ schema: v.optional(v.string()) }).decode('{')).toEqual(unreadable)
   })
 
-  test('that is a list is no object, even if every field is optional', () => {
+  test('that is a list is not an object, even if every field is optional', () => {
     const name = v.object({ name: v.nullish(v.string()) })
     expect(codecOf({ schema: name }).decode('[]')).toEqual(unreadable)
     expect(codecOf({ schema: v.nullable(name) }).decode('[]')).toEqual(unreadable)

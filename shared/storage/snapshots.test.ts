@@ -55,7 +55,7 @@ test('a change of the order or of one snapshot is written', async () => {
   expect((await readSnapshots('days'))[0]).toEqual(snapshot('Ira'))
 })
 
-test('where the browser forbids the database there are no snapshots, and a change is no error', async () => {
+test('where the browser forbids the database there are no snapshots, and a change does not fail', async () => {
   vi.stubGlobal('indexedDB', undefined)
   await changeSnapshots('days', () => [snapshot('Anya')])
   expect(await readSnapshots('days')).toEqual([])

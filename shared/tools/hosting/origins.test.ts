@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { originsOf, parseOrigins } from './origins'
 
-it('origins of URLs are listed once, in a fixed order, without that of a path', () => {
+it('origins of URLs are listed once, in a fixed order, without those of paths', () => {
   expect(
     originsOf([
       'https://b.example/work/',

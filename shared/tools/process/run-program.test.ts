@@ -60,7 +60,7 @@ it.each(programs)('%s explains itself with --help', async (program) => {
   expect(logged).toMatch(/^(?:npm|tsx) /)
 })
 
-it('a mistake that is thrown before the first await is no stack trace either', async () => {
+it('a mistake that is thrown before the first await prints no stack trace', async () => {
   const { errors } = await start('shared/tools/registry/registry.ts', 'nonsense')
   expect(errors).toMatch(/^Unknown command "nonsense"\.\n\nnpm run registry/)
 })

@@ -99,7 +99,7 @@ it('Your counter: a café partner finds the mode of partners above the boards, n
   expect(path()).toMatch(/^\/(?:admin|desk)$/)
 })
 
-it('Today on the boards: what a mode has published hangs below its board, with the icon of the tab it leads to or a calendar', async () => {
+it('what a mode has published for today hangs below its board, with its tab’s icon or a calendar', async () => {
   const { registry, storage, path } = renderShell(<ModeChooser />)
   const label = { en: 'Gigs', hi: 'गिग' }
   const nav = [

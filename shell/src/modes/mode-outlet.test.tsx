@@ -88,7 +88,7 @@ it('a mode that throws later is reported as a crash, and its panel is shown', as
   unmount()
 })
 
-it('a mode whose first screen takes longer than three seconds has an outline until then, and no panel', async () => {
+it('a mode whose first screen takes longer than three seconds shows a skeleton, not the panel', async () => {
   let load = () => {}
   const code = new Promise<void>((resolve) => {
     load = resolve

@@ -69,7 +69,7 @@ it('Back closes an open sheet and stays on the screen; the next Back leaves it',
   expect(shown()).toBe('/home')
 })
 
-it('a sheet that is closed otherwise needs no second Back, one that is opened meanwhile is closed by Back', async () => {
+it('a closed sheet needs no second Back, and Back closes one that was opened meanwhile', async () => {
   const { back } = openVenues()
   await openSheet()
   await press('Close')

@@ -90,7 +90,7 @@ it.each([
   expect(frame().scrollTop).toBe(0)
 })
 
-it('a reloaded page restores the position of its entry, and Back that of the entry before', async () => {
+it('a reloaded page restores the position of its entry, and Back restores the former entry’s', async () => {
   const { unmount } = renderShell(<Frame />, { at: '/explore' })
   scrollTo(1200)
   follow('Dabara House')

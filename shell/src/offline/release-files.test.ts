@@ -49,7 +49,7 @@ it('the registry overrides the list, and no file outside the folder of a release
     expect(await cached(Promise.resolve(Response.json({ [file]: hash })))).toEqual(code)
 })
 
-it('the list itself is checked against its hash in the registry, and not requested where there is none', async () => {
+it('the list is checked against its hash in the registry, and not requested without one', async () => {
   const fetchMock = vi.fn(async () => Response.json({}))
   vi.stubGlobal('fetch', fetchMock)
   const early = { url, manifest: { integrity: { 'mode.js': 'sha256-a' } } }

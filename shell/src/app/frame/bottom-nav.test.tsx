@@ -21,7 +21,7 @@ it('shows Modes alone until the registry has the mode', () => {
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Modes'])
 })
 
-it('the items of a disabled mode are announced with the reason, and a tap shows it instead of navigating', async () => {
+it('a disabled mode’s items are announced with the reason, which a tap shows', async () => {
   const sentence = { en: 'Party is closed today.', hi: 'पार्टी आज बंद है।' }
   const { registry, path, toast } = renderShell(<BottomNav mode="party" items={items} />, {
     at: '/party/create',
