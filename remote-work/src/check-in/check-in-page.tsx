@@ -144,7 +144,7 @@ function CafeChoice({ offered, value, onValueChange }: CafeChoiceProps) {
   const { t } = useTranslation()
   const labelCafe = useLabelCafe()
   return (
-    <fieldset className="pb-3">
+    <fieldset className="pb-3 text-left">
       <legend className="pb-2 text-meta font-label text-[#f1dfc3]">{t('checkIn.where')}</legend>
       <div className="scroll-row -mx-5 flex gap-2 px-5">
         {offered.map((cafe) => (
