@@ -9,12 +9,7 @@ import type { ByLanguage } from './languages'
  */
 export const contractVersion = 3
 
-/**
- * A short message that the shell shows over the screen.
- *
- * @example
- * host.toast({ title: t('copied.title'), description: t('copied.text') })
- */
+/** A short message that the shell shows over the screen. */
 export interface ToastMessage {
   title: string
   description?: string
@@ -67,10 +62,26 @@ export interface Host {
    * host.storage.record(favouritesRecord).write(['dabara'])
    */
   storage: AppStorage
+  /**
+   * Shows a toast, which replaces the current one.
+   *
+   * @example
+   * host.toast({ title: t('copied.title'), description: t('copied.text') })
+   */
   toast(message: ToastMessage): void
-  /** The shell's i18next. Components use `useTranslation`. */
+  /**
+   * The shell's i18next. Components use `useTranslation`.
+   *
+   * @example
+   * host.i18n.resolvedLanguage // 'hi'
+   */
   i18n: i18n
-  /** The history and Back. Links and `useNavigate` use it too. */
+  /**
+   * The history and Back. Links and `useNavigate` use it too.
+   *
+   * @example
+   * host.navigation.push(paths.manage.href())
+   */
   navigation: Navigation
   /**
    * The element that sheets and dialogs open in: above the screen, inside the mode's style scope.
