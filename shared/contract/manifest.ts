@@ -9,7 +9,7 @@ import { type Audience, pathPattern } from './modes'
  * export const manifest: ModeManifest = {
  *   id: 'tea',
  *   prefix: '/tea',
- *   nav: [{ path: '/tea', label: 'home', icon: 'CupSoda' }],
+ *   nav: [{ path: '/tea', label: 'home', icon: 'cup-soda' }],
  *   screens, // from ./screens: { home: { path: '/tea' }, pot: { path: '/tea/pot/:id', preload: true } }
  * }
  */
