@@ -29,7 +29,10 @@ async function sharedLink(page: Page): Promise<string> {
   return /http\S+/.exec(shared ?? '')?.[0] ?? ''
 }
 
-test('a host saves the card of a party and notes who is coming', async ({ page, onboarded }) => {
+test('a host saves the card of a party and notes who is coming', { tag: '@party' }, async ({
+  page,
+  onboarded,
+}) => {
   await onboarded({ my_parties: [party] })
   await page.goto('/party/manage?enquiry=P-1')
   await page.getByRole('link', { name: 'Invite' }).click()
@@ -55,13 +58,9 @@ test('a host saves the card of a party and notes who is coming', async ({ page, 
   await expect(page.getByRole('group', { name: 'Reply of Kabir' })).toBeVisible()
 })
 
-test('a guest without the app answers, and the host finds the answer on the guest list', async ({
-  browser,
-  baseURL,
-  page,
-  onboarded,
-  now,
-}) => {
+test('a guest without the app answers, and the host finds the answer on the guest list', {
+  tag: '@party',
+}, async ({ browser, baseURL, page, onboarded, now }) => {
   await onboarded({ my_parties: [party] })
   await page.addInitScript(captureShared)
   await page.goto('/party/manage/invitation?enquiry=P-1')
