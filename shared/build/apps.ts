@@ -10,7 +10,7 @@ export const repositoryRoot = resolve(import.meta.dirname, '../..')
 /** Returns the offset of all ports, which a run chooses after it has imported this module. */
 const portOffset = () => Number(process.env.BAITHAK_PORT_OFFSET ?? 0)
 
-/** The first ports of the production builds and of the development servers. Each app has one port of both. */
+/** The first ports of the production builds and of the development servers. Each app has one port in each range. */
 export const firstPorts = { start: 4170, dev: 5170 }
 
 /** The number of ports that a run reserves for apps. */
@@ -38,7 +38,7 @@ export const app = <Id extends string>(id: Id) => ({
 })
 
 export const shell = app('shell')
-/** The modes of every deployment. `new-mode` may add others. */
+/** The four modes of the specification. `new-mode` may add others. */
 export const builtInModes = modeIds.map((id) => app(id))
 /** Every mode with a workspace. */
 export const modes = [...modeIds, ...addedModeIds].map((id) => app(id))

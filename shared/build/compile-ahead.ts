@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const firstChunks = /^(?:react|app|outlet|mode|first-screen)$/
 
 /**
- * Marks the first chunks, so that Chromium compiles all their functions while they load, off the main thread. Other chunks
- * have functions that are never called.
+ * Marks the first chunks, so that Chromium compiles all their functions off the main thread while they load. Other
+ * chunks are not marked, because they have functions that are never called.
  */
 export const compileAhead = (): Plugin => ({
   name: 'baithak:compile-ahead',

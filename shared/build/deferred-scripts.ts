@@ -20,8 +20,8 @@ export interface FirstFiles {
 
 /**
  * Moves the tags of the app's code into the template `app`, and the links of the files for modes into the template
- * `for-modes`. The head script inserts them when it is time. Writes both lists of files to `shell.json`, for the service
- * worker and the size limits, with the contract and the versions that this shell provides to modes.
+ * `for-modes`. The head script inserts them later. Writes `shell.json`: both lists of files, which the service worker
+ * and the size limits use, and the contract and the versions that this shell provides to modes.
  */
 export const deferredScripts = (): Plugin => ({
   name: 'baithak:deferred-scripts',

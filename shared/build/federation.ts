@@ -10,7 +10,7 @@ const providedModules = {
   '@baithak/platform': ['@baithak/platform'],
 }
 
-/** The versions that a mode is built with and needs from the shell, by package. */
+/** The versions, by package, with which a mode is built, and which it needs from the shell. */
 export const needs: Record<string, string> = Object.fromEntries(
   Object.keys(providedModules).map((name) => [name, versionOf(name)]),
 )

@@ -3,7 +3,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 const headScript = '/src/first-paint/head-script.ts'
 const tag = `<script type="module" src="${headScript}"></script>`
 
-/** Bundles the script of the page's head, for browsers that are too old for the app too. */
+/** Bundles the script of the page's head. It also runs in browsers that are too old for the app. */
 export async function bundleHeadScript(root: string): Promise<string> {
   const bundle = (await build({
     root,

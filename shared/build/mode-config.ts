@@ -6,7 +6,9 @@ import { compileAhead } from './compile-ahead'
 import { federated } from './federation'
 import { entry, type ModeOptions, modeJson } from './manifest/mode-json'
 
-/** Matches modules that are not texts. Texts have their own chunks: one a language for the first screen, and one for the others. */
+/**
+ * Matches modules that are not texts. Each language has two chunks of texts: for the first and for the other screens.
+ */
 const withoutTexts = /^(?!.*\/src\/locales\/)/
 /** Keeps sheets and Radix (6 kB) out of the first screen, because most screens do not need them. */
 const withoutSheets =
@@ -28,7 +30,7 @@ export function modeConfig({ manifest, version }: ModeOptions) {
     return {
       base: isDev ? `${localUrl(devPort)}/` : './',
       cacheDir: 'node_modules/.vite',
-      // The shell provides valibot by the platform. A development server bundles the platform, which would import itself.
+      // The platform has valibot. A development server bundles the platform, which would then import itself.
       resolve: { alias: isDev ? {} : { '@baithak/storage/schema': '@baithak/platform' } },
       plugins: [
         federated({ name: manifest.id, exposes: { './mode': './src/mode.ts' } }),

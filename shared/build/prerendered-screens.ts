@@ -8,8 +8,8 @@ import { iconOf } from './manifest/mode-json'
 type RenderScreens = (modes: object) => Record<string, string>
 
 /**
- * Renders screens at build time and puts them into the page as templates. `module` exports `prerenderScreens`, which gets
- * the modes of this repository as registry entries.
+ * Renders screens at build time and puts them into the page as templates. `module` exports `prerenderScreens`, which
+ * gets the modes of this repository as registry entries.
  */
 export function prerenderedScreens({ module }: { module: string }): Plugin {
   let root = ''
@@ -88,7 +88,9 @@ function toEntry(folder: string, source: ModeManifest) {
   }
 }
 
-/** Prepares markup for the page: no tags of the head, relative files, and styles as data, because the policy refuses them. */
+/**
+ * Prepares markup: removes tags of the head, makes files relative, and moves styles, which the policy refuses, to data.
+ */
 const inPage = (markup: string) => {
   const files = new RegExp(`(?:/@fs|${origin})${normalizePath(repositoryRoot)}/`, 'g')
   return markup

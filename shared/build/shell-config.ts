@@ -12,7 +12,7 @@ import { federated } from './federation'
 import { inlineHeadScript } from './head-script'
 import { prerenderedScreens } from './prerendered-screens'
 
-/** The chunks of the shell: one for every page, and one for pages with a mode. A group includes the imports of its module. */
+/** The chunks: React and the app for every page, the outlet for pages with a mode. A group includes its imports. */
 const chunkGroups = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   { name: 'app', test: /\/shell\/src\/main\.tsx$/, priority: 2 },

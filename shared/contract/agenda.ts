@@ -4,8 +4,8 @@ import { type ByLanguage, byLanguageSchema } from './languages'
 import { pathPattern } from './modes'
 
 /**
- * Something that a member has ahead, as its mode publishes it: in every language, because the member may change it before
- * the item is shown. Moments are ISO texts.
+ * Something that a member has ahead. Its mode publishes it in every language, because the member may change the
+ * language before the item is shown. Moments are ISO texts.
  */
 export interface AgendaItem {
   /** Unique in the app, such as 'gig-7'. */
@@ -13,13 +13,13 @@ export interface AgendaItem {
   title: ByLanguage
   /** The venue. An item that lasts for days is shown as a card, which has this as its heading. */
   place?: ByLanguage | undefined
-  /** '2026-12-12' means the whole day. Absent as long as no time is fixed. */
+  /** The value '2026-12-12' means the whole day. Absent until a time is fixed. */
   start?: string | undefined
   /** The item is not shown after this moment. */
   end: string
-  /** The path of the screen about it. */
+  /** The path of the screen that shows it. */
   link: string
-  /** True for what the member may do, instead of what they plan to. */
+  /** True for a suggestion, which the member has not planned. */
   isSuggestion?: boolean | undefined
   /** The look of its card, if it lasts for days. */
   material?: 'silver' | 'gold' | undefined

@@ -4,8 +4,8 @@ import type { Location, Navigator } from 'react-router-dom'
 import type { ByLanguage } from './languages'
 
 /**
- * The number of the contract. It rises when an older shell could not mount a newer mode, or the reverse: a shell mounts
- * modes of its own contract only.
+ * The number of the contract. A shell mounts only modes with its own number. It rises when an older shell could not
+ * mount a newer mode, or a newer shell an older mode.
  */
 export const contractVersion = 3
 
@@ -27,7 +27,7 @@ export interface ToastMessage {
   action?: { label: string; onPress(): void }
 }
 
-/** The history, which the shell owns. A mode changes the URL by no other means. */
+/** The history, which the shell owns. A mode changes the URL only through it. */
 export interface Navigation extends Navigator {
   /**
    * Goes one step back. If the visitor came straight here, `fallback` takes the place of the screen.
@@ -37,8 +37,8 @@ export interface Navigation extends Navigator {
    */
   back(fallback: string): void
   /**
-   * Lets the browser's next Back call `onBack` and stay on the screen, to close a sheet for example. The returned function
-   * ends that.
+   * Lets the browser's next Back call `onBack` and stay on the screen, to close a sheet for example. The returned
+   * function ends that.
    */
   interceptBack(onBack: () => void): () => void
   /** Reloads the app at `/`, as after signing out. */
@@ -119,6 +119,6 @@ export interface Mode {
   unmount: Lifecycle
   /** Loaders of the texts by i18next namespace, the first screen's namespace first. */
   translations: Readonly<Record<string, ByLanguage<() => Promise<{ default: object }>>>>
-  /** Loads the code that publishes what the member has ahead; `publish` returns how to stop it. */
+  /** Loads the code that publishes the member's agenda. `publish` returns a function that stops it. */
   agenda?: (() => Promise<{ publish(storage: AppStorage): () => void }>) | undefined
 }

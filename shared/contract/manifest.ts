@@ -15,7 +15,7 @@ import { type Audience, pathPattern } from './modes'
  */
 export interface ModeManifest {
   id: string
-  /** Paths that start with it belong to the mode; `/` is the mode of all other paths. */
+  /** Paths that start with it belong to the mode. The mode with `/` has all other paths. */
   prefix: string
   /** A label is a key of `manifest.nav` in `src/locales`. */
   nav: { path: string; label: string; icon: string }[]
@@ -36,9 +36,9 @@ interface ModeScreen {
   path: string
   /** Hides the bottom navigation. */
   immersive?: true
-  /** Visitors open it directly: the files of its page are preloaded there. */
+  /** Preloads the files of its page at its path, because visitors open it directly. */
   preload?: true
-  /** Preloaded, and opens offline after any visit, however short. */
+  /** Preloads it too, and caches it in the first visit, so that it opens offline later. */
   offline?: true
   /** Opens without onboarding, from a link that a member has shared. */
   public?: true
@@ -58,7 +58,7 @@ export interface ModeCard {
   order?: number | undefined
 }
 
-// Icons arrive as data from another origin: only shapes and numbers get through, nothing that could run or load.
+// Icons are data from another origin. The schema accepts only shapes and numbers, which cannot run or load anything.
 const iconNodeSchema = v.pipe(
   v.array(
     v.tuple([

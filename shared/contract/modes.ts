@@ -1,6 +1,6 @@
 /**
- * The four modes of the specification, for tools; their order fixes the local ports. `apps.ts` of the build finds others
- * by their folder, `remote-<id>`. The shell learns of modes from the registry.
+ * The four modes of the specification, for tools. Their order fixes the local ports. `apps.ts` of the build finds other
+ * modes by their folder, `remote-<id>`. The shell learns of modes from the registry.
  */
 export const modeIds = ['work', 'party', 'gig', 'admin'] as const
 
@@ -19,8 +19,8 @@ export const pathPattern = /^\/(?![/\\])/
 export const isModeId = (id: string): id is ModeId => modeIds.some((modeId) => modeId === id)
 
 /**
- * Ids that no mode can have: the first segments of the shell's own paths and files, `shared` (`data-mode` of the shell's
- * screens), and `constructor`, which a record of modes would seem to contain.
+ * Ids that no mode can have: the first segments of the shell's own paths and files, `shared` (the shell's screens have
+ * it as `data-mode`), and `constructor`, which every JavaScript object seems to contain.
  */
 const reservedIds =
   /^(?:index|onboarding|assets|icons|locales|registry|releases|shared|constructor)$/

@@ -21,7 +21,7 @@ export interface RegistryContent {
 }
 
 interface ParsedRegistry extends RegistryContent {
-  /** Invalid parts, which are left out, each with the reason. */
+  /** The invalid parts, which are left out, by name with the reason. */
   refused: Map<string, string>
 }
 

@@ -7,11 +7,11 @@ export const firstScreenTimeoutMs = 15_000
 /** One request for the shell's translations. */
 export const shellTranslationsTimeoutMs = 7500
 
-/** The request for the registry. A mode that has no stored release cannot be shown after it. */
+/** The request for the registry. After it, a mode without a stored release shows the error panel. */
 export const registryTimeoutMs = 15_000
 /** Entering a mode waits this long for a newer registry, then uses the stored one. */
 export const newerRegistryTimeoutMs = 1500
-/** Entering a mode requests no registry that is newer than one of this age. */
+/** The age up to which a registry is fresh. Entering a mode requests an older one again. */
 export const registryFreshMs = 60_000
 
 /** The request for the Content-Security-Policy, whose hash is in the URL of the service worker. */

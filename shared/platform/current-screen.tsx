@@ -13,15 +13,15 @@ import {
 const IsLeftContext = createContext<() => boolean>(() => false)
 
 /**
- * Returns whether the member has left this screen. It stays until the next one has rendered, and a timer that navigates
- * must do nothing then.
+ * Returns a function that says whether the member has left this screen. A left screen stays until the next one has
+ * rendered. A timer that navigates asks first, and then does nothing.
  */
 export const useIsLeft = () => use(IsLeftContext)
 
 /**
- * Renders a mode's root in time slices, so that the page stays responsive. No Suspense boundary is above the screens, so
- * each appears when it is complete, and the previous one stays until then. Calls the `onShown` that came with the
- * location of the screen.
+ * Renders a mode's root in time slices, so that the page stays responsive. The screens have no Suspense boundary above
+ * them, so the previous screen stays until the next one is complete. Then calls the `onShown` that came with its
+ * location.
  */
 export function CurrentScreen({ Root, ...props }: ModeProps & { Root: ComponentType<ModeProps> }) {
   const screen = useDeferredValue<ReactElement<ModeProps> | null>(<Root {...props} />, null)

@@ -20,8 +20,8 @@ interface ModeDefinition {
 }
 
 /**
- * Turns a mode's root into single-spa lifecycles. They call `onShown` when a screen has rendered, and `onError` when one
- * has thrown.
+ * Turns a mode's root into single-spa lifecycles. They call `onShown` when a screen has rendered, and `onError` when
+ * one has thrown.
  *
  * @example
  * export default defineMode({

@@ -1,5 +1,5 @@
-// The run-time module that the shell provides to every mode. Each export costs every visitor its bytes: add one only
-// when most modes use it, and nothing visual. To remove one is a major version: released modes import it by name.
+// The run-time module that the shell provides to every mode. Every visitor loads every export: add one only if most
+// modes use it, and add nothing visual. Removing one is a major version, because released modes import it by name.
 
 export { v } from '@baithak/storage/schema'
 export { useTranslation } from 'react-i18next'

@@ -11,9 +11,9 @@ type PropsOf<Component> = Component extends (props: infer Props extends object) 
   : object
 
 /**
- * Creates a screen, or a part of one, in a chunk of its own. While a screen loads, the previous one stays. A part that
- * does not load is replaced by `NotLoaded`. If there is none, the boundary above catches a `ChunkLoadError`: by this name
- * the shell tells a file that did not load from a crash.
+ * Creates a screen, or a part of one, in a chunk of its own. The previous screen stays while the next one loads.
+ * `NotLoaded` replaces a part that does not load. If `NotLoaded` is omitted, the component throws a `ChunkLoadError`.
+ * The shell knows by this name that a file did not load.
  *
  * @example
  * const Chart = lazyComponent(() => import('./chart'), 'Chart')

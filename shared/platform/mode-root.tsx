@@ -41,8 +41,8 @@ export const pathsOf = <Screens extends ModeScreens>(screens: Screens) =>
   ) as unknown as { [Name in keyof Screens]: ScreenPath<Screens[Name]['path']> }
 
 /**
- * Creates the root of a mode: its routes, from its table of screens. An unknown path leads to `/`. The screens in `first`
- * are in the mode's first chunk and have the texts of the first namespace. `pages` are lazy and have those of all.
+ * Creates the root of a mode: its routes, from its table of screens. An unknown path leads to `/`. The screens in
+ * `first` are in the mode's first chunk and have the texts of the first namespace. `pages` are lazy and have all texts.
  *
  * @example
  * createModeRoot(screens, ['tea', 'tea.screens'], { home: HomePage }, {
@@ -77,8 +77,8 @@ export function createModeRoot<Screens extends ModeScreens, First extends keyof 
 }
 
 /**
- * Sets the namespaces of `useTranslation` below it, and requests them, so that a lazy screen's texts load beside its code.
- * `useTranslation` waits for them.
+ * Sets the namespaces of `useTranslation` in its children. Requests them at once, so that a lazy screen's texts load in
+ * parallel with its code. `useTranslation` waits for them.
  */
 function Namespaces({ names, children }: { names: readonly string[]; children: ReactNode }) {
   const { i18n } = useHost()

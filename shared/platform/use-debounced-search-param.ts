@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useIsLeft } from './current-screen'
 
-/** The pause after the last letter. Browsers refuse to rewrite the URL at every letter. */
+/** The pause after the last letter. Browsers limit how often a page may change its URL. */
 const debounceMs = 250
 
 /**
- * Holds the text of a search field that is stored in the URL: `param` is the URL's value, `setParam` changes it. The text
- * is written once typing pauses. A screen that is about to be left calls `flush`.
+ * Holds the text of a search field that is stored in the URL: `param` is the URL's value, `setParam` changes it. The
+ * text is written once typing pauses. A screen that is about to be left calls `flush`.
  */
 export function useDebouncedSearchParam(param: string, setParam: (text: string) => void) {
   const [text, setText] = useState(param)
-  // The URL's value, and the writes that it does not show yet. A slow phone shows them after the next letters have been
-  // typed, and must not undo those.
+  // The value in the URL, followed by writes that the URL does not show yet. A slow phone shows a write after the next
+  // letters were typed, and that must not undo them.
   const pendingParams = useRef([param])
 
   function flush() {
@@ -23,7 +23,7 @@ export function useDebouncedSearchParam(param: string, setParam: (text: string) 
   const flushLatest = useEffectEvent(() => {
     if (!isLeft()) flush()
   })
-  // A layout effect, because React cleans up only those when a screen suspends and is hidden.
+  // React cleans up only layout effects when a screen suspends and is hidden.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each letter restarts the timer
   useLayoutEffect(() => {
     const timer = setTimeout(flushLatest, debounceMs)

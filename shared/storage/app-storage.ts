@@ -1,15 +1,15 @@
 /**
  * A Standard Schema, such as valibot's. It validates and does not transform, so unknown fields survive a change. The
- * optional parts are valibot's: of lists, of objects and of schemas that wrap another one.
+ * optional fields are valibot's: `item` of lists, `entries` of objects, `wrapped` and `default` of optional schemas.
  */
 export interface Schema<T = unknown> {
   readonly '~standard': {
     validate(value: unknown): object
     readonly types?: { readonly output: T } | undefined
   }
-  /** Stored items that do not fit are left out, of the value and of the lists in its fields. */
+  /** The schema of an item. Invalid items are left out of a list, and of the lists in the fields of an object. */
   readonly item?: Schema
-  /** Missing and null fields of the value, or of the items of a list, get their `default`. */
+  /** The schemas of the fields. A missing or null field gets its `default`. */
   readonly entries?: Readonly<Record<string, Schema>>
   readonly wrapped?: Schema
   readonly default?: unknown
@@ -23,7 +23,7 @@ export interface RecordDefinition<T> {
   fallback: T
   /** The value is stored as plain text, not as JSON. */
   isText?: boolean
-  /** The maximal length of a list. A longer one is cut at reading and writing; -50 keeps the last fifty. */
+  /** The maximal length of a list, which reading and writing enforce: 50 keeps the first fifty, -50 the last fifty. */
   limit?: number
   /** Set it for data that the visitor has not entered: errors then show no toast. */
   isSilent?: boolean
@@ -53,8 +53,8 @@ export interface RecordStore<T> {
   /** Reads the stored value now, before the browser's `storage` event. */
   refresh(): T
   /**
-   * Writes a value, or the result of a function of the stored value, so that the writes of another tab are not lost. If two
-   * tabs write in the same moment, the later write stays.
+   * Writes a value. Pass a function of the stored value to keep what another tab has written. If two tabs write in the
+   * same moment, the later write stays.
    */
   write(next: T | ((current: T) => T)): WriteResult
   /** Removes the key; the record returns to its fallback. */
@@ -72,8 +72,8 @@ export interface AppStorage {
   /** Stores entries as they are and removes keys with null. Changes all of them or none, and saves a snapshot. */
   writeEntries(entries: Readonly<Record<string, string | null>>): WriteResult
   /**
-   * Saves a snapshot that survives when the browser is killed; browsers write local storage to the disk up to a minute
-   * later. Call it after what must not be lost: a purchase, an application, an enquiry, a check-in.
+   * Saves a snapshot that survives when the browser is killed. Browsers write local storage to the disk up to a minute
+   * later. Call this after an action that must not be lost: a purchase, an application, an enquiry, a check-in.
    */
   saveSnapshot(): void
   /** Empties the whole local storage, as signing out does. */

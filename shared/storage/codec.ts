@@ -1,6 +1,6 @@
 import type { RecordDefinition, Schema } from './app-storage'
 
-/** A decoded text. If `isComplete` is false, invalid parts were left out, and the text needs a copy before a write. */
+/** A decoded text. If `isComplete` is false, invalid parts were left out: copy the text before a write replaces it. */
 type DecodeResult<T> = { state: 'present'; value: T; isComplete: boolean } | { state: 'unreadable' }
 
 /** Converts between a record's value and its stored text. Encoding to `null` removes the key. */
@@ -43,8 +43,8 @@ function fillDefaults(value: unknown, schema: Schema) {
 }
 
 /**
- * Returns the codec of a record. It validates a list item by item. It validates another value as a whole, and again without
- * the invalid items of its lists.
+ * Returns the codec of a record. It validates a list item by item. It validates any other value as a whole. If that
+ * fails, it removes the invalid items of the value's lists and validates again.
  */
 export function codecOf<T>({
   schema,

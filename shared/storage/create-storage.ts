@@ -24,14 +24,14 @@ interface StorageOptions {
 
 /** A record of the shell. */
 type ShellDefinition<T> = RecordDefinition<T> & {
-  /** Excludes the record from backups, because the app can download its value again. */
+  /** Excludes the record from `readEntries` and backups, because its value belongs to the app and not the member. */
   isOfApp?: boolean
 }
 
 /** The records of the shell and of the modes. */
 export interface ShellStorage extends AppStorage {
   record<T>(definition: ShellDefinition<T>): RecordStore<T>
-  /** Returns the storage of a mode's release. Releases may define the same key differently, so each is an owner. */
+  /** Returns the storage of a mode's release. Each release has its own records: it may define a key in its own way. */
   forMode(owner: string): AppStorage
   /** Stops listening to other tabs. */
   dispose(): void
@@ -58,7 +58,7 @@ export function createStorage({
   function record<T>(definition: ShellDefinition<T>, owner: string): RecordStore<T> {
     const { key, fallback, isSilent, isOfApp } = definition
     const existing = records.find((entry) => entry.owner === owner && entry.record.key === key)
-    // An owner has one definition of a key, so the type is the same.
+    // Each owner has one definition of a key, so the stored record has this type.
     if (existing) return existing.record as RecordStore<T>
     const created = createRecord(
       { key, codec: codecOf(definition), fallback },

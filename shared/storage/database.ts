@@ -5,7 +5,7 @@ export const readStored = (key: string): Promise<unknown> =>
   withStore('readonly', (store) => store.get(key))
 
 /**
- * Replaces a value and resolves when it is on the disk, which local storage does not report. Writes nothing if `next`
+ * Replaces a value, and resolves when it is on the disk. (Local storage does not report this.) Writes nothing if `next`
  * returns its argument.
  */
 export const updateStored = (key: string, next: (previous: unknown) => unknown): Promise<unknown> =>

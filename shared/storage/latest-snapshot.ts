@@ -2,7 +2,7 @@ import { readStored, updateStored } from './database'
 import { v } from './schema'
 import { readEntries, replaceEntries, type StorageBackend } from './storage-backend'
 
-/** The key of the number of snapshots in local storage. If it is lower than the snapshot's own, local storage lost data. */
+/** The key of the snapshot count in local storage. A count below the snapshot's own means that data was lost. */
 export const snapshotCountKey = 'durable-writes'
 
 /** A larger count is damaged, because nobody saves so often. */
@@ -34,7 +34,7 @@ function readCount(backend: StorageBackend): number | undefined {
   return /^\d{1,10}$/.test(text) && Number(text) <= maxCount ? Number(text) : undefined
 }
 
-/** Empties local storage. The word in place of the count means that it is newer than any snapshot. */
+/** Empties local storage. The word `cleared` replaces the count, and means that no snapshot is newer. */
 export function clearEntries(backend: StorageBackend) {
   const isCounted = backend.getItem(snapshotCountKey) !== null
   backend.clear()
@@ -42,8 +42,8 @@ export function clearEntries(backend: StorageBackend) {
 }
 
 /**
- * Saves a snapshot of local storage that survives when the browser is killed. Browsers write local storage to the disk up
- * to a minute later. If IndexedDB fails, the page works without snapshots.
+ * Returns functions that save and restore a snapshot of local storage. It survives when the browser is killed, while
+ * browsers write local storage to the disk up to a minute later. If IndexedDB fails, the page works without snapshots.
  */
 export function createLatestSnapshot({ backend, session, file = storedSnapshot }: SnapshotOptions) {
   function next(previous: unknown): LatestSnapshot {
@@ -60,7 +60,7 @@ export function createLatestSnapshot({ backend, session, file = storedSnapshot }
     const snapshot = v.is(snapshotSchema, stored) ? stored : { count: 0, texts: {} }
     const count = readCount(backend)
     const isMissing = backend.getItem(snapshotCountKey) === null
-    // The session that saved a snapshot has lost nothing, so somebody has emptied the storage.
+    // A session that has saved a snapshot loses nothing. If the count is missing, somebody has emptied the storage.
     const isEmptied = isMissing && session.getItem(snapshotCountKey) !== null
     // An unreadable count means that local storage is newer.
     if (isEmptied || count === undefined || snapshot.count <= count) {

@@ -17,7 +17,7 @@ export function createRecord<T>(
   { backend, reportError, now, onSaved }: RecordDeps,
 ): RecordStore<T> {
   const store = createStore<T>(() => fallback)
-  // Undefined until the first use, because a start reads only the records that it shows.
+  // The stored text; undefined until the first use, because the app reads only the records that it shows.
   let lastRaw: string | null | undefined
   let isComplete = true
 
@@ -33,7 +33,7 @@ export function createRecord<T>(
     if (!isEqual) store.setState(value, true)
   }
 
-  /** Reads the stored value. Returns false if a write would destroy a text without a copy. */
+  /** Reads the stored value. Returns false if a write would destroy an unreadable text that has not been copied. */
   function load(): boolean {
     let raw: string | null
     try {
@@ -76,7 +76,9 @@ export function createRecord<T>(
     return { ok: true }
   }
 
-  /** Returns the text and value that the next visit will read. Returns undefined if it could not read them, such as NaN. */
+  /**
+   * Returns the text and value that the next visit will read, or undefined for a value such as NaN, which it cannot.
+   */
   function readable(value: T): { raw: string | null; value: T } | undefined {
     try {
       const raw = codec.encode(value)

@@ -23,8 +23,8 @@ function memoryBackend(): StorageBackend {
 }
 
 /**
- * Returns the browser's storage, or memory if the browser forbids it. Some browsers throw when `localStorage` is mentioned,
- * some at the first read, and some web views have null.
+ * Returns the browser's storage, or memory if the browser forbids it. Some browsers throw when `localStorage` is
+ * mentioned, some at the first read, and some web views have null.
  */
 export function openBackend(
   source: BackendSource,
@@ -52,7 +52,9 @@ export function readEntries(backend: StorageBackend): Entries {
   return Object.fromEntries(keys.sort().map((key) => [key, backend.getItem(key) ?? '']))
 }
 
-/** Removes the entries that are null, and then stores the others. Returns false, and changes nothing, if one is refused. */
+/**
+ * Removes the entries that are null, and then stores the others. Returns false, and changes nothing, if one is refused.
+ */
 export function replaceEntries(
   backend: StorageBackend,
   changes: Readonly<Record<string, string | null>>,

@@ -5,9 +5,8 @@ type Transaction<Values> =
   | { ok: false; changed: false; reason: 'refused' }
 
 /**
- * Changes records together, or none of them. Unchanged values are not written, and the others are written in their order.
- * To move an item to another key, name the target first: if the browser crashes in between, the item is doubled and not
- * lost.
+ * Changes all records or none of them. Writes the changed values in the order of the records. To move an item to
+ * another key, name the target first: if the browser crashes in between, the item exists twice and is not lost.
  *
  * @example
  * const bought = transact([history, pass], ([passes, current]) => [[current, ...passes], next])

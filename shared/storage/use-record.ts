@@ -39,7 +39,7 @@ export function useDraft<T>(record: RecordStore<T>) {
   }
   return {
     value,
-    /** Stores a change. After a refused write, which is reported, it stores no more. */
+    /** Applies a change and stores it. A refused write is reported, and later changes are not stored. */
     change(next: T) {
       set(next)
       if (isStored.current) isStored.current = record.write(() => next).ok
@@ -47,7 +47,7 @@ export function useDraft<T>(record: RecordStore<T>) {
     clear,
     /** Returns false after a refused write: the value exists only on this screen. */
     isStored: () => isStored.current,
-    /** Sends the draft and clears it at once, so that a second click before the next render does not send it again. */
+    /** Sends the draft and clears it at once. A second click before the next render then sends nothing. */
     submit(send: (draft: T) => boolean) {
       if (send(latest.current)) clear()
     },

@@ -9,8 +9,8 @@ const usage = `npm run build                  builds all apps
 npm run build -w remote-party  builds one of them`
 
 /**
- * Returns the environment of a build. The federation plugin does nothing if it finds a variable of vitest, and a test may
- * start a build.
+ * Returns the environment of a build. The federation plugin does nothing if it finds a variable of vitest, and a test
+ * may start a build.
  */
 const buildEnvironment = () => ({
   ...Object.fromEntries(

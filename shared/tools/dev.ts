@@ -61,7 +61,7 @@ async function main(args: readonly string[]) {
   const command = 'vite --configLoader runner'
   const { result } = concurrently(
     chosen.map((app) => ({ name: app.id, command, cwd: folderOf(app) })),
-    // A single server reads the terminal itself. Of several, all end when one ends.
+    // A single server reads the terminal itself. Several servers all end when one ends.
     {
       raw: others.length === 0,
       prefix: 'name',

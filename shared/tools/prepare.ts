@@ -8,8 +8,8 @@ import { registryRelease, release } from './release/release'
 import { compressFiles } from './server/compress-files'
 
 /**
- * Releases the built modes, makes them live in the shell's registry, allows their origins and completes the shell's site.
- * `base` returns the URL below which a mode's releases are served.
+ * Releases the built modes, makes them live in the shell's registry, allows their origins and completes the shell's
+ * site. `base` returns the URL below which a mode's releases are served.
  */
 export async function prepare(
   root: string,

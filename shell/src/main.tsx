@@ -19,7 +19,7 @@ const { services, ready } = createServices()
 followTheme(services.storage.record(themeRecord))
 watchUncaughtErrors(services)
 prefetchOnIntent(services)
-// A new visitor has six steps before the first mode.
+// A new visitor passes onboarding before the first mode, so nothing is prefetched yet.
 if (services.storage.record(isUserOnboardedRecord).getState()) void prefetchOnceIdle(services)
 ignoreInputMethods()
 hideFailedImages()

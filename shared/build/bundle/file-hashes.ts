@@ -9,8 +9,8 @@ export const hashOf = (content: string | Uint8Array): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`
 
 /**
- * Returns the hash of each file that the app loads, by name. Source maps and licences are left out. Call it after the last
- * plugin that changes files.
+ * Returns the hash of each file that the app loads, by name. Source maps and licences are left out. Call it after the
+ * last plugin that changes files.
  */
 export function fileHashes(bundle: Rolldown.OutputBundle): Record<string, string> {
   const loaded = Object.values(bundle).filter(({ fileName }) => !/\.(?:map|md)$/.test(fileName))

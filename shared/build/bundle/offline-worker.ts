@@ -11,7 +11,7 @@ interface ManifestEntry {
   size: number
 }
 
-/** Builds the service worker with the list of the shell's files, their hashes, and whether the first screen needs them. */
+/** Builds the service worker. It lists the shell's files with their hashes, and marks those of the first screens. */
 export const offlineWorker = (outDir: string): PluginOption =>
   VitePWA({
     strategies: 'injectManifest',

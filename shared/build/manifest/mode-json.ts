@@ -26,7 +26,7 @@ const maxNavItems = 5
 /** The path of the card's image on a development server. */
 const devSceneFolder = 'card'
 
-/** Returns placeholders for a development server, which builds each file on request. Nothing compares these hashes. */
+/** Returns placeholders, because a development server builds each file on request. Nothing compares these hashes. */
 const notBuilt = (scene: string): BuiltFiles => ({
   preload: { scripts: [], styles: [], texts: {}, screenTexts: {}, screens: {} },
   integrity: Object.fromEntries(
@@ -35,8 +35,8 @@ const notBuilt = (scene: string): BuiltFiles => ({
 })
 
 /**
- * Writes `mode.json` from the manifest and the built files. The hashes of all files go to their own file, because every
- * visitor loads `mode.json` with the registry.
+ * Writes `mode.json` from the manifest and the built files. `files.json` has the hashes of all files, because
+ * `mode.json` must be small: every visitor loads it with the registry.
  */
 export function modeJson({ manifest, version }: ModeOptions): Plugin {
   const compose = (files: BuiltFiles, scene = ''): string => {
@@ -111,7 +111,9 @@ export function modeJson({ manifest, version }: ModeOptions): Plugin {
 export const pathsWith = (property: 'immersive' | 'offline' | 'public', screens: ModeScreens) =>
   Object.values(screens).flatMap((screen) => (screen[property] ? [screen.path] : []))
 
-/** Returns the shapes of an icon, with positions as keys: lucide's random ones would change every build. */
+/**
+ * Returns the shapes of an icon. Their positions replace lucide's keys, whose random values would change every build.
+ */
 export function iconOf(name: string): IconNode {
   const shapes: IconNode = require(`lucide-react/icons/${name}`).__iconData.node
   return shapes.map(([element, attributes], index) => [

@@ -4,7 +4,10 @@ import { appendFileSync, realpathSync } from 'node:fs'
 /** The checks that a change needs. */
 interface Selection {
   scope: 'all' | 'modes' | 'documents'
-  /** The folders whose unit tests run. An empty list means all. The repository tests always run, because they read documents. */
+  /**
+   * The folders whose unit tests run. An empty list means all. The repository tests always run, because they read
+   * documents.
+   */
   folders: readonly string[]
   /** Matches the titles and tags of the end-to-end specs that run. */
   grep: string
@@ -32,8 +35,8 @@ export function selectChecks(files: readonly string[] | undefined): Selection {
 }
 
 /**
- * Lists the files that differ between two commits. Returns undefined if git cannot tell: a first push has no base, and a
- * forced push may have removed it.
+ * Lists the files that differ between two commits. Returns undefined if git cannot tell: a first push has no base, and
+ * a forced push may have removed it.
  */
 export function changedFiles(base: string, cwd = process.cwd()): string[] | undefined {
   if (!/^[0-9a-f]{40,64}$/.test(base)) return undefined

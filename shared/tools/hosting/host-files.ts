@@ -48,8 +48,8 @@ export const modeHeadersFile = () =>
   block('/*', { ...modeHeaders, ...httpsHeaders, 'Cache-Control': immutable })
 
 /**
- * Returns `_headers` of the shell's site. Cloudflare joins the values of all rules that match, so no two rules set the same
- * header on one path. Both hosts revalidate files by default.
+ * Returns `_headers` of the shell's site. Cloudflare joins the values of all rules that match, so no two rules set the
+ * same header on one path. Both hosts revalidate files by default.
  */
 export const shellHeadersFile = (policy: string) =>
   [
@@ -66,8 +66,8 @@ export const nginxPolicyFile = (policy: string) =>
   `add_header Content-Security-Policy "${policy}" always;\n`
 
 /**
- * Returns `_redirects` of the shell's site: each screen of a mode gets the page. Cloudflare Pages refuses a rule for all
- * paths.
+ * Returns `_redirects` of the shell's site: each screen of a mode gets the page. Cloudflare Pages refuses a rule for
+ * all paths.
  */
 export const shellRedirectsFile = (roots: readonly string[]): string =>
   [...new Set(['/onboarding', '/releases', ...roots])]

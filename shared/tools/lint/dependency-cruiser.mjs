@@ -96,7 +96,7 @@ export default {
     ),
   ],
   options: {
-    // That of TypeScript 6, which package.json installs beside 7: 7 has no compiler API.
+    // The parser needs the compiler API of TypeScript 6. package.json installs 6 too, because 7 has no such API.
     parser: 'tsc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },

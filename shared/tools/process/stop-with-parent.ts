@@ -1,8 +1,8 @@
 const pollMs = 500
 
 /**
- * Sends SIGTERM to this process when its parent has ended. npm and its shell end on SIGTERM, but do not pass it on to the
- * program that they started.
+ * Sends SIGTERM to this process when its parent has ended. npm and its shell end on SIGTERM, but do not pass it on to
+ * the program that they started.
  */
 export function stopWithParent() {
   const parent = process.ppid

@@ -16,8 +16,8 @@ export async function findDifferences(folder: string, wanted: FileChanges): Prom
 }
 
 /**
- * Writes the files of a folder that differ, and returns their paths. Each file is renamed into its place once it is on the
- * disk, so that a reader never sees half a file.
+ * Writes the files of a folder that differ, and returns their paths. Each file is renamed into its place once it is on
+ * the disk, so that a reader never sees half a file.
  */
 export async function writeChanges(folder: string, wanted: FileChanges): Promise<string[]> {
   const paths = await findDifferences(folder, wanted)

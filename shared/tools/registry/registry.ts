@@ -82,7 +82,7 @@ export async function runCommandLine(given: RegistryCommand, terminal: Terminal)
   const changed = await changeSite(target, name, async () => {
     const before = await readSite(target)
     const unfinished = await findDifferences(target, deriveFiles(before))
-    // The interrupted rollback is finished. Another one would go further back.
+    // The interrupted rollback has just been finished. Running it again would go back one more release.
     const isBegun = command === 'rollback' && unfinished.includes('remotes.json')
     const { site, effect } = isBegun
       ? { site: before, effect: [] }

@@ -34,7 +34,7 @@ export const isModeName = (text: string) => v.is(modeJsonSchema.entries.id, text
 
 const read = (file: string) => readFile(file, 'utf8').catch(unlessMissing)
 
-/** Reads a deployed shell. The page comes from `folder`: a release that is about to be deployed. */
+/** Reads a deployed shell. `folder` has the page and `shell.json`, and may be a release before its deployment. */
 export async function readSite(target: string, folder = target): Promise<Site> {
   const names = (await readdir(join(target, 'registry')).catch(unlessMissing)) ?? []
   const ids = names.flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []).filter(isModeName)

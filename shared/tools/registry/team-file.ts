@@ -11,7 +11,7 @@ export function parseTeamFile(text: string, name: string): TeamFile {
   throw new Error(`${name} is not a team file. Nothing was changed. Restore its last copy.`)
 }
 
-/** Numbers of earlier releases that are kept: for a rollback, and for previews. */
+/** The numbers of earlier releases that are kept: `previous` for a rollback, `others` for previews. */
 const kept = { previous: 10, others: 30 }
 
 /** Lists a release by its name, for previews. */
@@ -49,7 +49,7 @@ export function rollBack(team: TeamFile): TeamFile {
   return { ...team, current, previous: team.previous.slice(0, -1) }
 }
 
-/** Devices never run the release again. If it is the current one, the previous one takes its place. */
+/** Withdraws a release, which devices then never run again. The previous one replaces it if it is the current one. */
 export function withdraw(team: TeamFile, url: string): TeamFile {
   const releases = Object.entries(team.releases).filter(([, release]) => release.url !== url)
   const next: TeamFile = {

@@ -9,7 +9,7 @@ export type Files = ReadonlyMap<string, Uint8Array>
 export function contentHash(files: Files): string {
   const hash = createHash('sha256')
   for (const [path, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    // The length shows a byte that moves from one file to the next.
+    // The hash includes the length, so that it changes if bytes move from one file to the next.
     hash.update(`${path}\0${content.length}\0`).update(content)
   }
   return hash.digest('hex').slice(0, 10)

@@ -5,7 +5,7 @@ const listen = (port: number, host?: string) =>
   new Promise<Server | undefined>((resolve) => {
     const server = createServer((socket) => socket.destroy())
     server.once('error', (error: NodeJS.ErrnoException) =>
-      // A machine without IPv6.
+      // A machine without IPv6 has no `::1`, so the port counts as free.
       resolve(error.code === 'EADDRNOTAVAIL' ? server : undefined),
     )
     server.listen(port, host, () => resolve(server.unref()))
@@ -28,7 +28,7 @@ const lockPort = (port: number) => port - (port % blockSize) + blockSize - 1
 
 /** Reserves ports until this process ends. Returns false if one of them is taken. */
 async function reserve(ports: readonly number[]): Promise<boolean> {
-  // The system frees sockets however the process ends, unlike files.
+  // The system closes a socket even if the process is killed. A lock file would stay.
   const lockPorts = [...new Set(ports.map(lockPort))]
   const locks = await Promise.all(lockPorts.map((port) => listen(port, '127.0.0.1')))
   const areFree = locks.every(Boolean) && (await Promise.all(ports.map(isFree))).every(Boolean)

@@ -37,7 +37,7 @@ const readOnly =
 /** Whether the name of a file has a hash of its content. */
 const isHashed = (path: string) => path.startsWith('/assets/')
 
-/** Files that are never answered with the page, which must not replace a missing script. */
+/** Matches files that get 404 if they are missing: the page must not be sent as a script. */
 const fileKinds =
   /\.(?:js|mjs|css|json|map|svg|png|jpe?g|webp|ico|woff2?|txt|xml|html|webmanifest|wasm)$/i
 

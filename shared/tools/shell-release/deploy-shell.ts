@@ -7,10 +7,12 @@ import type { PackedBuild } from '../release/pack-build'
 /** Whether a file never changes, because its folder or its name has a hash. */
 const isHashed = (path: string) => path.startsWith('assets/')
 
-/** The folder in which a target keeps the other files of a release, to go back to it. */
+/** Returns the folder in which a target keeps a release's files without a hash in their names, for going back. */
 export const keptFolder = (name: string) => `assets/${name}`
 
-/** The order of writing: the page comes after the files that it names, and the service worker, which caches them, last. */
+/**
+ * The order of writing: the page comes after the files that it names, and the service worker, which caches them, last.
+ */
 const rank = (path: string) => {
   if (path === 'service-worker.js') return 3
   if (path === 'index.html') return 2

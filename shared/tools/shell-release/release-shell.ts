@@ -6,7 +6,10 @@ import { parseCommandLine, runProgram, UsageError } from '../process/run-program
 import { type PackedBuild, packBuild } from '../release/pack-build'
 import { deployShell, keptFolder } from './deploy-shell'
 
-/** Files of a deployment, which a release does not contain. Folders in `assets` that begin with a version are kept releases. */
+/**
+ * Files of a deployment, which a release does not contain. Folders in `assets` that begin with a version are kept
+ * releases.
+ */
 const deploymentFile =
   /^(?:(?:remotes|release|origins)\.json|(?:registry|assets\/\d[^/]*)\/.*|_headers|_redirects|_policy\.conf|404\.html)$/
 

@@ -50,9 +50,9 @@ export async function runSpecs(url: string, id: string, only = ''): Promise<bool
     'npx',
     [
       ...['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project', 'smoke'],
-      // Another folder, because the test of this program runs inside Playwright.
+      // This folder differs from Playwright's own, because the test of this program runs inside Playwright.
       ...['--reporter', 'list', '--output', 'test-results/smoke'],
-      // Tags come after the title.
+      // Playwright matches the title followed by the tags.
       ...['--grep', `${escapeRegExp(only)}.*@${id}\\b`],
     ],
     {

@@ -41,8 +41,9 @@ export function AppContent() {
 }
 
 /**
- * Shows the requested screen in its frame, and the former one in its own until that has rendered. The onboarded flag is
- * read at each navigation and not subscribed to, because signing out clears it just before it leaves the screen.
+ * Shows the requested screen in its frame. The former screen stays in its own frame until the requested one has
+ * rendered. Each navigation reads the onboarded flag. Nothing subscribes to it, because signing out clears it while the
+ * member's screen is still shown.
  */
 function Screens() {
   const { pathname } = useLocation()

@@ -39,7 +39,7 @@ export function createServices(): { services: ShellServices; ready: Promise<unkn
   })
   storeLanguage(i18n, storage)
   void snapshots?.restored.then((isRestored) => {
-    // The page has read older entries.
+    // The page has already read the entries from before the restore.
     if (isRestored) window.location.reload()
     else {
       addMissingId(storage)
@@ -55,7 +55,7 @@ export function createServices(): { services: ShellServices; ready: Promise<unkn
     previews: previewRequest
       ? import('../modes/load-previews').then((module) => module.loadPreviews(previewRequest))
       : undefined,
-    // A preview is not stored.
+    // The registry that is stored does not name a previewed release.
     isOnDevice: () => !previewRequest && !!navigator.serviceWorker?.controller,
   })
   const modes = { registry, knownGood, report: createReporter(), appInfo: createAppInfo(registry) }
@@ -75,7 +75,7 @@ function openSnapshots() {
       restored: snapshots.restore(),
       save() {
         void snapshots.save()
-        // Once in each page, because a browser may ask the visitor.
+        // The browser may ask the visitor, so each page requests this once.
         if (!isPersistenceRequested) void requestPersistence()
         isPersistenceRequested = true
       },

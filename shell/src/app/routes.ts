@@ -9,8 +9,8 @@ export type Route = { redirect?: '/' } & (
   /** `mode` is the mode whose navigation is shown. */
   | { screen: 'chooser' | 'releases'; mode: string }
   /**
-   * `loading` is the frame of a mode without its content, as the build renders it. A guest has opened a link that a member
-   * has shared.
+   * The build renders `loading`: the frame of a mode without its content. `isGuest` is true for a visitor without
+   * onboarding who has opened a link that a member shared.
    */
   | { screen: 'mode' | 'loading'; mode: string; frame: 'phone' | 'page'; isGuest?: boolean }
 )
@@ -19,8 +19,8 @@ export type Route = { redirect?: '/' } & (
 export const isPage = (route: Route): boolean => 'frame' in route && route.frame === 'page'
 
 /**
- * Decides who sees what (spec §2). The modes of partners, and screens that members share, are open to everybody. All other
- * screens need onboarding. The head script has a copy of this rule, which a test compares.
+ * Decides who sees what (spec §2). The modes of partners, and screens that members share, are open to everybody. All
+ * other screens need onboarding. The head script has a copy of this rule, which a test compares.
  */
 export function routeOf(pathname: string, registry: Registry, isOnboarded: boolean): Route {
   const mode = matchMode(pathname, registry)

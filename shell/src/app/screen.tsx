@@ -21,7 +21,7 @@ const ReleasesPage = lazyComponent(() => import('./releases/releases-page'), 'Re
 // This chunk holds single-spa and the modules that only modes use.
 const ModeOutlet = lazyComponent(() => import('../modes/mode-outlet'), 'ModeOutlet')
 
-/** A screen of the app, as one entry of the history requests it. */
+/** The screen that one entry of the browser's history requests. */
 export interface ScreenRequest {
   /** The mode's id, or the name of a screen of the shell, which no mode has. */
   id: string
@@ -103,7 +103,9 @@ const accentsOf = ({ colours }: Pick<ModeCard, 'colours'>) =>
     '--acc-bright': colours.bright,
   }) as CSSProperties
 
-/** Returns what the frame takes from a mode's mounted release, which may be older than the newest. */
+/**
+ * Returns the frame's manifest and colours of a mode. They come from the mounted release, which may not be the newest.
+ */
 export function useModeTheme() {
   const { registry } = useShell()
   const newest = useStore(registry.store)

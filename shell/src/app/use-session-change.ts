@@ -4,9 +4,10 @@ import { flushSync } from 'react-dom'
 import { useShell } from '../services/shell-services'
 
 /**
- * Renders again when another tab signs in or out, and when the page returns from the back-forward cache, where it receives
- * no events: another member id, or none, may mean that it has missed a sign-out. Returns the number of sign-outs. As a key
- * it resets every form at once, because the next keystroke would store the draft again.
+ * Renders again when another tab signs in or out, and when the page returns from the back-forward cache. A page in that
+ * cache receives no events. If it returns to another member id, or to none, it may have missed a sign-out. Returns the
+ * number of sign-outs. Use it as a key: it resets every form at once, before a keystroke stores the cleared draft
+ * again.
  */
 export function useSessionChange(): number {
   const [, rerender] = useReducer((count: number) => count + 1, 0)

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: the script runs before the app, which has the storage.
-// The build puts this script inline into the head of the page, before the style sheet, so that it need not wait for that.
+// The build puts this script inline into the head of the page. It is before the style sheet and does not wait for it.
 import { registryTimeoutMs } from '@baithak/contract/timeouts'
 import { preloadMode } from '../modes/preload-mode'
 import { encodedLineBreak, matchMode } from '../modes/registry'
@@ -26,8 +26,8 @@ function attempt<T>(read: () => T): T | undefined {
 const stored = (key: string) => attempt(() => localStorage.getItem(key))
 
 /**
- * Finds the language in the order of spec §9. The first segment of the path and the subdomain decide if a host or a
- * translator has changed the `lang` of the page.
+ * Finds the language in the order of spec §9. The page has a `lang`, which comes before the path and the subdomain.
+ * These two count only if a host or a translator has changed that `lang`.
  */
 function findLanguage(): string {
   const codes = [
@@ -107,8 +107,8 @@ function personalize(screen: DocumentFragment) {
 }
 
 /**
- * Waits until Welcome or the mode chooser has painted with its images, which the app's code would delay. A hidden page has
- * no frames, and an image may not come: then a timeout ends it.
+ * Waits until Welcome or the mode chooser has painted with its images, which the app's code would delay. A timeout ends
+ * the wait, because a hidden page has no frames and an image may not come.
  */
 async function painted() {
   const images = [...document.querySelectorAll<HTMLImageElement>('#root img')]

@@ -17,8 +17,8 @@ import { ShellContext, type ShellServices } from '../services/shell-services'
 import { createToasts } from '../services/toasts'
 
 /**
- * Renders the screens that the page has before the app, as markup by the id of their template: Welcome, the mode chooser
- * with the cards of `modes`, and for each mode the skeleton of a screen.
+ * Renders the screens that the page shows before the app has loaded. Returns their markup by the id of the template:
+ * Welcome, the mode chooser with the cards of `modes`, and a skeleton for each mode.
  */
 export function prerenderScreens(modes: Registry): Record<string, string> {
   // Some screens have no navigation, so the skeleton has none.

@@ -13,13 +13,13 @@ export interface Translations {
   i18n: i18n
   /** Loads a mode's first namespace. Resolves to false if it has no texts in the visitor's language or in English. */
   loadMode(translations: Mode['translations']): Promise<boolean>
-  /** Settles once the shell has its texts; rejects if neither the server nor the build has any. */
+  /** Resolves once the shell has its texts. Rejects if they come neither from the server nor from the build. */
   ready: Promise<unknown>
 }
 
 /**
- * Sends one request for the shell's texts. i18next-http-backend 4.0.10 regards a timeout of its own request as final, and
- * status 0 makes i18next try again (spec §7).
+ * Sends one request for the shell's texts. i18next-http-backend 4.0.10 does not retry its own request after a timeout.
+ * This one reports a failure as status 0, so that i18next tries again (spec §7).
  */
 const request: NonNullable<HttpBackendOptions['request']> = (_options, url, _payload, callback) => {
   const send = async () => {
@@ -33,8 +33,8 @@ const request: NonNullable<HttpBackendOptions['request']> = (_options, url, _pay
 }
 
 /**
- * Creates i18next with the shell's texts from `/locales` and the texts of each mode from the mode. The head script has set
- * the language of the page. i18next retries the shell's texts up to five times by default (spec §7).
+ * Creates i18next. The shell's texts come from `/locales`, and the texts of a mode from its release. The head script
+ * has already set the language of the page. i18next retries the shell's texts up to five times by default (spec §7).
  */
 export function createTranslations(): Translations {
   const http = new HttpBackend()
@@ -94,7 +94,7 @@ export function createTranslations(): Translations {
       for (const namespace of replaced)
         for (const language of i18n.languages) i18n.removeResourceBundle(language, namespace)
       if (replaced.length > 0) await i18n.reloadResources(undefined, replaced)
-      // Removing a bundle takes its namespace from those that a change of language loads (i18next 26.7.2).
+      // i18next 26.7.2 forgets the namespace of a removed bundle: a change of language would not load it.
       await i18n.loadNamespaces([first, ...replaced])
       return hasTexts(first)
     },
@@ -110,8 +110,8 @@ const languageRecord: RecordDefinition<string> = {
 }
 
 /**
- * Stores the language in local storage and in a cookie, which outlives signing out (spec §7). Follows a change in another
- * tab.
+ * Stores the language in local storage and in a cookie, which outlives signing out (spec §7). Follows a change in
+ * another tab.
  */
 export function storeLanguage(i18n: i18n, storage: AppStorage): void {
   const record = storage.record(languageRecord)

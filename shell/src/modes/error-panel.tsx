@@ -13,7 +13,7 @@ interface ErrorPanelProps {
   onShown?: (() => void) | undefined
 }
 
-/** Reloads the page, because a module that has failed stays failed in it. Offline, a reload could lose the page. */
+/** Reloads the page, because it never requests a failed module again. An offline page stays: a reload could lose it. */
 const reload = () => {
   if (navigator.onLine) location.reload()
 }

@@ -18,7 +18,7 @@ export class ModeLoadError extends Error {
   }
 }
 
-/** Returns whether a file failed to load: `lazyComponent` names the error, browsers and Vite have these messages. */
+/** Returns whether a file failed to load. `lazyComponent` sets the error's name; browsers and Vite set its message. */
 export const isFileError = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'ChunkLoadError' ||
@@ -37,8 +37,9 @@ type Services = Pick<ShellServices, 'registry' | 'knownGood' | 'translations' | 
 const provides = { react: reactVersion, '@baithak/platform': platformVersion }
 
 /**
- * Loads the release of a mode that the registry names. If it fails, loads the regular one instead of a preview, then the
- * known-good one. Skips the releases in `failedUrls`, and adds those that fail here. Rejects with a `ModeLoadError`.
+ * Loads the release of a mode that the registry names. If it fails, the next ones are tried: the regular release if the
+ * failed one was a preview, and then the known-good one. Skips the releases in `failedUrls`, and adds those that fail
+ * here. Rejects with a `ModeLoadError`.
  */
 export async function loadMode(
   id: string,
@@ -48,11 +49,11 @@ export async function loadMode(
   const { registry, knownGood, i18n, report } = services
   const { language } = i18n
   const cached = registry.store.getState()[id]
-  // The registry, which is requested in parallel, rarely names a newer release. An error is handled below.
+  // The new registry usually names the same release, so its files need not wait. Errors are handled below.
   if (cached && !failedUrls.has(cached.url))
     preloadMode(cached, language, location.pathname).catch(() => {})
   const newest = (await registry.forEntry(id).catch((): Registry => ({})))[id]
-  // A team previews the release that will enable its mode again.
+  // A disabled mode opens as a preview, because its team tries the correction there.
   if (registry.disabled.getState()[id] && newest?.channel !== 'preview')
     throw new ModeLoadError('unregistered', `${id} is disabled`)
   let error = new ModeLoadError('unregistered', `the registry has no valid release of ${id}`)

@@ -9,8 +9,8 @@ import type { Registry } from '../services/shell-services'
 const maxPreviews = 5
 
 /**
- * Parses `party:1.4.0-0123456789`, or several of them with commas between: each mode once. A release has a name and never
- * a URL, because a link must not choose the code that runs.
+ * Parses `party:1.4.0-0123456789`, or several of these separated by commas, one for each mode. A link names a published
+ * release and never a URL, because it must not choose the code that runs.
  */
 export function parsePreviewRequest(text: string): { id: string; release: string }[] {
   const requested = new Map<string, string>()

@@ -15,14 +15,14 @@ import { useDisabledReason } from './use-disabled-reason'
 export interface ModeOutletProps {
   id: string
   location: Location
-  /** Another screen has been requested. This one stays until that has rendered, and must not navigate. */
+  /** True once another screen is requested. This one stays until the other has rendered, and must not navigate. */
   isLeft?: boolean
   /** Called when the screen of this `location` has rendered, or the error panel has. */
   onShown?: (() => void) | undefined
 }
 
 type State =
-  /** Also after a release has failed or was withdrawn. Drafts keep the input. */
+  /** The first state, and the state after a release has failed or was withdrawn. Drafts keep the input. */
   | { step: 'loading' }
   | ({ step: 'mounting' | 'shown' } & LoadedMode)
   | { step: 'failed'; needsNetwork: boolean }
@@ -82,7 +82,7 @@ export function ModeOutlet({ id, location, isLeft = false, onShown }: ModeOutlet
   if (state.step === 'loading') return <Skeleton />
   const handleError = (kind: ErrorKind, cause: unknown) => {
     shell.report({ mode: id, kind, url: state.release.url, cause })
-    // A newer release may have removed the file. Another release has its own.
+    // The host may have deleted the file. Another release has its own files.
     const canBeReplaced = kind !== 'crashed' || isFileError(cause)
     if (canBeReplaced) failedUrls.add(state.release.url)
     dispatch(canBeReplaced ? { step: 'loading' } : { step: 'failed', needsNetwork: false })

@@ -3,7 +3,7 @@ import { firstScreenTimeoutMs } from '@baithak/contract/timeouts'
 import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa'
 import type { ErrorKind } from '../services/error-reports'
 
-/** The timeouts of single-spa, which warns after one second by default: every slow phone exceeds that. */
+/** The timeouts of single-spa. Its default warns after one second, which every slow phone exceeds. */
 const limit = { millis: 60_000, warningMillis: 60_000, dieOnTimeout: false }
 const timeouts = { bootstrap: limit, mount: limit, update: limit, unmount: limit }
 
@@ -40,7 +40,7 @@ export function mountMode(
       { ...mode, timeouts } as unknown as ParcelConfig<object>,
       parcelProps as { domElement: HTMLElement },
     )
-    // Each of them rejects with the same error.
+    // These promises reject with the error of `mountPromise`, which is handled.
     for (const promise of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise])
       promise.catch(() => {})
     return parcel.mountPromise

@@ -10,7 +10,7 @@ function hasPattern(path: string, pattern: string): boolean {
   )
 }
 
-/** Returns the files of a mode's first screen, and those of the screen at `path`, each with its hash. */
+/** Returns the files of a mode's first screen and of the screen at `path`, each with its hash. */
 export function filesOf({ url, manifest }: ModeRelease, language: string, path = '') {
   const { scripts, styles, texts, screenTexts = {}, screens = {} } = manifest.preload
   const [, screen] = Object.entries(screens).find(([pattern]) => hasPattern(path, pattern)) ?? []
@@ -25,8 +25,8 @@ export function filesOf({ url, manifest }: ModeRelease, language: string, path =
 }
 
 /**
- * Preloads the files of a mode's first screen, and of the one at `path`. Rejects if a script does not come or has another
- * hash than the release names. An `import()` checks no hash, so code is imported after this.
+ * Preloads the files of a mode's first screen and of the screen at `path`. Rejects if a script does not come, or if its
+ * hash differs from the release's. Import code after this, because `import()` checks no hash.
  */
 export async function preloadMode(
   release: ModeRelease,
@@ -36,7 +36,9 @@ export async function preloadMode(
   await Promise.all(filesOf(release, language, path).map(preload))
 }
 
-/** The preloads of this script. The app adds its own, because it cannot know which of the head script's have failed. */
+/**
+ * The preloads by link. The head script and the app each have a map, because neither knows what failed in the other.
+ */
 const loads = new WeakMap<Element, Promise<void>>()
 
 function preload({ href, integrity }: ReturnType<typeof filesOf>[number]): Promise<void> {

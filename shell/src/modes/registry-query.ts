@@ -15,11 +15,11 @@ interface RegistryQueryOptions {
   request?: () => Promise<unknown>
   /** The releases that this tab previews. */
   previews?: Promise<Registry> | undefined
-  /** Returns whether the files of the modes are on the device: an entry would wait for the registry alone. */
+  /** Returns whether the files of the modes are on the device. An entry then does not wait for a newer registry. */
   isOnDevice?: () => boolean
 }
 
-/** Keeps the registry of its last valid response, also offline. A newer release never replaces a screen in use. */
+/** Keeps the last valid registry, which also works offline. A newer release never replaces a screen in use. */
 export function createRegistryQuery({
   storage,
   knownGood,
@@ -57,7 +57,7 @@ export function createRegistryQuery({
       console.warn(`remotes.json: refused the entry of ${name}: ${reason}`)
     const modes: Registry = {}
     for (const id of [...refused.keys(), ...Object.keys(next.modes)]) {
-      // The later ones take the place of a refused or withdrawn release.
+      // The stored release replaces a refused or withdrawn one. The known-good release is the last choice.
       const candidates = [next.modes[id], content.modes[id], knownGood.get(id)]
       const release = candidates.find((release) => release && !next.withdrawn.includes(release.url))
       if (release) modes[id] = release
@@ -67,7 +67,7 @@ export function createRegistryQuery({
     const registry = select()
     disabled.setState(content.disabled, true)
     store.setState(registry, true)
-    // The visit may be over soon, and the next one may have no network.
+    // The registry is stored at once, because the visit may end soon and the next one may be offline.
     if (JSON.stringify(content) !== JSON.stringify(record.getState())) record.write({ ...content })
     knownGood.retain((id, url) => registry[id] !== undefined && !content.withdrawn.includes(url))
   }
@@ -81,7 +81,7 @@ export function createRegistryQuery({
     const started = {
       startedAt: Date.now(),
       response: load().then((json) => {
-        // The response to a later request may have come first.
+        // A later request may have been answered first, so only the newest is applied.
         if (newest === started) apply(json)
       }),
     }

@@ -1,8 +1,8 @@
 const blocks = ['h-9 w-3/5', 'h-40', 'h-6 w-4/5', 'h-24', 'h-24'] as const
 
 /**
- * Shows the outline of a screen in the colour of its mode, after 200 ms, so that a fast response does not flash. Its label
- * is 'loading' in every language (spec §2).
+ * Shows the outline of a screen in the colour of its mode, after 200 ms, so that a fast response does not flash. Its
+ * label is 'loading' in every language (spec §2).
  */
 export function Skeleton() {
   return (

@@ -11,7 +11,7 @@ export function watchUncaughtErrors(
   const reported = new Set<string>()
   const reportOnce = (cause: unknown, filename = '') => {
     const stack = cause instanceof Error && cause.stack ? cause.stack : filename
-    // A release that the registry has replaced may still be on screen. The one at the top of the stack has thrown.
+    // Two releases of a mode may be known: the one on screen and a newer one. The first in the stack has thrown.
     const [owner] = [registry.active, registry.store]
       .flatMap((store) => Object.values(store.getState()))
       .filter(({ url }) => stack.includes(url))

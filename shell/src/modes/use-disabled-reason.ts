@@ -13,8 +13,8 @@ export function useDisabledReason(id: string): string | undefined {
 }
 
 /**
- * Returns the props of a link into a mode. A link into a disabled mode stays focusable, so that a screen reader says why,
- * and shows the reason instead of navigating.
+ * Returns the props of a link into a mode. A link into a disabled mode stays focusable, so that a screen reader says
+ * why, and shows the reason instead of navigating.
  */
 export function useModeLinkProps(id: string, descriptionId: string) {
   const { toasts } = useShell()

@@ -1,8 +1,8 @@
 import { currentIndex, historyState } from './history-state'
 
 /**
- * Lets Back close an open sheet. While the sheet is open, another history entry of the same URL and `idx` is on top of the
- * screen's entry. A navigation waits until that entry is removed, so the router never sees it.
+ * Lets Back close an open sheet. An open sheet has its own history entry after the screen's, with the same URL and
+ * `idx`. A navigation waits until the sheet's entry is removed, so the router never sees it.
  */
 export function createBackInterceptor() {
   let onBack: (() => void) | undefined

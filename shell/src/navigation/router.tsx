@@ -11,10 +11,11 @@ import { currentIndex, historyState } from './history-state'
 import { createBackInterceptor } from './intercept-back'
 
 /**
- * Returns the navigation API for screens: the same object in every render, and without effect once the screen is left.
+ * Returns the navigation API for screens. It is the same object in every render. Its functions do nothing once the
+ * screen is left.
  */
 export function useNavigation(isScreenLeft = false): Navigation {
-  // `NavigationProvider` has put ours there.
+  // `NavigationProvider` has replaced the router's navigator with ours.
   const navigation = use(NavigationContext).navigator as Navigation
   const left = useRef(isScreenLeft)
   useLayoutEffect(() => {
@@ -39,7 +40,7 @@ export const ShellRouter = ({ children }: { children: ReactNode }) => (
   </BrowserRouter>
 )
 
-/** Puts our navigation in the place of the router's navigator, for links and hooks of the router too. */
+/** Replaces the router's navigator with our navigation, which the router's links and hooks then use too. */
 function NavigationProvider({ children }: { children: ReactNode }) {
   const context = use(NavigationContext)
   const { key } = useLocation()
@@ -52,9 +53,9 @@ function NavigationProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Extends the router's navigator by our part of `Navigation`, and drops the second navigation of a double tap: on a slow
- * phone the screen it was tapped on is still shown. A second history entry for the same URL would make the back button
- * seem dead once; a second step back would skip a screen.
+ * Extends the router's navigator by our part of `Navigation`. Drops the second navigation of a double tap: a slow phone
+ * still shows the tapped screen. A second history entry for the same URL would make the back button seem dead once. A
+ * second step back would skip a screen.
  */
 function createNavigation(router: Navigator) {
   const interceptor = createBackInterceptor()
@@ -79,9 +80,9 @@ function createNavigation(router: Navigator) {
     restart() {
       const load = () => window.location.replace('/')
       const index = currentIndex()
-      // Browsers keep 50 entries; a step back to one that was dropped has no effect.
+      // Browsers keep 50 entries. A step back to a dropped one has no effect, so the page loads here.
       if (index === 0 || index >= window.history.length) return load()
-      // Our first entry is the start: otherwise Back would step through all the others, each of them `/` by now.
+      // The restart replaces our first entry. Otherwise Back would step through all the others, which now lead to `/`.
       const timer = setTimeout(load, historyTimeoutMs)
       const handlePopState = (event: Event) => {
         clearTimeout(timer)
@@ -96,7 +97,7 @@ function createNavigation(router: Navigator) {
   return {
     navigation,
     listen: interceptor.listen,
-    /** The next step back is not a double tap. */
+    /** Ends a step back, so that the next one does not count as a double tap. */
     endStep() {
       isGoingBack = false
     },

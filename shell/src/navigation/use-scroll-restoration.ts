@@ -15,9 +15,9 @@ const scrollInputs = ['pointerdown', 'wheel', 'keydown'] as const
 const restMs = 100
 
 /**
- * Scrolls a new screen to its top. Back and a reload restore the scroll position of their history entry, once. A replaced
- * entry of the same path, such as another tab of the screen, does not scroll. Call the returned function as a mode's screen
- * renders: before the effects of the screen, which may scroll to a part of it.
+ * Scrolls a new screen to its top. Back and a reload restore the scroll position of their history entry, once. A
+ * replaced entry of the same path, such as another tab of the screen, does not scroll. Call the returned function when
+ * a mode's screen has rendered. The effects of the screen run later, and may scroll to a part of it.
  */
 export function useScrollRestoration(getScroller: () => HTMLElement | null, shown: ShownEntry) {
   const { key } = shown.location
@@ -52,7 +52,9 @@ export function useScrollRestoration(getScroller: () => HTMLElement | null, show
   return startAtTop
 }
 
-/** Scrolls to `scrollTop` as soon as the screen is long enough, unless the visitor scrolls first. Returns how to stop. */
+/**
+ * Scrolls to `scrollTop` as soon as the screen is long enough, unless the visitor scrolls first. Returns how to stop.
+ */
 function restoreScroll(scrollTop: number, element: HTMLElement) {
   const restore = () => {
     if (element.scrollHeight < scrollTop + element.clientHeight) return

@@ -9,7 +9,7 @@ export function isImmutable({ pathname }: URL): boolean {
   )
 }
 
-/** The paths, with their query, of files. Other paths are screens, and are answered with the page. */
+/** Matches paths of files, with their query. Other paths are screens, which the page answers. */
 export const isFile = /^\/(?:(?:assets|icons|locales)\/|[^/?]+\.\w+(?:$|\?))/
 
 /** Returns whether a file is a font of Hindi or a full Latin one (330 kB). These are cached when they are used. */

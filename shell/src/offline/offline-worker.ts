@@ -4,7 +4,7 @@ import type { OfflineWorker } from '../services/shell-services'
 import { type FileToCache, listReleaseFiles } from './release-files'
 import { serviceWorkerQuery, serviceWorkerUrl } from './service-worker-url'
 
-/** A page checks again when it becomes visible. Browsers check when it loads, and an installed app stays open for days. */
+/** The shortest time between checks for an update. A page checks when it becomes visible: it may stay open for days. */
 const updateCheckIntervalMs = 60 * 60 * 1000
 
 /** Registers the service worker, if the browser has one. A first visit does so once the network is idle. */
@@ -41,13 +41,13 @@ export function createOfflineWorker(): OfflineWorker {
   if (!isSaveDataEnabled())
     void ready.then(networkIdle).then(() => {
       void post({ type: 'CACHE_SHELL' })
-      // This page has requested some files, such as the fonts of Hindi, before the worker was active.
+      // The worker has not seen what this page requested before, such as the fonts of Hindi.
       return cacheUrls(requestedAssets().map((url) => [url, {}]))
     })
 
   const applyUpdate = async () => {
     const waiting = (await navigator.serviceWorker.getRegistration())?.waiting
-    // `controllerchange` would never come to a page that has no controller.
+    // A page without a controller never receives `controllerchange`.
     waiting?.addEventListener('statechange', () => {
       if (waiting.state === 'activated') location.reload()
     })

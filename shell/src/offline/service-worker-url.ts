@@ -4,9 +4,10 @@ import { policyTimeoutMs } from '@baithak/contract/timeouts'
 const script = '/service-worker.js'
 
 /**
- * Returns the query of the service worker's URL: a hash of the Content-Security-Policy. A worker and the page in its cache
- * keep the policy that they were fetched with, until the URL or the bytes change. By the hash a newly allowed origin
- * reaches installed users without a build of the shell. Offline, the query of the `current` worker is reused.
+ * Returns the query of the service worker's URL: a hash of the Content-Security-Policy. A worker and the page in its
+ * cache keep the policy that they were fetched with, until the URL or the bytes change. The hash changes the URL, so a
+ * newly allowed origin reaches installed users without a new build. The query of the `current` worker is reused
+ * offline.
  */
 export async function serviceWorkerQuery(current: string | undefined): Promise<string> {
   const signal = AbortSignal.timeout(policyTimeoutMs)
@@ -20,7 +21,7 @@ export async function serviceWorkerQuery(current: string | undefined): Promise<s
   return `?policy=${firstBytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Returns the URL as the page's policy requires it, which allows this Trusted Type alone. */
+/** Returns the URL as a Trusted Type. The page's policy requires one, and allows only this type. */
 export function serviceWorkerUrl(query: string): string | TrustedScriptURL {
   const createScriptURL = (query: string) => script + query
   const { trustedTypes } = window

@@ -45,7 +45,7 @@ const shellHashes = new Map(
 )
 const integrityOf = ({ url, integrity }: Request) => integrity || shellHashes.get(url)
 
-/** Stores a file only if the browser has checked its hash, and if it has its own type. */
+/** Stores a file only if the browser has checked its hash, and if its content type fits its name. */
 const verifiedOnly: WorkboxPlugin = {
   async requestWillFetch({ request }) {
     const integrity = integrityOf(request)
@@ -79,11 +79,11 @@ const cacheFiles = (files: readonly FileToCache[], event: ExtendableEvent) =>
     }),
   )
 
-/** Caches the screens that a member shows at a café's counter, whatever was visited. */
+/** Caches the offline screens, which a member shows at a café's desk, also before their first visit. */
 const cacheCounter = async (registry: Response, event: ExtendableEvent) =>
   cacheFiles(offlineModes(await registry.json(), self.location.origin).flatMap(offlineFiles), event)
 
-// Every visit requests the registry, so the first visit after a release caches its screens for the counter.
+// Every visit requests the registry, so the first visit after a release caches its offline screens.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === registryPath,
   async ({ request, event }) => {
@@ -103,9 +103,9 @@ const cacheAssets = (event: ExtendableEvent, isWanted: (file: ShellFile) => bool
 const cacheShell = (event: ExtendableEvent) => cacheAssets(event, () => true)
 
 self.addEventListener('install', (event) => {
-  // A visit may be over soon, so the install caches only the first files, the page and the counter's screens.
+  // A visit may end soon, so the first install caches only the page, the first files and the offline screens.
   event.waitUntil(cacheAssets(event, ({ isFirst }) => isFirst === true))
-  // An update caches the whole shell. The active worker has cached the screens for the counter.
+  // An update caches the whole shell. The active worker has already cached the offline screens.
   const others = self.registration.active
     ? cacheShell(event)
     : fetch(registryPath).then((registry) => cacheCounter(registry, event))

@@ -11,7 +11,7 @@ import { codeLength, demoCode, extractCode, isCompleteCode } from './one-time-co
 import { StepForm, Street } from './step-form'
 import { paths } from './steps'
 
-/** The one-time code for the phone number. */
+/** Asks for the one-time code of the phone number. */
 export function CodeStep() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -21,7 +21,7 @@ export function CodeStep() {
   const id = useId()
   const nextInput = useRef<HTMLInputElement>(null)
 
-  // Screen has just focused the heading. Here the first input is more useful.
+  // `Screen` has focused the heading. The first input is more useful on this screen.
   useEffect(() => nextInput.current?.focus(), [])
 
   function submit(code: string) {
@@ -65,7 +65,7 @@ export function CodeStep() {
         onValueChange={(code) => {
           validation.clear()
           change({ code })
-          // The sixth character submits; changing one of six does not.
+          // Entering the sixth character submits. Changing one of six does not.
           if (isCompleteCode(code) && !isCompleteCode(draft.code)) submit(code)
         }}
       />

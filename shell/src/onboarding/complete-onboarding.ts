@@ -12,8 +12,9 @@ import { type AppStorage, transact } from '@baithak/storage'
 import { type OnboardingDraft, onboardingDraft } from './draft'
 
 /**
- * Makes the newcomer a member, or does nothing and returns false if the device refuses a write. An empty field of the
- * draft leaves what is stored, because the last screen can be opened directly. A member's id never changes.
+ * Makes the newcomer a member. Does nothing and returns false if the device refuses a write. An empty field of the
+ * draft does not overwrite the stored value, because a member can open the last screen directly. A member's id never
+ * changes.
  */
 export function completeOnboarding(
   storage: AppStorage,

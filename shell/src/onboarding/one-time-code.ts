@@ -8,7 +8,9 @@ export const demoCode = '417285'
 
 export const isCompleteCode = (code: string): boolean => code.length >= codeLength
 
-/** '417285', else '417-285', else '417 285': the groups of a code are closer together than two numbers. */
+/**
+ * Match '417285', then '417-285', then '417 285'. A pattern with wider gaps could join two numbers, so it comes later.
+ */
 const numberPatterns = [/\d+/g, /\d+(?:[-–.]\d+)*/g, /\d+(?:[-–.\s]+\d+)*/g]
 
 /** Returns the code in a pasted message: its number of six digits, else its last number, else the whole text. */

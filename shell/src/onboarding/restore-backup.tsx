@@ -10,8 +10,8 @@ import { onboardingDraft } from './draft'
 import { paths } from './steps'
 
 /**
- * Restores a copy on a device without a member, and starts the app with it. What is here stays, such as a partner's cafés:
- * Settings can merge it with the copy afterwards.
+ * Restores a backup on a device without a member, and starts the app with it. Values that the device has already stay,
+ * such as a partner's cafés. Settings can merge them with the backup afterwards.
  */
 function useRestore() {
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ function useRestore() {
     )
     const entries = { ...Object.fromEntries(added), [onboardingDraft.key]: null }
     if (!storage.writeEntries(entries).ok) return
-    // A device that stores nothing would lose the copy by a reload.
+    // A reload would lose the backup on a device that stores nothing.
     if (storage.isPersistent) restart()
     else navigate(paths.welcome, { replace: true })
   }
@@ -39,7 +39,7 @@ interface CopyCardProps {
   children: ReactNode
 }
 
-/** Says whose copy it is, from when, and what can be done with it. */
+/** Shows the owner and the date of a backup or snapshot, and the actions for it. */
 const CopyCard = ({ title, name, text, children }: CopyCardProps) => (
   <section aria-label={title} className="rounded-panel bg-acc-tint p-4 forced-colors:border">
     {typeof name === 'string' && (
@@ -52,7 +52,7 @@ const CopyCard = ({ title, name, text, children }: CopyCardProps) => (
   </section>
 )
 
-/** Offers to bring back what was here when a member with this number signed out. */
+/** Offers the snapshot of a member with this number, who signed out on this device. */
 export function BringBack({ phone }: { phone: string }) {
   const { t, i18n } = useTranslation()
   const restore = useRestore()
@@ -84,7 +84,7 @@ export function BringBack({ phone }: { phone: string }) {
   )
 }
 
-/** Restores a copy that Settings has saved on another phone. */
+/** Restores a backup file that Settings has saved, for example on another phone. */
 export function RestoreBackup() {
   const { t, i18n } = useTranslation()
   const restore = useRestore()

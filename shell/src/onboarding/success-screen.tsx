@@ -25,7 +25,7 @@ export function SuccessScreen() {
   /** Ends onboarding. The app starts again at the mode chooser, unless a mode is given. */
   function handleGo(mode?: string) {
     if (!completeOnboarding(storage, draft, `U-${randomCode(8, Math.random)}`)) return
-    // A device that stores nothing would lose the seat by a reload.
+    // A reload would lose the membership on a device that stores nothing.
     if (mode || !storage.isPersistent)
       navigate(mode ? `/${mode}` : paths.welcome, { replace: true })
     else restart()

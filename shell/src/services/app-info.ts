@@ -9,17 +9,19 @@ interface InstallPromptEvent extends Event {
 
 declare global {
   interface Window {
-    /** The event, if the browser has sent it before the shell's code had loaded. */
+    /** The browser's offer, if it came before the shell's code. */
     installOffer?: Event
   }
 }
 
-/** Collects what modes may know about the app. The browser offers its installation once, early in a page's life. */
+/**
+ * Collects what modes may know about the app. A browser offers the installation once, soon after the page has loaded.
+ */
 export function createAppInfo({ store, active }: RegistryQuery, events: EventTarget = window) {
   let offer: InstallPromptEvent | null = null
   const setOffer = (event: Event) => {
     offer = 'prompt' in event ? (event as InstallPromptEvent) : null
-    // The app offers its installation itself, after the first purchase.
+    // Settings offers the installation, so the browser's own banner stays hidden.
     event.preventDefault()
   }
   const install = async () => {

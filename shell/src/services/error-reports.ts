@@ -9,7 +9,7 @@ export type ErrorKind =
   | 'unreachable'
   /** It has another contract, or needs versions that the shell does not provide. */
   | 'incompatible'
-  /** It does not start: a script throws, the entry exports no mode, nothing is rendered. */
+  /** It does not start: a script throws, the entry exports no mode, or nothing renders in time. */
   | 'broken'
   /** It threw after its first screen. The screen stays if that was in an event handler or a promise. */
   | 'crashed'
@@ -36,8 +36,8 @@ function toContent({ mode, kind, url, cause }: ErrorReport) {
 }
 
 /**
- * Logs each error with its kind, and sends it to the monitoring service that `<meta name="fault-endpoint">` of index.html
- * names, if any. A beacon survives the end of the page, and plain text needs no preflight request.
+ * Logs each error with its kind, and sends it to the monitoring service that `<meta name="fault-endpoint">` of
+ * index.html names, if any. A beacon survives the end of the page, and plain text needs no preflight request.
  */
 export function createReporter() {
   const endpoint = document.querySelector<HTMLMetaElement>('[name="fault-endpoint"]')?.content

@@ -1,8 +1,8 @@
 const networkIdleMs = 2000
 
 /**
- * Resolves once the page has loaded, has requested nothing for two seconds, and the browser is idle. The load event alone
- * comes before the first mode is requested: what starts then competes with the first screen.
+ * Resolves once the page has loaded, has requested nothing for two seconds, and the browser is idle. The load event is
+ * too early: the first mode is requested after it, and other requests would compete with its screen.
  */
 export async function networkIdle(): Promise<void> {
   if (document.readyState !== 'complete')

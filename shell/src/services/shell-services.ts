@@ -20,18 +20,20 @@ export type Registry = Record<string, ModeRelease>
 export interface RegistryQuery {
   /** The newest registry on this device: until the first response, the registry of the last visit. */
   store: StoreApi<Registry>
-  /** Resolves once the modes are known, also from the last visit, or cannot be known. */
+  /** Resolves once the modes are known, from the last visit or from a request. A failed request resolves it too. */
   known: Promise<unknown>
   /** The release that each mode was last mounted from. The registry may have replaced or removed it since. */
   active: StoreApi<Registry>
   disabled: StoreApi<DisabledModes>
-  /** Returns whether a release must not run: it is withdrawn, or its mode is disabled and this tab does not preview it. */
+  /**
+   * Returns whether a release must not run: it is withdrawn, or its mode is disabled and this tab does not preview it.
+   */
   isRevoked(release: ModeRelease): boolean
   /** Requests the registry, unless it is fresh, because a mode is about to be entered. */
   prefetch(): void
   /**
-   * Returns the registry to enter a mode with. It is requested unless it is fresh. The stored one is used if the network
-   * is slow or fails, or if the mode's files are on the device too. Rejects if there is none.
+   * Returns the registry for entering a mode. Requests it unless it is fresh. Uses the stored one if the network is
+   * slow or fails, or if the mode's files are on the device. Rejects if neither exists.
    */
   forEntry(id: string): Promise<Registry>
 }
@@ -48,7 +50,7 @@ export interface KnownGood {
 export interface OfflineWorker {
   /** True when a newer shell is installed and waiting. */
   updateAvailable: StoreApi<boolean>
-  /** Activates the waiting shell, if any, and reloads the page. Resolves to whether it does. */
+  /** Activates the waiting shell and reloads the page. Resolves to false if no shell waits. */
   applyUpdate(): Promise<boolean>
   /** Caches all files of a mode for offline use. */
   cacheMode(release: ModeRelease): void

@@ -47,7 +47,9 @@ interface Options {
   area?: () => Storage
 }
 
-/** Renders a part of the shell with real storage, translations, toasts and routing, and a registry whose modes cannot be loaded. */
+/**
+ * Renders a part of the shell with real storage, translations, toasts and routing. Its registry has no loadable mode.
+ */
 export function renderShell(
   element: ReactNode,
   { at = '/', language = 'en', area = () => window.localStorage }: Options = {},

@@ -15,14 +15,14 @@ import { useShell } from '../../services/shell-services'
 interface ShownRelease {
   /** Such as '1.4.0-3fa9c2d1b0'. */
   name: string
-  /** The time of the change (ISO) that made it current, or a preview. */
+  /** The time (ISO) at which it became current, or became a preview. */
   since: string | undefined
   author: string | undefined
 }
 
 /**
- * Returns what a team's mode has for all devices (`live`), and the latest release that is for previews alone. A rollback
- * names no author, so the release's own is shown.
+ * Returns the release that all devices get (`live`), and the latest one that only previews get. The history names no
+ * author for a rollback, so the author of the release is shown.
  */
 export function releasesOf({ current, disabled, releases, history }: TeamFile) {
   const toShown = (url: string, since: string | undefined): ShownRelease => ({

@@ -17,14 +17,14 @@ import './toaster.css'
  */
 const viewport =
   'toast-viewport pointer-events-none fixed left-16 right-4 top-[calc(6px+env(safe-area-inset-top))] z-50 in-[.phone-frame]:absolute'
-/** The pointer reaches a toast although an open sheet takes it from the rest of the page. */
+/** A toast accepts the pointer while an open sheet blocks it for the rest of the page. */
 const board =
   'pointer-events-auto relative mx-auto flex max-w-[420px] origin-[50%_-60px] animate-drop items-start gap-3 rounded-[10px] bg-toast py-3.5 pr-1.5 pl-4 text-on-toast shadow-sh2 forced-colors:border'
 /** The two cords from which the board hangs. */
 const cords =
   'before:absolute before:bottom-full before:left-10 before:h-20 before:w-[1.5px] before:bg-toast after:absolute after:right-10 after:bottom-full after:h-20 after:w-[1.5px] after:bg-toast'
 
-/** spec §9 */
+/** The default duration (spec §9). */
 const durationMs = 5000
 const swipeThresholdPx = 50
 
@@ -66,8 +66,8 @@ function ToastCard({ toast, isShown }: { toast: ShownToast; isShown: boolean }) 
   const { toasts } = useShell()
   const { t } = useTranslation()
   const { title, description, note, action, destructive, duration, lang } = toast
-  // An error goes with the screen that it is about. When a screen shows it and navigates at once, that is the next
-  // screen, whose path the window has before the router.
+  // An error disappears when the visitor leaves the screen that it is about. A screen may show an error and navigate at
+  // once: then it is about the next screen. The window has the path of that screen earlier than the router.
   const { pathname } = useLocation()
   const [shownAt] = useState(() => window.location.pathname)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs at each change of the path.
@@ -80,7 +80,7 @@ function ToastCard({ toast, isShown }: { toast: ShownToast; isShown: boolean }) 
       {...(duration && { duration })}
       type={destructive ? 'foreground' : 'background'}
       onOpenChange={(open) => open || toasts.dismiss(toast.id)}
-      // A press outside of an open sheet would close it.
+      // An open sheet closes at a press outside of it, and a toast is outside.
       onPointerDown={(event) => event.stopPropagation()}
       className={cn(
         'toast',
@@ -109,7 +109,7 @@ function ToastCard({ toast, isShown }: { toast: ShownToast; isShown: boolean }) 
             altText={action.label}
             className="mb-[-10px] min-h-11 min-w-11 text-start font-title text-lamp underline underline-offset-4"
             onClick={() => {
-              // The second tap of a double tap meets a toast that is leaving.
+              // The second tap of a double tap hits a dismissed toast, which is still on screen.
               if (toasts.store.getState()?.id === toast.id) action.onPress()
             }}
           >

@@ -8,7 +8,7 @@ const texts = byLanguage(
   import.meta.glob<typeof en>('./*.json', { eager: true, import: 'default' }),
 )
 
-/** The end of an item that lasts for days is news in its last days. */
+/** The number of days before its end in which an item that lasts for days is news. */
 const lastDays = 3
 const eveningHour = 17
 
