@@ -29,6 +29,7 @@ test('a missing gig says so and leads to all gigs', async () => {
 test.each([
   ['a sample café', 'Dabara House', '/cafe/dabara-house'],
   ['a stored café', 'Neem Tree', '/cafe/C-7'],
+  ['a stored café in other letters', 'NEEM TREE', '/cafe/C-7'],
 ])('the café of a gig links to its page: %s', async (_, name, href) => {
   seedLocalStorage({
     appliedGigs: { Applied: [{ id: 1, title: 'Gig 1', cafe: name }] },

@@ -114,9 +114,9 @@ describe('the language', () => {
   function startWithStorage(language: string) {
     const storage = openStorage({ events: window })
     document.documentElement.lang = language
-    const { i18n } = createTranslations()
-    storeLanguage(i18n, storage)
-    return { i18n }
+    const translations = createTranslations()
+    storeLanguage(translations.i18n, storage)
+    return translations
   }
   beforeEach(() => void serve({ en: english, hi: hindi }))
 
@@ -141,8 +141,9 @@ describe('the language', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError')
     })
-    const { i18n } = startWithStorage('hi')
-    await settle()
+    const { i18n, ready } = startWithStorage('hi')
+    await ready
+    expect(document.documentElement.lang).toBe('hi')
     expect(i18n.t('hello' as never)).toBe('नमस्ते')
   })
 
