@@ -142,6 +142,7 @@ describe('the language', () => {
       throw new DOMException('forbidden', 'SecurityError')
     })
     const { i18n, ready } = startWithStorage('hi')
+    await settle()
     await ready
     expect(document.documentElement.lang).toBe('hi')
     expect(i18n.t('hello' as never)).toBe('नमस्ते')
