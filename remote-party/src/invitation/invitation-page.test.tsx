@@ -1,6 +1,6 @@
 import { userNameRecord } from '@baithak/domain'
 import type { Card } from '@baithak/ui/picture'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { myPartiesRecord } from '../model/party-enquiry'
@@ -86,7 +86,7 @@ test('the card is shared as an image with a text, and follows the occasion and t
   expect(parseInvitation(new URL(link).hash)).toMatchObject({ id: 'P-1', host: 'Ira Menon' })
   const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
   const drawn = (title: string, occasion: string) =>
-    vi.waitFor(() =>
+    waitFor(() =>
       expect(lastCard()).toMatchObject({ title, art: expect.stringContaining(occasion) }),
     )
   choose('Haldi')
@@ -106,7 +106,7 @@ test('a card that cannot be drawn is shared as text, and drawn again on request'
   stubNavigator({ clipboard: { writeText } })
   const { lastToast } = await renderInvitation()
   expect(await screen.findByRole('alert')).toHaveTextContent('The card could not be drawn.')
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Share' }))
     expect(lastToast()).toMatchObject({ title: 'Copied to Clipboard!' })
   })
