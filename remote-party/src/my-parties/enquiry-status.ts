@@ -73,10 +73,10 @@ export function useSimulatedConfirmations(enquiries: readonly PartyEnquiry[]) {
     const added = [...waiting].filter((id) => !timers.has(id))
     if (added.length === 0) return
     const timer = setTimeout(() => {
-      transact([record], ([list]) => [
-        moveStatus(list, added, 'Enquiry Sent', 'Confirmed - Pay Now'),
-      ])
-      setConfirmedIds(added)
+      // An enquiry that was withdrawn meanwhile has no timer, or a later one.
+      const due = added.filter((id) => timers.get(id) === timer)
+      transact([record], ([list]) => [moveStatus(list, due, 'Enquiry Sent', 'Confirmed - Pay Now')])
+      setConfirmedIds(due)
     }, confirmationDelayMs)
     for (const id of added) timers.set(id, timer)
   }, [record, enquiries, timers])

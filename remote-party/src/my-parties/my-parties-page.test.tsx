@@ -103,6 +103,19 @@ test('a withdrawn enquiry that comes back is confirmed after another five second
   expect(statuses()).toEqual(['Confirmed - Pay Now'])
 })
 
+test('an Undo within the five seconds starts them again', async () => {
+  seedEnquiries(createEnquiry())
+  const { record, statuses } = await renderMyParties()
+  await advance(2000)
+  act(() => void record.write([createEnquiry({ status: 'Cancelled' })]))
+  await advance(1000)
+  act(() => void record.write([createEnquiry()]))
+  await advance(4999)
+  expect(statuses()).toEqual(['Enquiry Sent'])
+  await advance(1)
+  expect(statuses()).toEqual(['Confirmed - Pay Now'])
+})
+
 test('a party of the past is confirmed and paid, and says that its date has passed', async () => {
   seedEnquiries(createEnquiry({ date: '2024-05-04' }))
   const { statuses } = await renderMyParties()
