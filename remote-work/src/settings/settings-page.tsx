@@ -12,7 +12,7 @@ import { BackupRow } from './backup-row'
 import { EditProfileSheet, useProfile } from './edit-profile-sheet'
 import { Choice, InstallRow, PermissionRows, VersionsRow } from './settings-rows'
 
-/** Account Settings: the member's details, the language, the device's permissions and the app. */
+/** Account Settings: the member's details, the language, the permissions and the app. */
 export function SettingsPage() {
   const { t } = useTranslation()
   const profile = useProfile()
