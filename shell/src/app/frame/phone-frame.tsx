@@ -65,7 +65,7 @@ export function PhoneFrame({ requested, shown, onShown }: ShownScreen) {
             {...themeProps(shown)}
             className="phone-overlays pointer-events-none absolute inset-0 z-40 *:pointer-events-auto"
           />
-          {isSeen && <LazyToaster saysToday={mode !== undefined} />}
+          {isSeen && <LazyToaster />}
         </div>
       </div>
     </OverlaysContext>

@@ -2,12 +2,11 @@ import { ErrorBoundary, lazyComponent } from '@baithak/platform'
 import { Suspense, useEffect, useState } from 'react'
 import { networkIdle } from '../../services/network-idle'
 import { useShell } from '../../services/shell-services'
-import type { ToasterProps } from './toaster'
 
 const Toaster = lazyComponent(() => import('./toaster'), 'Toaster')
 
 /** Loads the code of toasts with the first toast, or once the network is idle. */
-export function LazyToaster(props: ToasterProps) {
+export function LazyToaster() {
   const { store } = useShell().toasts
   const [isNeeded, setNeeded] = useState(() => store.getState() !== null)
   useEffect(() => {
@@ -19,7 +18,7 @@ export function LazyToaster(props: ToasterProps) {
     isNeeded && (
       <ErrorBoundary fallback={null}>
         <Suspense>
-          <Toaster {...props} />
+          <Toaster />
         </Suspense>
       </ErrorBoundary>
     )

@@ -8,7 +8,6 @@ import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand/react'
 import { useShell } from '../../services/shell-services'
 import type { ShownToast } from '../../services/toasts'
-import { TodayToast } from './today-toast'
 import './toaster.css'
 
 /**
@@ -28,13 +27,8 @@ const cords =
 const durationMs = 5000
 const swipeThresholdPx = 50
 
-export interface ToasterProps {
-  /** The first toast says what the member has ahead today. */
-  saysToday?: boolean
-}
-
 /** Shows the toasts of the shell and of every mode over the screen, one at a time. */
-export function Toaster({ saysToday = false }: ToasterProps) {
+export function Toaster() {
   const { toasts } = useShell()
   const { t, i18n } = useTranslation()
   const shown = useStore(toasts.store)
@@ -55,7 +49,6 @@ export function Toaster({ saysToday = false }: ToasterProps) {
     >
       {/* Radix announces a copy of the text, in the body. */}
       {lang && createPortal(<div ref={setAnnouncer} lang={lang} />, document.body)}
-      {saysToday && <TodayToast />}
       {rendered && <ToastCard key={rendered.id} toast={rendered} isShown={shown === rendered} />}
       <Toast.Viewport label={`${t('toast.label')} ({hotkey})`} className={viewport} />
     </Toast.Provider>

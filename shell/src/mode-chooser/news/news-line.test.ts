@@ -1,6 +1,6 @@
 import type { AgendaItem } from '@baithak/contract'
 import { describe, expect, test } from 'vitest'
-import { newsLine, todayLines } from './news-line'
+import { newsLine } from './news-line'
 
 const both = (text: string) => ({ en: text, hi: text })
 const now = new Date(2026, 10, 25, 12)
@@ -48,15 +48,6 @@ describe('Today on the boards: one line for each board', () => {
   test('the soonest comes first', () => {
     const items = [item({ start: at(27, 9), end: at(27, 10) }), lasting(at(26, 20))]
     expect(newsLine(items, now, 'en')?.text).toBe('Your card ends tomorrow, Thursday')
-  })
-
-  test('of today are what begins and what ends today, the soonest first', () => {
-    const tomorrow = item({ start: at(26, 9), end: at(26, 10) })
-    const lines = todayLines([tomorrow, lasting(at(25, 20)), item({})], now, 'en')
-    expect(lines.map(({ text }) => text)).toEqual([
-      'Concert tonight, 7:00 PM, Terrace',
-      'Your card ends today',
-    ])
   })
 
   test.each<[string, AgendaItem]>([

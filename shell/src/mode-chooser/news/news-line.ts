@@ -26,24 +26,14 @@ function newsOf(dated: DatedItem, now: Date): News[] {
   return isNews ? [{ ...dated, moment: end, isEnd: true }] : []
 }
 
-/** Returns the member's own items, the soonest first. */
-const allNews = (items: readonly AgendaItem[], now: Date) =>
-  items
+/** Returns the line below a mode's board, about the soonest of the member's own items, and its link. */
+export function newsLine(items: readonly AgendaItem[], now: Date, language: string) {
+  const [soonest] = items
     .flatMap(datedItem)
     .flatMap((dated) => newsOf(dated, now))
     .sort((a, b) => a.moment.getTime() - b.moment.getTime())
-
-/** Returns the line below a mode's board, about the soonest of the member's own items, and its link. */
-export function newsLine(items: readonly AgendaItem[], now: Date, language: string) {
-  const [news] = allNews(items, now)
-  return news ? toLine(news, now, language) : null
+  return soonest ? toLine(soonest, now, language) : null
 }
-
-/** Returns a line for each of the member's items that begins or ends today. */
-export const todayLines = (items: readonly AgendaItem[], now: Date, language: string) =>
-  allNews(items, now)
-    .filter(({ moment }) => differenceInCalendarDays(moment, now) === 0)
-    .map((news) => toLine(news, now, language))
 
 function toLine(news: News, now: Date, language: string) {
   const { item, moment, isEnd } = news
