@@ -91,7 +91,6 @@ export const shellScenarios: readonly Scenario[] = [
   step('success'),
   { ...step('success', { name: longName }), name: 'onboarding-success-long' },
   { name: 'modes', path: '/' },
-  { name: 'releases', path: '/releases', shows: (page) => page.locator('main dd').nth(3) },
   {
     name: 'modes-today',
     path: '/',

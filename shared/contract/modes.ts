@@ -22,8 +22,7 @@ export const isModeId = (id: string): id is ModeId => modeIds.some((modeId) => m
  * Ids that no mode can have: the first segments of the shell's own paths and files, `shared` (the shell's screens have
  * it as `data-mode`), and `constructor`, which every JavaScript object seems to contain.
  */
-const reservedIds =
-  /^(?:index|onboarding|assets|icons|locales|registry|releases|shared|constructor)$/
+const reservedIds = /^(?:index|onboarding|assets|icons|locales|registry|shared|constructor)$/
 
 /**
  * Returns whether a mode may use a prefix. The prefix follows from the id, because modes link to each other's paths: a

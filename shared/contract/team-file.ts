@@ -9,7 +9,7 @@ const release = v.object({
   manifest: v.object({ id: v.string() }),
 }) as unknown as v.GenericSchema<unknown, Release>
 
-/** `registry/<mode>.json`: the registry of one team. `npm run registry` writes it; previews and `/releases` read it. */
+/** `registry/<mode>.json`: the registry of one team. `npm run registry` writes it; previews read it. */
 export const teamFileSchema = v.object({
   current: v.optional(release),
   disabled: v.optional(byLanguageSchema(v.string())),

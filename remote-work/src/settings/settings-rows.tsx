@@ -1,7 +1,7 @@
 import { userDataRecord } from '@baithak/domain'
-import { Link, useHost, useTranslation } from '@baithak/platform'
+import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Badge, Button, SegmentedControl, SwitchRow, textLinkClassName } from '@baithak/ui'
+import { Badge, Button, SegmentedControl, SwitchRow } from '@baithak/ui'
 import { Bell, Camera, Download, Info, type LucideIcon, MapPin } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useReducer } from 'react'
 
@@ -130,16 +130,5 @@ export function VersionsRow() {
     ([app, version]) =>
       `${t(`settings.app.parts.${app as 'shell'}`, { defaultValue: app })} ${version}`,
   )
-  return (
-    <SettingsRow
-      icon={Info}
-      title={t('settings.app.versions')}
-      text={versions.join(' · ')}
-      trailing={
-        <Link to="/releases" className={textLinkClassName}>
-          {t('settings.app.releases')}
-        </Link>
-      }
-    />
-  )
+  return <SettingsRow icon={Info} title={t('settings.app.versions')} text={versions.join(' · ')} />
 }

@@ -70,7 +70,7 @@ export const nginxPolicyFile = (policy: string) =>
  * all paths.
  */
 export const shellRedirectsFile = (roots: readonly string[]): string =>
-  [...new Set(['/onboarding', '/releases', ...roots])]
+  [...new Set(['/onboarding', ...roots])]
     .flatMap((root) => [`${root} / 200\n`, `${root}/* / 200\n`])
     .join('')
 

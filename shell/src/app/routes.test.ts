@@ -22,7 +22,6 @@ it.each([
 
 it.each([
   ['/', { screen: 'chooser', mode: 'work' }],
-  ['/releases', { screen: 'releases', mode: 'work' }],
   ['/onboarding/phone', { screen: 'chooser', mode: 'work', redirect: '/' }],
   ['/wallet', phone('work')],
   ['/nowhere', phone('work')],

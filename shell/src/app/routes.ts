@@ -7,7 +7,7 @@ import type { Registry } from '../services/shell-services'
 export type Route = { redirect?: '/' } & (
   | { screen: 'welcome' | 'onboarding' }
   /** `mode` is the mode whose navigation is shown. */
-  | { screen: 'chooser' | 'releases'; mode: string }
+  | { screen: 'chooser'; mode: string }
   /**
    * The build renders `loading`: the frame of a mode without its content. `isGuest` is true for a visitor without
    * onboarding who has opened a link that a member shared.
@@ -36,7 +36,6 @@ export function routeOf(pathname: string, registry: Registry, isOnboarded: boole
     return { screen: 'mode', mode, frame: 'phone', isGuest: !isOnboarded }
   if (isOnboarded) {
     if (matchPath('/', pathname)) return { screen: 'chooser', mode }
-    if (matchPath('/releases', pathname)) return { screen: 'releases', mode }
     if (matchPath('/onboarding/*', pathname)) return { screen: 'chooser', mode, redirect }
     return { screen: 'mode', mode, frame: 'phone' }
   }

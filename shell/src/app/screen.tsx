@@ -17,7 +17,6 @@ import type { Route } from './routes'
 
 const loadSteps = () => import('../onboarding/onboarding-steps')
 const OnboardingSteps = lazyComponent(loadSteps, 'OnboardingSteps')
-const ReleasesPage = lazyComponent(() => import('./releases/releases-page'), 'ReleasesPage')
 // This chunk holds single-spa and the modules that only modes use.
 const ModeOutlet = lazyComponent(() => import('../modes/mode-outlet'), 'ModeOutlet')
 
@@ -75,8 +74,6 @@ export function ScreenContent({
       return <Skeleton />
     case 'onboarding':
       return <Chunk onShown={reportShown}>{<OnboardingSteps location={location} />}</Chunk>
-    case 'releases':
-      return <Chunk onShown={reportShown}>{<ReleasesPage />}</Chunk>
     case 'mode':
       return (
         <Chunk onShown={reportShown}>

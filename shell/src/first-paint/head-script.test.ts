@@ -129,7 +129,6 @@ const paths = [
   '/onboarding',
   '/onboarding/phone',
   '/Onboarding/Phone/',
-  '/releases',
   '/cafe/one%0Atwo',
 ]
 const visits = paths.flatMap((path) => [false, true].map((isOnboarded) => ({ path, isOnboarded })))
@@ -160,7 +159,6 @@ it('these paths have every kind of route', () => {
     'mode phone',
     'mode phone guest',
     'onboarding',
-    'releases',
     'welcome',
     'welcome redirect',
   ])

@@ -37,8 +37,7 @@ export async function loadPreviews(request: string): Promise<Registry> {
   return parseRegistry({ modes: Object.fromEntries(modes) }, location.origin).modes
 }
 
-/** Loads the file of a team. */
-export async function loadTeam(id: string): Promise<TeamFile> {
+async function loadTeam(id: string): Promise<TeamFile> {
   const response = await fetch(`/registry/${id}.json`, {
     credentials: 'same-origin',
     signal: AbortSignal.timeout(registryTimeoutMs),
