@@ -4,7 +4,6 @@ import { useRecord } from '@baithak/storage'
 import { ButtonLink, Fact, Screen, useClock } from '@baithak/ui'
 import invite from '@baithak/ui/art/invite.svg'
 import { formatWeekday } from '@baithak/ui/format'
-import { useCardImage } from '@baithak/ui/picture'
 import { Calendar, type LucideIcon, MapPin } from 'lucide-react'
 import { GuestBar, GuestNotice } from '../components/guest-screen'
 import { endOfParty, myPartiesRecord } from '../model/party-enquiry'
@@ -32,7 +31,6 @@ export function GuestPage() {
 /** The card and the answer to send back. A party that is over, and the visitor's own one, have no answer. */
 function GuestInvitation({ invitation }: { invitation: Invitation }) {
   const { card, venue, location, date, hours } = useInvitationCard(invitation)
-  const image = useCardImage(card)
   const { t, i18n } = useTranslation()
   const enquiries = useRecord(useHost().storage.record(myPartiesRecord))
   const end = endOfParty(invitation)
@@ -41,11 +39,7 @@ function GuestInvitation({ invitation }: { invitation: Invitation }) {
   const heading = isOwn ? 'own' : isOver ? 'over' : 'question'
   const weekday = formatWeekday(invitation.date, i18n.language)
   return (
-    <Screen
-      title={card.title}
-      heading="hidden"
-      className="bg-acc-tint [&>:has(>.guest-columns)]:pb-0"
-    >
+    <Screen title={card.title} heading="own" className="bg-acc-tint [&>:has(>.guest-columns)]:pb-0">
       <div className="guest-columns short:flex">
         <div className="relative pb-5 short:w-2/5 short:flex-none">
           <div aria-hidden className="absolute inset-x-0 top-0 h-3/5 short:h-full">
@@ -55,8 +49,8 @@ function GuestInvitation({ invitation }: { invitation: Invitation }) {
           <GuestBar data-dark className="relative text-white" />
           <InvitationCard
             card={card}
-            image={image}
-            className="mx-auto w-[min(60%,15rem)] short:w-[min(54%,11rem)]"
+            as="h1"
+            className="relative mx-auto w-[min(70%,17rem)] short:w-[min(80%,15rem)]"
           />
         </div>
         <div className="min-w-0 flex-1">

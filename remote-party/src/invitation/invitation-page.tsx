@@ -3,7 +3,8 @@ import { useMemberName } from '@baithak/domain/use-member'
 import { Navigate, useHost, useLocation, useSearchParams, useTranslation } from '@baithak/platform'
 import { useDraft, useRecord } from '@baithak/storage'
 import { ActionBar, Button, DetailScreen, LimitNote, Notice, TextField } from '@baithak/ui'
-import { useCardImage, useShareCard } from '@baithak/ui/picture'
+import { useShare } from '@baithak/ui/sharing'
+import { Share2 } from 'lucide-react'
 import { WhatsAppLink } from '../components/whatsapp-link'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { detailsUrl } from '../paths'
@@ -29,7 +30,7 @@ export function InvitationPage() {
   return <HostInvitation key={id} enquiry={enquiry} />
 }
 
-/** The card would shorten a longer title. */
+/** A longer title would fill the card. */
 const maxTitleLength = 60
 
 function HostInvitation({ enquiry }: { enquiry: PartyEnquiry }) {
@@ -47,16 +48,11 @@ function HostInvitation({ enquiry }: { enquiry: PartyEnquiry }) {
   const newId = useNewAnswer(id)
   const { hash } = useLocation()
   const { card } = useInvitationCard(invitation)
-  const image = useCardImage(card)
+  const share = useShare()
   const link = t('invitation.card.link', {
     url: invitationLink(invitation, window.location.origin),
   })
   const text = `${cardText(card)}\n\n${link}`
-  const { saveButton, shareButton } = useShareCard({
-    image,
-    fileName: 'invitation.png',
-    message: () => ({ title: card.title, text }),
-  })
   return (
     <DetailScreen
       title={t('invitation.title')}
@@ -65,7 +61,11 @@ function HostInvitation({ enquiry }: { enquiry: PartyEnquiry }) {
       actionBar={
         <ActionBar aboveNav>
           <WhatsAppLink text={text} className="grow" />
-          <Button {...shareButton} className="grow-2">
+          <Button
+            icon={Share2}
+            className="grow-2"
+            onClick={() => void share({ title: card.title, text })}
+          >
             {t('invitation.share')}
           </Button>
         </ActionBar>
@@ -76,14 +76,7 @@ function HostInvitation({ enquiry }: { enquiry: PartyEnquiry }) {
           {t('invitation.received.incompleteText')}
         </Notice>
       )}
-      <InvitationCard
-        card={card}
-        image={image}
-        className="mx-auto mt-1 w-[72cqw] max-w-72 short:max-w-52"
-      />
-      <Button {...saveButton} variant="ghost" size="md" className="mx-auto mt-1 mb-3 flex!">
-        {t('invitation.save')}
-      </Button>
+      <InvitationCard card={card} as="h2" className="mx-auto mt-1 mb-5 w-[72cqw] max-w-72" />
       <OccasionPicker value={occasion.value} onValueChange={occasion.change} />
       <div className="flex flex-col gap-5 px-5 pt-5">
         <div>
