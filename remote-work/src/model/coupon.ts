@@ -1,6 +1,6 @@
 import { inLanguage } from '@baithak/contract'
 import { idSchema } from '@baithak/domain'
-import { addDays, instantOf, startOfTomorrow } from '@baithak/domain/indian-time'
+import { addDays, instantOf, isValid, startOfTomorrow } from '@baithak/domain/indian-time'
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
 import { formatDate } from '@baithak/ui/format'
@@ -68,5 +68,14 @@ const dateIn = (expiry: string) => expiry.trim().replace(expiryWords, '')
 export const formatExpiry = (expiry: string, language: string): string =>
   formatDate(dateIn(expiry), language)
 
-export const isExpiryPast = (expiry: string, now: Date): boolean =>
-  now >= startOfTomorrow(instantOf(dateIn(expiry)))
+/** The stored status decides, whatever the expiry says (spec §4). */
+export const isUsable = ({ status }: Coupon): boolean => status === 'active'
+
+/** Returns why a coupon cannot be used. */
+export function couponEnd(coupon: Coupon, now: Date) {
+  if (isUsable(coupon)) return 'active'
+  if (/^(used|redeemed)$/i.test(coupon.status)) return 'used'
+  const end = startOfTomorrow(instantOf(dateIn(coupon.expiry)))
+  const isExpired = isValid(end) ? now >= end : /^expired$/i.test(coupon.status)
+  return isExpired ? 'expired' : 'inactive'
+}

@@ -4,16 +4,14 @@ import { Button, LongList, Metadata, placeholderToast } from '@baithak/ui'
 import { TicketPercent } from 'lucide-react'
 import {
   type Coupon,
+  couponEnd,
   formatExpiry,
-  isExpiryPast,
+  isUsable,
   translateCoupon,
   userCouponsRecord,
 } from '../model/coupon'
 import { sampleCoupons } from '../samples/member'
 import { Ticket } from './ticket'
-
-/** The stored status decides, whatever the expiry says (spec §4). */
-const isUsable = ({ status }: Coupon): boolean => status === 'active'
 
 /** Lists the stored coupons, or samples while the key is absent. Usable ones come first. */
 export function CouponList() {
@@ -57,25 +55,16 @@ function CouponTicket({ stored }: { stored: Coupon }) {
   )
 }
 
-/** Says until when a coupon can be used, or why it cannot. */
+/** Says until when a coupon can be used, or why it cannot. An expiry that is not a date is shown as it is stored. */
 function CouponEnd({ coupon }: { coupon: Coupon }) {
   const { t, i18n } = useTranslation()
-  const { status, expiry } = coupon
-  const usable = isUsable(coupon)
-  const date = formatExpiry(expiry, i18n.language)
-  const isPast = !usable && isExpiryPast(expiry, new Date())
-  const reason = /^(used|redeemed)$/i.test(status)
-    ? 'used'
-    : /^expired$/i.test(status)
-      ? 'expired'
-      : 'inactive'
+  const end = couponEnd(coupon, new Date())
+  const date = formatExpiry(coupon.expiry, i18n.language)
   return (
-    <Metadata className={`text-caption font-label ${usable ? 'text-ink-2' : 'text-bad'}`}>
-      {!usable && (!isPast || reason === 'used') && t(`wallet.couponEnd.${reason}`)}
+    <Metadata className={`text-caption font-label ${end === 'active' ? 'text-ink-2' : 'text-bad'}`}>
       {date
-        ? (isPast || reason !== 'expired') &&
-          t(isPast ? 'wallet.expiredOn' : 'wallet.expires', { date })
-        : expiry}
+        ? t(`wallet.couponEnd.${end}`, { date })
+        : [end !== 'active' && t(`wallet.couponStatus.${end}`), coupon.expiry]}
     </Metadata>
   )
 }

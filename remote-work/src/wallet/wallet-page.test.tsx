@@ -69,16 +69,13 @@ it('a Silver holder can upgrade, with the upgrade state for the comparison', asy
   expect([path(), state()]).toEqual(['/compare-passes', { upgrade: true }])
 })
 
-it('a pass that ends tomorrow is renewed above its benefits, and not added to the calendar', async () => {
+it('a pass that ends tomorrow is not added to the calendar, and a fresh copy is not asked for', async () => {
   seedLocalStorage({
     userPass: storedPass('gold_monthly', { expiryDate: '2026-11-22T10:00:00.000Z' }),
     lastCopy: '2026-11-01T10:00:00.000Z',
   })
   await renderWork('/wallet')
   expect(screen.queryByRole('link', { name: /Save a copy/ })).toBeNull()
-  const renew = screen.getByRole('link', { name: 'Renew ₹7,999' })
-  const benefits = screen.getByRole('list', { name: 'Benefits' })
-  expect(renew.compareDocumentPosition(benefits)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(screen.queryByRole('button', { name: 'Remind me before it ends' })).toBeNull()
 })
 
@@ -171,16 +168,16 @@ it('an active coupon has a Use button, and any other a red expiry', async () => 
 
 it.each([
   ['active', '2020-01-01', 'Expires 1 Jan 2020', true],
-  ['used', '31 Dec 2026', 'Used Expires 31 Dec 2026', false],
-  ['used', '1 Jan 2020', 'Used Expired 1 Jan 2020', false],
-  ['expired', '31 Dec 2026', 'Expired', false],
-  ['paused', '31 Dec 2026', 'Not active Expires 31 Dec 2026', false],
+  ['used', '31 Dec 2026', 'Used (expiry 31 Dec 2026)', false],
+  ['used', 'Diwali', 'Used', false],
+  ['expired', '', 'Expired', false],
+  ['paused', '31 Dec 2026', 'Not active (expiry 31 Dec 2026)', false],
   ['paused', '1 Jan 2020', 'Expired 1 Jan 2020', false],
 ])('a coupon that is %s, with the expiry %s, reads %j', async (status, expiry, text, usable) => {
   seedLocalStorage({ userCoupons: [{ id: 1, title: 'Diwali', status, expiry }] })
   await renderWork('/wallet?tab=coupons')
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
-  expect(screen.getByText(text.split(/ (?=Exp)/)[0] ?? '').parentElement).toHaveTextContent(text)
+  expect(screen.getByText(text)).toBeInTheDocument()
   expect(screen.queryAllByRole('button', { name: 'Use Diwali' })).toHaveLength(usable ? 1 : 0)
 })
 
