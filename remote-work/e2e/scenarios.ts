@@ -7,7 +7,7 @@ import {
   pass,
 } from '@baithak/e2e/fixtures/large-fixtures'
 import type { Scenario } from '@baithak/e2e/screens/scenario'
-import { checkedIn, endsTomorrow, passScenarios } from './pass-scenarios'
+import { checkedIn, passScenarios } from './pass-scenarios'
 import { referrals } from './stored-passes'
 
 /** Runs in the page: disables the timer that leaves the page after signing out. */
@@ -28,7 +28,6 @@ export const scenarios: readonly Scenario[] = [
     path: '/work',
     stored: { ...longMember(longName), ...cafes(50), ...pass('silver_monthly') },
   },
-  { name: 'work-home-renewal', path: '/work', stored: endsTomorrow },
   {
     name: 'work-home-promoted',
     path: '/work',

@@ -1,6 +1,5 @@
 import { type ByLanguage, byLanguage, inLanguage } from '@baithak/contract'
 import type { SampleCafeId } from './sample-cafes'
-import type { SampleVenueId } from './sample-venues'
 import { nameKey } from './text'
 
 type Texts = Readonly<Record<string, { name: string; area: string }>>
@@ -49,7 +48,3 @@ export function sampleNameIn(language: string, storedName: string): string {
 
 /** Returns a café's name and area for code that publishes in all languages. Screens call `t` instead. */
 export const sampleCafeIn = (id: SampleCafeId, language: string) => inLanguage(cafes, language)[id]
-
-/** Returns a café's or venue's names and areas in all languages, for a search. */
-export const sampleTextsOf = (id: SampleCafeId | SampleVenueId) =>
-  Object.keys(cafes).flatMap((language) => placesIn(language)[id] ?? [])

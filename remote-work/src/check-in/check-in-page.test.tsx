@@ -54,19 +54,6 @@ it('without an active pass the screen and the code say so, with a link to the pu
   expect(path()).toBe('/purchase-pass')
 })
 
-it('keeps the screen on until it is left, and after the page was hidden', async () => {
-  const release = vi.fn(async () => {})
-  const request = vi.fn(async () => ({ release }))
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: { request } }))
-  const { unmount } = await renderWork('/check-in')
-  expect(request).toHaveBeenCalledTimes(1)
-  act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2))
-  expect(release).not.toHaveBeenCalled()
-  unmount()
-  expect(release).toHaveBeenCalledTimes(1)
-})
-
 const option = (name: string) => screen.getByRole('button', { name })
 const stored = () => readLocalStorage('draft:visits')
 

@@ -72,8 +72,7 @@ test.each([
   ['ki Co', ['Khidki Coffee']],
   [' dABARA ', ['Dabara House']],
   ['CAFÉ noir', ['Cafe Noir']],
-  ['खिड़की', ['Khidki Coffee']],
-])('“%s” finds %s, without regard to case, accents and language', async (text, found) => {
+])('“%s” finds %s, without regard to case and accents', async (text, found) => {
   seedLocalStorage({ cafes: [{ name: 'Cafe Noir' }] })
   await renderWork(`/explore?q=${encodeURIComponent(text)}`)
   expect(names()).toEqual(found)

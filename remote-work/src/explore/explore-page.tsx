@@ -1,5 +1,4 @@
 import { createPlaceSearch, visibleText } from '@baithak/domain'
-import { sampleTextsOf } from '@baithak/domain/sample-names'
 import { Link, useDebouncedSearchParam, useSearchParams, useTranslation } from '@baithak/platform'
 import {
   Button,
@@ -15,7 +14,6 @@ import { formatDate } from '@baithak/ui/format'
 import { Map as MapIcon, QrCode, SlidersHorizontal } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef } from 'react'
 import { metalClasses } from '../components/pass-parts'
-import type { Cafe } from '../model/cafe'
 import { usePassStatus } from '../model/pass'
 import { useCafes, useLabelCafe } from '../model/use-cafes'
 import { useNotImplemented } from '../model/use-not-implemented'
@@ -34,7 +32,11 @@ export function ExplorePage() {
   const cafes = useCafes()
   const labelCafe = useLabelCafe()
   const search = useMemo(
-    () => createPlaceSearch(cafes, (cafe) => searchTextsOf(cafe, labelCafe(cafe).name)),
+    () =>
+      createPlaceSearch(cafes, (cafe) => {
+        const { name, area } = labelCafe(cafe)
+        return { names: [name, cafe.name], areas: [area, cafe.area] }
+      }),
     [cafes, labelCafe],
   )
   const { named, inArea } = search(useDeferredValue(text))
@@ -61,12 +63,7 @@ export function ExplorePage() {
             />
           </div>
           <Link
-            to={{
-              pathname: paths.map.href(),
-              search: `${new URLSearchParams(text && { q: text })}`,
-            }}
-            // The map shows the same cafés: Back leads to the screen before both.
-            replace
+            to={paths.map.href()}
             aria-label={t('explore.map')}
             className="grid size-[48px] place-items-center rounded-control shadow-control active:bg-malai"
           >
@@ -111,19 +108,6 @@ export function ExplorePage() {
       </div>
     </Screen>
   )
-}
-
-/** Returns the texts of a café: a sample's in all languages, unless a partner has changed them. */
-function searchTextsOf(cafe: Cafe, label: string) {
-  const samples = cafe.sampleId ? sampleTextsOf(cafe.sampleId) : []
-  const inAllLanguages = (field: 'name' | 'area', text: string) => {
-    const texts = samples.map((sample) => sample[field])
-    return texts.includes(text) ? texts : [text]
-  }
-  return {
-    names: inAllLanguages('name', cafe.name || label),
-    areas: inAllLanguages('area', cafe.area),
-  }
 }
 
 /** The member's pass with a link to the check-in code; without one the sample of spec §2. */

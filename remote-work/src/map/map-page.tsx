@@ -19,12 +19,9 @@ export function MapPage() {
   const all = useCafes()
   const cafes = pins.map((pin) => ({ pin, cafe: findCafe(pin.id, all) }))
   const [search, setSearch] = useSearchParams()
-  // The other parameters are the search and the filter of the list.
-  const { cafe: selectedId, ...listParams } = Object.fromEntries(search)
-  const selected = cafes.find(({ cafe }) => cafe && cafe.id === selectedId)?.cafe
+  const selected = cafes.find(({ cafe }) => cafe && cafe.id === search.get('cafe'))?.cafe
   const map = useRef<HTMLDivElement>(null)
-  const select = (params: Record<string, string>) =>
-    setSearch({ ...listParams, ...params }, { replace: true })
+  const select = (params: Record<string, string>) => setSearch(params, { replace: true })
 
   function close() {
     select({})
@@ -81,7 +78,7 @@ export function MapPage() {
           <MapCard key={selected.id} cafe={selected} onClose={close} />
         ) : (
           <ButtonLink
-            to={{ pathname: paths.explore.href(), search: `${new URLSearchParams(listParams)}` }}
+            to={paths.explore.href()}
             replace
             icon={List}
             variant="dark"

@@ -3,8 +3,7 @@ import { useLocation, useTranslation } from '@baithak/platform'
 import { v } from '@baithak/storage/schema'
 import { ActionBar, Button, ButtonLink, DetailScreen, Wordmark } from '@baithak/ui'
 import { formatDate, formatRupees } from '@baithak/ui/format'
-import { useState } from 'react'
-import { metalClasses, PassPattern, usePassName } from '../components/pass-parts'
+import { metalClasses, PassPattern, useReplacedPass } from '../components/pass-parts'
 import { passPlans, usePassStatus } from '../model/pass'
 import { usePurchase } from '../model/purchase'
 import { paths } from '../paths'
@@ -15,26 +14,17 @@ const upgradeSchema = v.object({ upgrade: v.literal(true) })
 /** Every pass can be upgraded to this one (spec §2). */
 const upgradePlan = passPlans.gold_monthly
 
-/** Compares Silver and Gold. A pass holder is offered the upgrade, except to the pass that the holder has. */
+/** Compares Silver and Gold. A pass holder is offered the upgrade. */
 export function ComparePage() {
   const { t } = useTranslation()
   const { state } = useLocation()
-  const current = usePassStatus()
-  // The bar stays as it is between the upgrade and the wallet.
-  const [status] = useState(current)
-  const isActive = status.state === 'active'
-  const isHolder = isActive && status.plan === upgradePlan
-  const upgrades = isActive || v.is(upgradeSchema, state)
+  const isActive = usePassStatus().state === 'active'
   return (
     <DetailScreen
       title={t('purchase.comparison.title')}
       fallback={paths.purchase.href()}
       actionBar={
-        <ActionBar>
-          {isHolder && <Holder until={status.until} />}
-          {!isHolder && upgrades && <Upgrade />}
-          {!upgrades && <BuyLinks />}
-        </ActionBar>
+        <ActionBar>{isActive || v.is(upgradeSchema, state) ? <Upgrade /> : <BuyLinks />}</ActionBar>
       }
     >
       <CompareTable />
@@ -59,47 +49,26 @@ function BuyLinks() {
   ))
 }
 
-/** Says until when a Gold Monthly pass is valid. */
-function Holder({ until }: { until: Date }) {
-  const { t, i18n } = useTranslation()
-  const passName = usePassName()
-  const date = formatDate(until, i18n.language)
-  return (
-    <div className="flex w-full flex-col gap-3">
-      <p className="text-body-2 font-title tabular">
-        {t('purchase.comparison.holder', { pass: passName(upgradePlan), date })}
-      </p>
-      <ButtonLink to={paths.wallet.href()} variant="secondary">
-        {t('purchase.comparison.wallet')}
-      </ButtonLink>
-    </div>
-  )
-}
-
-/** Replaces a pass by Gold Monthly. The holder of Gold Weekly, which has all benefits already, reads what changes. */
+/** Replaces a pass by Gold Monthly. The holder of a Gold pass, which has all benefits already, reads what it replaces. */
 function Upgrade() {
   const { t, i18n } = useTranslation()
-  const passName = usePassName()
-  // A pass that expires on this screen is replaced by a purchase.
   const status = usePassStatus()
-  const isActive = status.state === 'active'
+  const replaces = useReplacedPass(status)
+  // A pass that expires on this screen is replaced by a purchase.
+  const done = status.state === 'active' ? 'upgraded' : 'purchased'
   const { buy, isBought } = usePurchase('upgrade', ({ type }, { expiryDate }) => ({
-    title: t(`purchase.comparison.${isActive ? 'upgraded' : 'purchased'}`),
+    title: t(`purchase.comparison.${done}`),
     description: t('purchase.comparison.doneText', {
       type: t(`passes.tier.${type}`),
       date: formatDate(expiryDate, i18n.language),
     }),
   }))
-  const text =
-    isActive && status.plan.type === 'Gold'
-      ? t('purchase.replaces', {
-          pass: passName(status.plan),
-          date: formatDate(status.until, i18n.language),
-        })
-      : t('purchase.comparison.upgradeText')
+  const hasGold = status.state === 'active' && status.plan.type === 'Gold'
   return (
     <div className="@container flex w-full flex-col gap-3">
-      <p className="text-body-2 font-title">{text}</p>
+      <p className="text-body-2 font-title">
+        {hasGold ? replaces : t('purchase.comparison.upgradeText')}
+      </p>
       <Button
         variant="brass"
         disabled={isBought}

@@ -2,10 +2,16 @@ import { type PassPlan, passIdSchema } from '@baithak/domain'
 import { Link, useLocation, useTranslation } from '@baithak/platform'
 import { v } from '@baithak/storage/schema'
 import { Button, DetailScreen, Notice } from '@baithak/ui'
-import { formatDate, formatRupees } from '@baithak/ui/format'
+import { formatRupees } from '@baithak/ui/format'
 import { ChevronRight, Replace, Sofa, Ticket } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { BenefitList, medalImages, metalClasses, usePassName } from '../components/pass-parts'
+import {
+  BenefitList,
+  medalImages,
+  metalClasses,
+  usePassName,
+  useReplacedPass,
+} from '../components/pass-parts'
 import { passPlans, usePassStatus } from '../model/pass'
 import { usePurchase } from '../model/purchase'
 import { paths } from '../paths'
@@ -18,11 +24,9 @@ const chosenSchema = v.object({ plan: passIdSchema })
 
 /** Lists the plans on sale. A purchase opens the wallet. */
 export function PurchasePage() {
-  const { t, i18n } = useTranslation()
-  const status = usePassStatus()
+  const { t } = useTranslation()
   const { state } = useLocation()
   const chosen = v.is(chosenSchema, state) ? state.plan : undefined
-  const passName = usePassName()
   const { buy, isBought, welcomeCode } = usePurchase('purchase', ({ type, duration }) => ({
     title: t('purchase.done'),
     description: t('purchase.doneText', {
@@ -31,13 +35,7 @@ export function PurchasePage() {
     }),
     duration: toastDurationMs,
   }))
-  const replaces =
-    status.state === 'active'
-      ? t('purchase.replaces', {
-          pass: passName(status.plan),
-          date: formatDate(status.until, i18n.language),
-        })
-      : undefined
+  const replaces = useReplacedPass(usePassStatus())
   return (
     <DetailScreen title={t('purchase.title')} fallback={paths.wallet.href()}>
       <div className="flex flex-col gap-3.5 px-5">

@@ -23,13 +23,7 @@ export function InvitePage() {
       answerIn(current, new Date()) ? current : answeredNow('declined'),
     )
     if (!ok || record.getState()?.answer === 'rated') return false
-    toast({
-      ...t('tasting.declined', { returnObjects: true }),
-      action: {
-        label: t('tasting.undo'),
-        onPress: () => record.write((current) => (current?.answer === 'declined' ? null : current)),
-      },
-    })
+    toast(t('tasting.declined', { returnObjects: true }))
     navigate(paths.home.href())
     return true
   })
@@ -41,22 +35,23 @@ export function InvitePage() {
       heading="own"
       top={<Canopy mode="work" slim />}
       actionBar={
-        <ActionBar aboveNav>
-          {!answer && (
-            <Button variant="secondary" className="flex-1" disabled={isDeclined} onClick={decline}>
-              {t('tasting.decline')}
-            </Button>
-          )}
-          {answer === 'rated' ? (
-            <ButtonLink to={paths.profile.href()} variant="secondary" className="flex-1">
-              {t('tasting.seeBadge')}
-            </ButtonLink>
-          ) : (
+        answer !== 'rated' && (
+          <ActionBar aboveNav>
+            {!answer && (
+              <Button
+                variant="secondary"
+                className="flex-1"
+                disabled={isDeclined}
+                onClick={decline}
+              >
+                {t('tasting.decline')}
+              </Button>
+            )}
             <ButtonLink to={paths.rating.href()} className="flex-[2]">
               {t('tasting.accept')}
             </ButtonLink>
-          )}
-        </ActionBar>
+          </ActionBar>
+        )
       }
     >
       <div className="flex flex-col gap-5 px-5 pt-4">

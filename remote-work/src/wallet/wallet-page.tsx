@@ -15,13 +15,7 @@ import {
 import emptyPass from '@baithak/ui/art/empty-pass.svg'
 import { ChevronRight, Crown, Gift, QrCode } from 'lucide-react'
 import { useEffect } from 'react'
-import {
-  BenefitList,
-  EndedPass,
-  NewPassLinks,
-  RenewalStrip,
-  usePassName,
-} from '../components/pass-parts'
+import { BenefitList, EndedPass, NewPassLinks, usePassName } from '../components/pass-parts'
 import { useCheckIns } from '../model/check-ins'
 import { type PassStatus, usePassStatus } from '../model/pass'
 import { archivePass } from '../model/purchase'
@@ -116,7 +110,6 @@ function ActivePass({ plan, since, until }: Extract<PassStatus, { state: 'active
             {t('wallet.upgrade')}
           </ButtonLink>
         )}
-        <RenewalStrip plan={plan} until={until} />
         <p className="border-t border-rule pt-4 text-body font-title tabular">
           <Metadata>
             {t('wallet.daysLeft', { count: daysLeft })}
