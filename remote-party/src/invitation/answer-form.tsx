@@ -48,9 +48,7 @@ export function AnswerForm(props: AnswerFormProps) {
                 'flex min-h-18 flex-col items-center justify-center gap-1 rounded-panel p-2 text-h3 short:min-h-14 short:flex-row',
                 isChosen
                   ? 'bg-acc text-on-acc forced-colors:border-4'
-                  : !chosen && reply === 'coming'
-                    ? 'bg-marigold text-espresso'
-                    : 'bg-field text-ink shadow-control',
+                  : 'bg-field text-ink shadow-control',
               )}
             >
               <Icon size={24} strokeWidth={isChosen ? 2.4 : 1.75} />

@@ -69,6 +69,12 @@ test('the link shows the card, the place and the time', async () => {
     expect(screen.getByText(text)).toBeInTheDocument()
 })
 
+test('the three answers look alike until one is chosen', async () => {
+  await openInvitation()
+  const buttons = ['Coming', 'Maybe', 'Can’t'].map((name) => screen.getByRole('button', { name }))
+  expect(new Set(buttons.map(({ className }) => className)).size).toBe(1)
+})
+
 test('an answer is shared as a message with a link, with the people and the note', async () => {
   await openInvitation()
   press('Coming')
