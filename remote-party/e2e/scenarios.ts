@@ -52,9 +52,7 @@ export const scenarios: readonly Scenario[] = [
     press: ['party:venue.requestQuote'],
     shows: 'toast',
   },
-  { name: 'venue-unknown', path: '/party/venue/nowhere' },
   ...[1, 2, 3, 4, 5].map((step) => wizard(step)),
-  { ...wizard(2, { guests: 1 }), name: 'party-create-one-guest' },
   { ...wizard(2, { guests: 4000 }), name: 'party-create-many-guests' },
   {
     ...wizard(5, { addOns: ['decorations', 'music', 'smoke', 'cake', 'av'], package: 'buffet' }),

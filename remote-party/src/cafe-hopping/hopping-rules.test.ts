@@ -1,6 +1,6 @@
 import type { HoppingRoute } from '@baithak/domain'
 import { expect, test } from 'vitest'
-import { nextRouteDate, sampleBooking, sampleRoutes } from '../samples/sample-routes'
+import { nextRouteDate, sampleRoutes } from '../samples/sample-routes'
 import {
   addCheckIn,
   countStamps,
@@ -9,11 +9,7 @@ import {
   passCode,
   removeCheckIn,
 } from './hopping-rules'
-import { hopEvent } from './pass-code'
 
-const today = new Date('2026-11-21T00:00+05:30')
-const samples = sampleRoutes(today)
-const booking = sampleBooking(today)
 const trail: HoppingRoute = {
   route_id: 'filter-trail',
   route_name: 'The Filter Trail',
@@ -64,6 +60,7 @@ test.each([
 })
 
 test('sample routes cost ₹699 to ₹1,199 and have 8 to 20 slots', () => {
+  const samples = sampleRoutes(new Date('2026-11-21T00:00+05:30'))
   const prices = samples.map(({ price_per_person }) => price_per_person)
   expect([Math.min(...prices), Math.max(...prices)]).toEqual([699, 1199])
   expect(samples.map(({ slots_available }) => slots_available)).toEqual([12, 15, 8, 20])
@@ -79,17 +76,4 @@ test.each([
   expect(nextRouteDate('2026-12-06T10:00', new Date(`${now}+05:30`))).toEqual(
     new Date(`${date}+05:30`),
   )
-})
-
-test('a booked route is an event with its cafés; without a time zone its time is Indian', () => {
-  const stops = [{ name: 'Dabara House' }, { name: 'Tulsi' }]
-  expect(hopEvent(booking, trail, stops)).toEqual({
-    id: 'hop-HOP-B7F2',
-    title: 'The Filter Trail',
-    location: 'Dabara House',
-    description: 'Dabara House\nTulsi',
-    start: new Date('2026-12-06T10:00:00+05:30'),
-    end: new Date('2026-12-06T14:00:00+05:30'),
-  })
-  expect(hopEvent(booking, { ...trail, event_date: 'soon' }, stops)).toBeNull()
 })

@@ -1,9 +1,7 @@
 import { uniqueIds } from '@baithak/domain'
-import { instantOf, isoDate } from '@baithak/domain/indian-time'
 import { useHost, useTranslation } from '@baithak/platform'
 import { BackButton, Button, cn, ImageWithFallback, Screen } from '@baithak/ui'
-import { formatDate } from '@baithak/ui/format'
-import { Fragment, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { paths } from '../paths'
 import type { ChatMessage } from './chat-message'
 import { Composer } from './composer'
@@ -25,7 +23,6 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
   const endRef = useScrollToEnd(all.length, isReplying)
   const venue = { venue: partner.name }
   const keys = uniqueIds(messages.map(({ id }) => id))
-  const days = messages.map(({ at = '' }) => isoDate(instantOf(at)))
   const labels = { cafe: t('chat.fromVenue', venue), user: t('chat.fromYou') }
 
   return (
@@ -59,31 +56,15 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
             {t('chat.earlier')}
           </Button>
         )}
-        {messages.map((message, index) => {
-          const { sender } = message
-          const day = days[index]
-          return (
-            <Fragment key={keys[index]}>
-              {day && day !== days[index - 1] && <Day day={day} />}
-              <Bubble sender={sender} label={labels[sender]}>
-                {textOf(message)}
-              </Bubble>
-            </Fragment>
-          )
-        })}
+        {messages.map((message, index) => (
+          <Bubble key={keys[index]} sender={message.sender} label={labels[message.sender]}>
+            {textOf(message)}
+          </Bubble>
+        ))}
         {isReplying && <p className="self-start text-meta text-ink-2">{t('chat.typing', venue)}</p>}
         <div ref={endRef} className="h-px scroll-mb-24" />
       </div>
     </Screen>
-  )
-}
-
-function Day({ day }: { day: string }) {
-  const { t, i18n } = useTranslation()
-  return (
-    <p className="my-2 text-center text-meta font-label text-ink-2">
-      {day === isoDate(new Date()) ? t('chat.today') : formatDate(day, i18n.language)}
-    </p>
   )
 }
 

@@ -8,17 +8,10 @@ import { IndianRupee, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import type { PartyEnquiry } from '../model/party-enquiry'
 import { storedVenue } from '../model/stored-venue'
-import {
-  costShares,
-  isUpiId,
-  type Payment,
-  payeeRecord,
-  paymentLink,
-  upiLimit,
-} from './cost-shares'
+import { isUpiId, type Payment, payeeRecord, paymentLink, shareOf, upiLimit } from './cost-shares'
 import { PaymentCode } from './payment-code'
 
-/** Splits the cost of a paid party: each share has a message with a link for the host to send, and a QR code. */
+/** Splits the cost of a paid party: the host sends a message with a link, or shows the QR code. */
 export function ShareCost({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t, i18n } = useTranslation()
   const { storage } = useHost()
@@ -34,7 +27,15 @@ export function ShareCost({ enquiry }: { enquiry: PartyEnquiry }) {
     .filter(Boolean)
     .join(', ')
 
-  async function send(amount: string, payment: Payment) {
+  const payment: Payment = {
+    payee: upiId,
+    payeeName: memberName,
+    amount: shareOf(enquiry.totalPrice, heads),
+    note: `${enquiry.venueName}, ${formatDate(enquiry.date, 'en')}`,
+  }
+  const amount = formatRupees(payment.amount)
+
+  async function send() {
     const text = t('share.message', { party, amount, payee: upiId })
     const url = paymentLink(payment, window.location.origin)
     await share({ title: t('share.title'), text: `${text}\n${url}` })
@@ -79,33 +80,18 @@ export function ShareCost({ enquiry }: { enquiry: PartyEnquiry }) {
           onChange={(event) => setHeadsText(event.target.value.replace(/\D/g, ''))}
         />
         {isUpiId(upiId) ? (
-          <ul className="mt-5 grid gap-6">
-            {costShares(enquiry.totalPrice, heads).map((costShare) => {
-              const amount = formatRupees(costShare.amount)
-              const payment: Payment = {
-                payee: upiId,
-                payeeName: memberName,
-                amount: costShare.amount,
-                note: `${enquiry.venueName}, ${formatDate(enquiry.date, 'en')}`,
-              }
-              return (
-                <li key={amount} className="flex flex-col items-center gap-3">
-                  <p className="tabular text-h3">
-                    {t('share.each', { count: costShare.heads, amount })}
-                  </p>
-                  {costShare.amount > upiLimit && (
-                    <p className="text-body-2 text-warn">
-                      {t('share.overLimit', { limit: formatRupees(upiLimit) })}
-                    </p>
-                  )}
-                  <Button icon={Share2} className="w-full" onClick={() => send(amount, payment)}>
-                    {t('share.send', { amount })}
-                  </Button>
-                  <PaymentCode payment={payment} />
-                </li>
-              )
-            })}
-          </ul>
+          <div className="mt-5 flex flex-col items-center gap-3">
+            <p className="tabular text-h3">{t('share.each', { count: heads, amount })}</p>
+            {payment.amount > upiLimit && (
+              <p className="text-body-2 text-warn">
+                {t('share.overLimit', { limit: formatRupees(upiLimit) })}
+              </p>
+            )}
+            <Button icon={Share2} className="w-full" onClick={send}>
+              {t('share.send', { amount })}
+            </Button>
+            <PaymentCode payment={payment} />
+          </div>
         ) : (
           <p className="mt-5 text-body-2 text-ink-2">{t('share.empty')}</p>
         )}

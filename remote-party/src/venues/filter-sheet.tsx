@@ -20,23 +20,21 @@ const roundToTenths = (rating: number) => Math.round(rating * 10) / 10
 /** The advanced filters. They stay in the sheet until Apply. */
 export function FilterSheet({ applied, countOf, onApply, onClear, ...sheet }: FilterSheetProps) {
   const { t } = useTranslation()
-  // Changes that were not applied survive closing the sheet. They are dropped once other filters are applied.
-  const [moved, setMoved] = useState<{ from: string; filters: VenueFilters | null }>()
-  const from = JSON.stringify(applied)
-  const filters = moved?.from === from ? moved.filters : applied
-  const setFilters = (next: VenueFilters | null) => setMoved({ from, filters: next })
+  /** Changes that are not applied yet. They survive closing the sheet. */
+  const [moved, setMoved] = useState<VenueFilters>()
+  const filters = moved ?? applied
   const { rating, price, distance, guests } = filters ?? defaultFilters
   const change = (changes: Partial<VenueFilters>) =>
-    setFilters({ ...(filters ?? defaultFilters), ...changes })
+    setMoved({ ...(filters ?? defaultFilters), ...changes })
   const [lowest, highest] = price.map((rupees) => formatRupees(rupees)) as [string, string]
   const ratingText = t('filters.ratingShown', { rating: rating.toFixed(1) })
   const distanceText = t('filters.distanceShown', { km: distance })
   const guestsText = guests > 0 ? t('filters.guestsShown', { guests }) : t('filters.anyGuests')
   const section = 'border-b border-rule pb-4 last:border-b-0 last:pb-0'
 
-  function clear() {
-    setFilters(null)
-    onClear()
+  function close(act: () => void) {
+    setMoved(undefined)
+    act()
   }
   return (
     <Sheet
@@ -44,10 +42,10 @@ export function FilterSheet({ applied, countOf, onApply, onClear, ...sheet }: Fi
       title={t('filters.title')}
       footer={
         <>
-          <Button variant="secondary" onClick={clear}>
+          <Button variant="secondary" onClick={() => close(onClear)}>
             {t('filters.clear')}
           </Button>
-          <Button className="tabular grow-2" onClick={() => onApply(filters)}>
+          <Button className="tabular grow-2" onClick={() => close(() => onApply(filters))}>
             {`${t('filters.apply')} (${countOf(filters)})`}
           </Button>
         </>

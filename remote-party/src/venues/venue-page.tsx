@@ -1,19 +1,14 @@
-import { useHost, useNavigate, useParams, useTranslation } from '@baithak/platform'
+import { Navigate, useHost, useNavigate, useParams, useTranslation } from '@baithak/platform'
 import {
   ActionBar,
   Button,
-  ButtonLink,
-  EmptyState,
   Fact,
-  FloatingBackButton,
   Gallery,
   ImageWithFallback,
   PictureScreen,
   placeholderToast,
   Rating,
-  Screen,
 } from '@baithak/ui'
-import emptyVenues from '@baithak/ui/art/empty-venues.svg'
 import { MapPin, Users } from 'lucide-react'
 import { useState } from 'react'
 import { usePartyDraft } from '../model/party-draft'
@@ -23,11 +18,15 @@ import { type Venue, venueById } from '../samples/sample-venues'
 import { sceneUrl } from '../samples/scene-images'
 import { chosenSlot, OfferList, TimeSlots } from './venue-offers'
 
-/** One venue with its photos, offers and time slots. */
+/** One venue with its photos, offers and time slots. An unknown one leads to the list. */
 export function VenuePage() {
   const { id = '' } = useParams()
   const venue = venueById(id)
-  return venue ? <VenueDetails key={id} venue={venue} /> : <VenueNotFound />
+  return venue ? (
+    <VenueDetails key={id} venue={venue} />
+  ) : (
+    <Navigate to={paths.venues.path} replace />
+  )
 }
 
 function VenueDetails({ venue }: { venue: Venue }) {
@@ -97,27 +96,5 @@ function VenueDetails({ venue }: { venue: Venue }) {
       <OfferList pricePerHead={venue.price_per_head} />
       <TimeSlots value={slot} onValueChange={setSlot} />
     </PictureScreen>
-  )
-}
-
-function VenueNotFound() {
-  const { navigation } = useHost()
-  const { t } = useTranslation()
-  return (
-    <Screen title={t('venue.unknown')} heading="own" className="relative">
-      <FloatingBackButton onClick={() => navigation.back(paths.venues.path)} />
-      <EmptyState
-        as="h1"
-        className="pt-20"
-        image={emptyVenues}
-        title={t('venue.unknown')}
-        text={t('venue.unknownText')}
-        action={
-          <ButtonLink to={paths.venues.path} replace variant="tonal" size="md">
-            {t('venues.title').replace('\n', ' ')}
-          </ButtonLink>
-        }
-      />
-    </Screen>
   )
 }

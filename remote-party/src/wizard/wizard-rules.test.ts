@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { type PartyDraft, partyDraftRecord } from '../model/party-draft'
 import type { PartyEnquiry } from '../model/party-enquiry'
 import { addEnquiry, enquiryFromDraft } from './step-confirm'
-import { chairCount } from './step-guests'
 import { resolveStep } from './wizard-steps'
 
 const now = new Date('2026-11-21T18:00+05:30')
@@ -42,10 +41,6 @@ test('the same order is not sent again within five seconds', () => {
   expect(sent).toHaveLength(2)
   expect(sendAfter(sent, 4999)).toBe(sent)
   expect(sendAfter(sent, 5000)).toHaveLength(3)
-})
-
-test('the table has a chair for each guest, up to twelve', () => {
-  expect([1, 2, 12, 13, 999_999].map(chairCount)).toEqual([1, 2, 12, 12, 12])
 })
 
 test.each([
