@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { productFolders, repositoryRoot } from '@baithak/build/apps'
+import { repositoryRoot } from '@baithak/build/apps'
+import type { HostileRecords } from '@baithak/testing'
 import { expect, test } from 'vitest'
-
-const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8')
 
 /** Keys without a record, cookies, caches and databases. The linter forbids other uses of local storage. */
 const withoutRecord = [
@@ -11,27 +11,34 @@ const withoutRecord = [
   ...['workbox-precache-v2-{}', 'builds', 'workbox-expiration', 'baithak'],
 ]
 
-/** The keys of the record definitions in the sources. A definition has a `key`, a `schema` and a `fallback`. */
-const recordKeys = productFolders
-  .flatMap((folder: string) =>
-    readdirSync(join(repositoryRoot, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$|testing\//.test(file))
-      .map((file) => read(join(folder, file))),
-  )
-  .flatMap((source) => [
-    ...source.matchAll(/\bkey: ([^\n]+?),?(?: schema|\n[\s\S]{0,400}?\bfallback\b)/g),
-  ])
-  .flatMap(([, value = '']) => [...value.matchAll(/'([^']+)'|`([^`]+)`/g)])
-  .map(([, text, template = '']) => text ?? template.replace(/\$\{.*?\}/g, '{}'))
+/** The records of each package. */
+const packages = import.meta.glob<HostileRecords>(
+  [
+    '../../{shell,remote-*}/src/testing/stored-records.ts',
+    '../../shared/testing/stored-records.ts',
+  ],
+  { eager: true, import: 'storedRecords' },
+)
 
-const documentedKeys = () => {
-  const [, section = ''] =
-    /^## 7\..*?$(.*?)^## 8\./ms.exec(read('shared/docs/specification.md')) ?? []
-  return [...section.matchAll(/^\| (`[^|]*)\|/gm)].flatMap(([, cell = '']) =>
-    [...cell.matchAll(/`([^`]+)`/g)].map(([, key = '']) => key.replace(/\{\w+\}/g, '{}')),
+const keysOf = (records: HostileRecords) => {
+  const definitions = records('{}').map((record) => (Array.isArray(record) ? record[0] : record))
+  return definitions.map(({ key }) => key.replace('favourites:cafes', 'favourites:{}'))
+}
+
+/** The keys in the tables of section 7, with `{}` in the place of an id. */
+function documentedKeys() {
+  const text = readFileSync(join(repositoryRoot, 'shared/docs/specification.md'), 'utf8')
+  const section = text.split(/^## /m).find((part) => part.startsWith('7.')) ?? ''
+  const cells = section.split('\n').filter((line) => line.startsWith('| `'))
+  return cells.flatMap((line) =>
+    [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, key = '']) =>
+      key.replace(/\{\w+\}/g, '{}'),
+    ),
   )
 }
 
 test('the specification lists every key, cookie, cache and database that the app stores', () => {
-  expect([...recordKeys, ...withoutRecord].sort()).toEqual(documentedKeys().sort())
+  expect(Object.keys(packages).length).toBeGreaterThan(5)
+  const keys = [...Object.values(packages).flatMap(keysOf), ...withoutRecord]
+  expect(keys.sort()).toEqual(documentedKeys().sort())
 })

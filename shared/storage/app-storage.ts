@@ -27,6 +27,8 @@ export interface RecordDefinition<T> {
   limit?: number
   /** Set it for data that the visitor has not entered: errors then show no toast. */
   isSilent?: boolean
+  /** Excludes the record from `readEntries` and backups, because its value belongs to the app and not the member. */
+  isOfApp?: boolean
 }
 
 /** A storage failure that the visitor is notified of. */

@@ -22,15 +22,8 @@ interface StorageOptions {
   saveSnapshot?: (() => void) | undefined
 }
 
-/** A record of the shell. */
-type ShellDefinition<T> = RecordDefinition<T> & {
-  /** Excludes the record from `readEntries` and backups, because its value belongs to the app and not the member. */
-  isOfApp?: boolean
-}
-
 /** The records of the shell and of the modes. */
 export interface ShellStorage extends AppStorage {
-  record<T>(definition: ShellDefinition<T>): RecordStore<T>
   /** Returns the storage of a mode's release. Each release has its own records: it may define a key in its own way. */
   forMode(owner: string): AppStorage
   /** Stops listening to other tabs. */
@@ -55,7 +48,7 @@ export function createStorage({
   /** Keys that belong to the app and not to the member. */
   const appKeys = new Set([snapshotCountKey])
 
-  function record<T>(definition: ShellDefinition<T>, owner: string): RecordStore<T> {
+  function record<T>(definition: RecordDefinition<T>, owner: string): RecordStore<T> {
     const { key, fallback, isSilent, isOfApp } = definition
     const existing = records.find((entry) => entry.owner === owner && entry.record.key === key)
     // Each owner has one definition of a key, so the stored record has this type.

@@ -1,31 +1,13 @@
-import { agendaOf } from '@baithak/contract'
-import * as domain from '@baithak/domain'
-import { themeRecord } from '@baithak/domain/theme-record'
 import type { RecordDefinition, Schema } from '@baithak/storage'
 import fc from 'fast-check'
 import { arbitraryOf, mixedTexts, type Texts } from './arbitrary-of'
+import { storedRecords } from './stored-records'
 
 /** A record, or a record with fields: its list then exists, and the first item has these fields. */
 type HostileRecord = RecordDefinition<unknown> | [RecordDefinition<unknown>, object]
 
 /** Returns the records of a mode. One item of each list has the id `id`. */
 export type HostileRecords = (id: string) => readonly HostileRecord[]
-
-const sharedRecords: HostileRecords = (id) => [
-  [domain.cafesRecord, { id }],
-  domain.userPassRecord,
-  domain.userDataRecord,
-  domain.userNameRecord,
-  domain.userIdRecord,
-  domain.userPhoneRecord,
-  domain.userEmailRecord,
-  domain.checkInsRecord,
-  [domain.hoppingBookingsRecord, { booking_id: id, route_id: id }],
-  [domain.hoppingRoutesRecord, { route_id: id, status: 'Active' }],
-  domain.hopCheckInsRecord(id),
-  themeRecord,
-  agendaOf('work'),
-]
 
 function textOf({ schema, isText }: RecordDefinition<unknown>, firstItem: object, texts: Texts) {
   const values = arbitraryOf(schema, texts)
@@ -42,7 +24,7 @@ function textOf({ schema, isText }: RecordDefinition<unknown>, firstItem: object
 /** Generates a local storage with hostile but valid records, and the id of one item of each list. */
 export const hostileDevice = (ofMode: HostileRecords, texts: Texts = mixedTexts) =>
   texts.chain((id) => {
-    const records = [...sharedRecords(id), ...ofMode(id)].map((record) =>
+    const records = [...storedRecords(id), ...ofMode(id)].map((record) =>
       Array.isArray(record) ? record : ([record, {}] as const),
     )
     const arbitraries = records.map(([definition, firstItem]) => [

@@ -1,3 +1,4 @@
+export type { HostileRecords } from './arbitrary-storage'
 export { contrast } from './contrast'
 export { fakeStorage } from './fake-storage'
 export { fixDate } from './fix-date'

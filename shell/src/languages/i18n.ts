@@ -101,7 +101,7 @@ export function createTranslations(): Translations {
   }
 }
 
-const languageRecord: RecordDefinition<string> = {
+export const languageRecord: RecordDefinition<string> = {
   key: 'i18nextLng',
   schema: v.string(),
   fallback: '',

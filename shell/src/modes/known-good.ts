@@ -1,16 +1,18 @@
 import { parseRegistry } from '@baithak/contract'
-import type { ShellStorage } from '@baithak/storage'
+import type { RecordDefinition, ShellStorage } from '@baithak/storage'
 import * as v from 'valibot'
 import type { KnownGood } from '../services/shell-services'
 
+export const knownGoodRecord: RecordDefinition<Record<string, { url: string }>> = {
+  key: 'draft:known-good-modes',
+  schema: v.record(v.string(), v.looseObject({ url: v.string() })),
+  fallback: {},
+  isSilent: true,
+  isOfApp: true,
+}
+
 export function createKnownGood(storage: ShellStorage): KnownGood {
-  const record = storage.record<Record<string, { url: string }>>({
-    key: 'draft:known-good-modes',
-    schema: v.record(v.string(), v.looseObject({ url: v.string() })),
-    fallback: {},
-    isSilent: true,
-    isOfApp: true,
-  })
+  const record = storage.record(knownGoodRecord)
   return {
     // What is stored is untrusted, like what comes from the network.
     get: (id) => parseRegistry({ modes: record.getState() }, location.origin).modes[id],

@@ -4,7 +4,7 @@ import {
   registryFreshMs,
   registryTimeoutMs,
 } from '@baithak/contract/timeouts'
-import type { ShellStorage } from '@baithak/storage'
+import type { RecordDefinition, ShellStorage } from '@baithak/storage'
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import type { KnownGood, Registry, RegistryQuery } from '../services/shell-services'
@@ -19,6 +19,14 @@ interface RegistryQueryOptions {
   isOnDevice?: () => boolean
 }
 
+export const registryRecord: RecordDefinition<Record<string, unknown>> = {
+  key: 'draft:registry',
+  schema: v.record(v.string(), v.unknown()),
+  fallback: {},
+  isSilent: true,
+  isOfApp: true,
+}
+
 /** Keeps the last valid registry, which also works offline. A newer release never replaces a screen in use. */
 export function createRegistryQuery({
   storage,
@@ -27,13 +35,7 @@ export function createRegistryQuery({
   previews,
   isOnDevice = () => false,
 }: RegistryQueryOptions): RegistryQuery {
-  const record = storage.record<Record<string, unknown>>({
-    key: 'draft:registry',
-    schema: v.record(v.string(), v.unknown()),
-    fallback: {},
-    isSilent: true,
-    isOfApp: true,
-  })
+  const record = storage.record(registryRecord)
   // What is stored is untrusted, like what comes from the network.
   let content: RegistryContent = parseRegistry(record.getState(), location.origin)
   let previewed: Registry = {}
