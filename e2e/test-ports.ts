@@ -5,9 +5,6 @@ const portsPerWorker = 10
 /** Returns the offset of a worker's own servers from the shared ones. */
 export const workerOffset = (parallelIndex: number) => 30 + portsPerWorker * parallelIndex
 
-/** The offset of nginx from a worker's own servers. */
-export const nginxOffset = 8
-
 const range = (length: number, first: number) => Array.from({ length }, (_, index) => first + index)
 
 /** Returns every port on which the end-to-end tests listen. */

@@ -15,7 +15,7 @@ const permissionsPolicy = [
   ...unusedFeatures.map((feature) => `${feature}=()`),
 ].join(', ')
 
-// `npm start`, `_headers` and nginx.conf send the same headers: `e2e/tools/hosts.e2e.ts` compares them.
+// `npm start` and `_headers` send these headers. A test compares them with nginx.conf.
 const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
