@@ -16,7 +16,6 @@ export function PartnerScreen({ title, children }: PartnerScreenProps) {
   return (
     <Screen
       title={title}
-      heading="own"
       className="min-h-dvh! bg-malai/55"
       top={
         <div className="print:hidden">

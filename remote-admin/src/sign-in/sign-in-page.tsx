@@ -26,11 +26,7 @@ export function SignInPage() {
   }
 
   return (
-    <Screen
-      title={`${t('signIn.submit')} · ${t('title')}`}
-      heading="own"
-      className="min-h-dvh! [&>div]:pb-0"
-    >
+    <Screen title={`${t('signIn.submit')} · ${t('title')}`} className="min-h-dvh! [&>div]:pb-0">
       <main className="grid flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(140px,32dvh)_1fr] short:grid-cols-[2fr_3fr] short:grid-rows-1 lg:grid-cols-[55fr_45fr] lg:grid-rows-1">
         <div className="relative short:sticky short:top-0 short:h-dvh">
           <img

@@ -27,7 +27,7 @@ export function MyGigsPage() {
   const focusTab = (stage: GigStage) =>
     tabs.current?.querySelectorAll<HTMLElement>('[role="tab"]')[gigStages.indexOf(stage)]?.focus()
   return (
-    <Screen title={t('applications.myGigs.title')} heading="own" top={<Canopy mode="gig" slim />}>
+    <Screen title={t('applications.myGigs.title')} top={<Canopy mode="gig" slim />}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-5 pb-3">
         <h1 className="font-display text-display-2">{t('applications.myGigs.title')}</h1>
         <p aria-live="polite" className="tabular text-meta text-ink-2">

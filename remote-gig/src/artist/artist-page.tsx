@@ -22,7 +22,6 @@ export function ArtistPage() {
   return (
     <Screen
       title={name}
-      heading="own"
       top={
         <Canopy mode="gig" className="flex items-center gap-5 narrow:flex-col narrow:items-start">
           <VinylAvatar name={name} />

@@ -51,7 +51,6 @@ export function GigListPage() {
   return (
     <Screen
       title={t('list.page')}
-      heading="own"
       top={
         <Canopy mode="gig" className="min-h-32 overflow-clip short:min-h-0">
           <h1 className="pr-[80px] font-display text-display-1 whitespace-pre-line short:whitespace-normal">

@@ -31,7 +31,7 @@ export function GigPage() {
 
   if (!gig)
     return (
-      <Screen title={t('detail.gig.missing')} heading="own" className="justify-center">
+      <Screen title={t('detail.gig.missing')} className="justify-center">
         <EmptyState
           as="h1"
           image={emptyGigs}

@@ -39,7 +39,6 @@ export function PremiumPage() {
   return (
     <Screen
       title={t('premium.name')}
-      heading="own"
       data-dark
       className="bg-[#0e1633] text-white [--high:var(--frame-height,100dvh)]"
       actionBar={

@@ -20,7 +20,7 @@ export function HoppingPage() {
     return route && isActive(route) ? [{ booking, route }] : []
   })
   return (
-    <Screen title={t('hopping.title')} top={<Canopy mode="party" slim />}>
+    <Screen titled title={t('hopping.title')} top={<Canopy mode="party" slim />}>
       <LongList
         rows={passes}
         keyOf={({ booking }) => booking.booking_id}

@@ -28,7 +28,6 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
   return (
     <Screen
       title={t('chat.title', venue)}
-      heading="own"
       actionBar={<Composer venueId={partner.id} onSend={send} />}
     >
       <header className="sticky top-0 z-10 narrow:static flex min-h-16 items-center gap-3 border-b border-rule bg-milk pt-[env(safe-area-inset-top)] pr-5 pl-2">

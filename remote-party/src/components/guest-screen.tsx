@@ -24,7 +24,7 @@ interface GuestNoticeProps extends ComponentProps<typeof EmptyState> {
 
 /** A screen with one message for a guest: a link is cut off, for example. */
 export const GuestNotice = (props: GuestNoticeProps) => (
-  <Screen title={props.title} heading="own" top={<GuestBar />}>
+  <Screen title={props.title} top={<GuestBar />}>
     <EmptyState as="h1" className="pt-10" {...props} />
   </Screen>
 )

@@ -39,7 +39,7 @@ function GuestInvitation({ invitation }: { invitation: Invitation }) {
   const heading = isOwn ? 'own' : isOver ? 'over' : 'question'
   const weekday = formatWeekday(invitation.date, i18n.language)
   return (
-    <Screen title={card.title} heading="own" className="bg-acc-tint [&>:has(>.guest-columns)]:pb-0">
+    <Screen title={card.title} className="bg-acc-tint [&>:has(>.guest-columns)]:pb-0">
       <div className="guest-columns short:flex">
         <div className="relative pb-5 short:w-2/5 short:flex-none">
           <div aria-hidden className="absolute inset-x-0 top-0 h-3/5 short:h-full">

@@ -19,7 +19,7 @@ import { groupEnquiries } from './enquiry-status'
 export function EnquiryList({ enquiries }: { enquiries: readonly PartyEnquiry[] }) {
   const { t } = useTranslation()
   return (
-    <Screen title={t('parties.title')} top={<Canopy mode="party" slim />}>
+    <Screen titled title={t('parties.title')} top={<Canopy mode="party" slim />}>
       {enquiries.length > 0 ? (
         <GroupedEnquiries enquiries={enquiries} />
       ) : (

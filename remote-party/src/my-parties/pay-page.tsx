@@ -21,7 +21,7 @@ export function PayPage() {
     )
   const amount = formatRupees(payment.amount)
   return (
-    <Screen title={t('share.yours')} heading="own" top={<GuestBar />}>
+    <Screen title={t('share.yours')} top={<GuestBar />}>
       <div className="flex flex-col items-center gap-4 px-5 pt-4 text-center">
         <h1 className="text-h3">{t('share.yours')}</h1>
         <p className="tabular font-display text-display-1 wrap-anywhere">{amount}</p>

@@ -49,7 +49,7 @@ export function VenuesPage() {
   }
 
   return (
-    <Screen title={t('venues.title').replace('\n', ' ')} heading="own" onClickCapture={flush}>
+    <Screen title={t('venues.title').replace('\n', ' ')} onClickCapture={flush}>
       <Canopy mode="party">
         <h1 className="font-display text-display-1 whitespace-pre-line short:whitespace-normal">
           {t('venues.title')}

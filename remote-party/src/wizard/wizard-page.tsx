@@ -51,7 +51,6 @@ export function WizardPage() {
       <Screen
         key={step}
         title={t(`wizard.steps.${step}`)}
-        heading="own"
         className="flex-1"
         actionBar={
           <ActionBar aboveNav>

@@ -35,7 +35,7 @@ function CafeNotFound() {
   const { t } = useTranslation()
   const { navigation } = useHost()
   return (
-    <Screen title={t('cafe.notFound')} heading="own">
+    <Screen title={t('cafe.notFound')}>
       <EmptyState
         as="h1"
         image={notFound}

@@ -57,7 +57,6 @@ export function CheckInPage() {
   return (
     <Screen
       title={t('checkIn.title')}
-      heading="own"
       data-dark
       className="relative isolate overflow-clip bg-night text-center [--high:var(--frame-height,100dvh)]"
       actionBar={

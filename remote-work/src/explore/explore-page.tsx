@@ -50,7 +50,12 @@ export function ExplorePage() {
   }
 
   return (
-    <Screen title={t('explore.title')} top={<Canopy mode="work" slim />} onClickCapture={flush}>
+    <Screen
+      titled
+      title={t('explore.title')}
+      top={<Canopy mode="work" slim />}
+      onClickCapture={flush}
+    >
       <div className="flex flex-col gap-4 px-5">
         <div className="flex flex-wrap items-center gap-2">
           <div className="min-w-28 flex-1">

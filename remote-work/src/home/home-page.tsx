@@ -41,7 +41,6 @@ export function HomePage() {
   return (
     <Screen
       title={t('home.title')}
-      heading="own"
       top={
         <Canopy mode="work">
           <div className="short:grid short:grid-cols-2 short:items-center short:gap-6">

@@ -30,7 +30,8 @@ export function MapPage() {
   }
 
   return (
-    <Screen title={t('map.title')} heading="hidden" className="relative">
+    <Screen title={t('map.title')} className="relative">
+      <h1 className="sr-only">{t('map.title')}</h1>
       <div className="absolute inset-0 @container overflow-hidden bg-(--night-ground,#f1e9db)">
         {/* A window lower than the map scrolls it. */}
         <div className="scroll-row absolute inset-0 overflow-auto [container-type:size]">

@@ -26,7 +26,7 @@ export function ProfilePage() {
   const { leave, goodbye } = useSignOut()
   if (goodbye)
     return (
-      <Screen key="goodbye" title={goodbye.title} heading="own">
+      <Screen key="goodbye" title={goodbye.title}>
         <EmptyState
           image={lanyard}
           as="h1"
@@ -38,7 +38,7 @@ export function ProfilePage() {
       </Screen>
     )
   return (
-    <Screen title={t('profile.title')} heading="own" top={<Canopy mode="work" slim />}>
+    <Screen title={t('profile.title')} top={<Canopy mode="work" slim />}>
       <div className="px-5 pt-3">
         <ProfileHeader />
         <TasterFacts />

@@ -32,7 +32,6 @@ export function InvitePage() {
   return (
     <Screen
       title={t('invite.title')}
-      heading="own"
       top={<Canopy mode="work" slim />}
       actionBar={
         answer !== 'rated' && (

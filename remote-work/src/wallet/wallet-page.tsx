@@ -33,7 +33,7 @@ export function WalletPage() {
   const status = usePassStatus()
   useArchiveExpiredPass(status.state === 'ended')
   return (
-    <Screen title={t('wallet.title')} top={<Canopy mode="work" slim />}>
+    <Screen titled title={t('wallet.title')} top={<Canopy mode="work" slim />}>
       {status.state === 'active' ? <ActivePass {...status} /> : <NoPass status={status} />}
       <InviteEarnTicket />
       <WalletTabs />

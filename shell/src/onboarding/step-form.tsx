@@ -42,7 +42,6 @@ export function StepForm(props: StepFormProps) {
     >
       <Screen
         title={title}
-        heading="own"
         className="flex-1"
         actionBar={
           <ActionBar className={image ? 'border-transparent!' : undefined}>

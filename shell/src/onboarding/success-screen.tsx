@@ -34,7 +34,6 @@ export function SuccessScreen() {
   return (
     <Screen
       title={t('onboarding.success.title')}
-      heading="own"
       data-dark
       className="success animate-step flex-1 bg-work text-on-toast"
       actionBar={

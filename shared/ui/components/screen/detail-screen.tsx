@@ -11,7 +11,7 @@ export const AppBar = ({ title, onBack }: { title: string; onBack: () => void })
   </header>
 )
 
-interface DetailScreenProps extends Omit<ComponentProps<typeof Screen>, 'heading' | 'top'> {
+interface DetailScreenProps extends Omit<ComponentProps<typeof Screen>, 'titled' | 'top'> {
   /** Where Back leads on a direct visit. */
   fallback: string
 }
@@ -20,5 +20,5 @@ interface DetailScreenProps extends Omit<ComponentProps<typeof Screen>, 'heading
 export function DetailScreen({ fallback, ...props }: DetailScreenProps) {
   const { navigation } = useHost()
   const bar = <AppBar title={props.title} onBack={() => navigation.back(fallback)} />
-  return <Screen {...props} heading="own" top={bar} />
+  return <Screen {...props} top={bar} />
 }

@@ -24,7 +24,7 @@ export function PictureScreen({
 }: PictureScreenProps) {
   const { navigation } = useHost()
   return (
-    <Screen {...props} heading="own">
+    <Screen {...props}>
       <div className="short:grid short:grid-cols-[2fr_3fr] short:items-start">
         <div className="relative short:sticky short:top-0 short:-mb-8 short:h-[calc(var(--frame-height,100dvh)-4rem)]">
           <FloatingBackButton onClick={() => navigation.back(fallback)} />

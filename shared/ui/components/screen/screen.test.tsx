@@ -20,7 +20,7 @@ describe('a screen', () => {
     'names itself in its heading, and in the page’s title with the product in %s',
     async (lang, brand) => {
       document.documentElement.lang = lang
-      render(<Screen title="Wallet" />)
+      render(<Screen titled title="Wallet" />)
       expect(heading('Wallet')).toBeInTheDocument()
       await waitFor(() => expect(document.title).toBe(`Wallet · ${brand}`))
     },
@@ -29,21 +29,21 @@ describe('a screen', () => {
   it('does not move the focus when it is the first of the page', () => {
     render(
       <StrictMode>
-        <Screen title="Wallet" />
+        <Screen titled title="Wallet" />
       </StrictMode>,
     )
     expect(document.body).toHaveFocus()
   })
 
   it('moves the focus to its heading when it follows another', () => {
-    const { container, rerender } = render(<Screen key="1" title="Wallet" />)
-    rerender(<Screen key="2" title="Purchase Pass" />)
+    const { container, rerender } = render(<Screen key="1" titled title="Wallet" />)
+    rerender(<Screen key="2" titled title="Purchase Pass" />)
     expect(heading('Purchase Pass')).toHaveFocus()
     expect(container.firstChild).toHaveAttribute('data-entering')
   })
 
   it('leaves the focus in a field that has it already', () => {
-    const { rerender } = render(<Screen key="1" title="Wallet" />)
+    const { rerender } = render(<Screen key="1" titled title="Wallet" />)
     rerender(
       <Screen key="2" title="Explore">
         <input aria-label="Search" ref={(field) => field?.focus()} />
@@ -53,9 +53,9 @@ describe('a screen', () => {
   })
 
   it('finds a heading of its own in the app bar', () => {
-    render(<Screen title="Wallet" />).unmount()
+    render(<Screen titled title="Wallet" />).unmount()
     render(
-      <Screen title="Compare" heading="own">
+      <Screen title="Compare">
         <AppBar title="Compare Silver vs Gold" onBack={() => {}} />
       </Screen>,
     )

@@ -3,12 +3,9 @@ import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef
 import { cn } from '../styles/class-names'
 
 interface ScreenProps extends Omit<ComponentProps<'section'>, 'title' | 'ref'> {
-  /** The h1 and the page's title. */
   title: string
-  /**
-   * `title` renders the h1 as a title, `hidden` for screen readers only; with `own` the children contain the h1.
-   */
-  heading?: 'title' | 'hidden' | 'own'
+  /** Renders the title as the h1. Otherwise the children contain it. */
+  titled?: boolean
   /** A slim Canopy above the heading. */
   top?: ReactNode
   /** An `ActionBar`, sticky at the bottom. */
@@ -21,7 +18,7 @@ interface ScreenProps extends Omit<ComponentProps<'section'>, 'title' | 'ref'> {
  */
 export function Screen({
   title,
-  heading = 'title',
+  titled,
   top,
   actionBar,
   className,
@@ -51,9 +48,8 @@ export function Screen({
     <section ref={section} {...props} className={cn('flex min-h-full flex-col', className)}>
       <title>{`${title} · ${brandIn(document.documentElement.lang)}`}</title>
       {top}
-      {heading === 'hidden' && <h1 className="sr-only">{title}</h1>}
       <div className="flex min-w-0 flex-1 flex-col pb-4">
-        {heading === 'title' && (
+        {titled && (
           <h1 className="px-5 pt-4 pb-4 font-display text-display-2 text-balance">{title}</h1>
         )}
         {children}
