@@ -2,25 +2,14 @@ import {
   type CheckIn,
   checkInsRecord,
   hopCheckInsRecord,
-  hoppingBookingsRecord,
-  hoppingRoutesRecord,
   type Id,
   randomCode,
   sameId,
-  userPassRecord,
 } from '@baithak/domain'
-import { minuteOf, parseCode, type ScannedCode, tagOf } from '@baithak/domain/check-in'
-import { instantOf, isValid } from '@baithak/domain/indian-time'
+import { parseCode } from '@baithak/domain/check-in'
+import { instantOf } from '@baithak/domain/indian-time'
 import { type AppStorage, transact } from '@baithak/storage'
-import type { AdminCafe } from '../model/admin-cafe'
-import { type CodeValidation, validateCode } from './validate-code'
-
-interface Desk {
-  cafe: Pick<AdminCafe, 'id' | 'name'>
-  isGold: (cafeId: string) => boolean
-  /** The member who uses this device. */
-  member: { id: string; name: string }
-}
+import { type CodeValidation, type Desk, validateCode } from './validate-code'
 
 type DeskStorage = Pick<AppStorage, 'record' | 'saveSnapshot'>
 
@@ -33,88 +22,69 @@ const idLength = 12
 export function checkIn(
   text: string,
   storage: DeskStorage,
-  { cafe, isGold, member }: Desk,
+  desk: Omit<Desk, 'checkIns' | 'stops'>,
   now: Date,
 ): CodeValidation | undefined {
-  const code = parseCode(text, now) ?? findBooking(text, storage, member, now)
+  const code = parseCode(text, now)
   if (!code) return undefined
-  const checkIns = storage.record(checkInsRecord)
   const stops = code.hop && storage.record(hopCheckInsRecord(code.hop.bookingId))
+  const checkIns = storage.record(checkInsRecord).refresh()
   const validation = validateCode(
     code,
-    {
-      cafe,
-      isGold,
-      checkIns: checkIns.refresh(),
-      stops: stops?.refresh() ?? [],
-      member: { ...member, pass: storage.record(userPassRecord).refresh() },
-    },
+    { ...desk, checkIns, stops: stops?.refresh() ?? [] },
     { now, checkInId: randomCode(idLength, Math.random) },
   )
   const { refusal, checkIn: accepted } = validation
   if (refusal) return validation
-  const addCheckIn = (all: CheckIn[]) => [accepted, ...all]
-  const { ok } = stops
-    ? transact([checkIns, stops], ([all, before]) => [addCheckIn(all), [...before, cafe.id]])
-    : checkIns.write(addCheckIn)
-  if (!ok) return { ...validation, refusal: { reason: 'notStored', date: null } }
-  storage.saveSnapshot()
-  return validation
+  const isSaved = writeBoth(
+    storage,
+    accepted,
+    (all) => [accepted, ...all],
+    (before) => [...before, desk.cafe.id],
+  )
+  return isSaved ? validation : { ...validation, refusal: { reason: 'notStored', date: null } }
 }
 
 /** Removes a check-in and the stop of its Hopping Pass. Returns how to bring it back; undefined if nothing changed. */
 export function undoCheckIn(storage: DeskStorage, checkIn: CheckIn): (() => void) | undefined {
-  const checkIns = storage.record(checkInsRecord)
-  const { bookingId, cafeId } = checkIn
-  const stops = bookingId === undefined ? null : storage.record(hopCheckInsRecord(bookingId))
-  const change = (changeAll: (all: CheckIn[]) => CheckIn[], changeStops: (all: Id[]) => Id[]) => {
-    const { ok } = stops
-      ? transact([checkIns, stops], ([all, before]) => [changeAll(all), changeStops(before)])
-      : checkIns.write(changeAll)
-    if (ok) storage.saveSnapshot()
-    return ok
-  }
-  if (!checkIns.refresh().some(({ id }) => id === checkIn.id)) return undefined
-  const isUndone = change(
-    (all) => all.filter(({ id }) => id !== checkIn.id),
-    (before) => before.filter((id) => !sameId(id, cafeId)),
-  )
+  const isStored = storage
+    .record(checkInsRecord)
+    .refresh()
+    .some(({ id }) => id === checkIn.id)
+  const isUndone =
+    isStored &&
+    writeBoth(
+      storage,
+      checkIn,
+      (all) => all.filter(({ id }) => id !== checkIn.id),
+      (stops) => stops.filter((id) => !sameId(id, checkIn.cafeId)),
+    )
   if (!isUndone) return undefined
-  const isNewer = ({ at }: CheckIn) => instantOf(at) > instantOf(checkIn.at)
+  const getTime = ({ at }: CheckIn) => instantOf(at).getTime()
   return () =>
-    void change(
-      (all) => [...all.filter(isNewer), checkIn, ...all.filter((other) => !isNewer(other))],
-      (before) => [...before, cafeId],
+    void writeBoth(
+      storage,
+      checkIn,
+      (all) => [checkIn, ...all].sort((one, other) => getTime(other) - getTime(one)),
+      (stops) => [...stops, checkIn.cafeId],
     )
 }
 
-/** Finds the Hopping Pass with a printed code, such as 'HOP-B7F2-0612', among the bookings of this device. */
-function findBooking(
-  typed: string,
+/** Changes the check-ins, and the stops of a Hopping Pass with them. Returns whether both were saved. */
+function writeBoth(
   storage: DeskStorage,
-  member: Desk['member'],
-  now: Date,
-): ScannedCode | undefined {
-  const text = typed.trim().toUpperCase()
-  const isTyped = (code: Id) => String(code).trim().toUpperCase() === text
-  const booking = storage
-    .record(hoppingBookingsRecord)
-    .getState()
-    .find(({ qr_code, booking_id }) => isTyped(qr_code) || isTyped(booking_id))
-  const route = storage
-    .record(hoppingRoutesRecord)
-    .getState()
-    .find(({ route_id }) => sameId(route_id, booking?.route_id))
-  if (!text || !booking || !route) return undefined
-  const day = instantOf(route.event_date)
-  const bookingId = String(booking.booking_id)
-  return {
-    kind: 'hop',
-    day: isValid(day) ? day : null,
-    minute: minuteOf(now),
-    tag: tagOf(bookingId),
-    memberId: member.id,
-    name: member.name,
-    hop: { bookingId, stopTags: route.cafes_included.map(({ id }) => tagOf(String(id))) },
-  }
+  { bookingId }: CheckIn,
+  changeCheckIns: (all: CheckIn[]) => CheckIn[],
+  changeStops: (stops: Id[]) => Id[],
+): boolean {
+  const checkIns = storage.record(checkInsRecord)
+  const { ok } =
+    bookingId === undefined
+      ? checkIns.write(changeCheckIns)
+      : transact([checkIns, storage.record(hopCheckInsRecord(bookingId))], ([all, stops]) => [
+          changeCheckIns(all),
+          changeStops(stops),
+        ])
+  if (ok) storage.saveSnapshot()
+  return ok
 }

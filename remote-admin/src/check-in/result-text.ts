@@ -4,7 +4,8 @@ import { instantOf } from '@baithak/domain/indian-time'
 import { sampleNameIn } from '@baithak/domain/sample-names'
 import { useTranslation } from '@baithak/platform'
 import { formatDate, formatTime } from '@baithak/ui/format'
-import type { CodeValidation } from './validate-code'
+import type { TFunction } from 'i18next'
+import { type CodeValidation, memberTag } from './validate-code'
 
 /** Translation keys by pass. They have no underscores, because i18next reads those as a context. */
 export const passLabels = {
@@ -15,9 +16,12 @@ export const passLabels = {
   hop: 'checkIn.pass.hop',
 } as const
 
-/** Returns the key of the text that replaces a missing name. */
-export const memberLabel = ({ memberId }: CheckIn) =>
-  memberId === guestId ? 'checkIn.member.guest' : 'checkIn.member.unnamed'
+/** Returns a member's name; for a typed code the number that stands for the member in all of them. */
+export function memberNameIn({ name, memberId }: CheckIn, t: TFunction<'admin'>): string {
+  if (name) return name
+  if (memberId === guestId) return t('checkIn.member.guest')
+  return t('checkIn.member.number', { number: memberTag(memberId) })
+}
 
 /** The result of a code; `unknown` for a QR code that is not ours. */
 export type ShownResult = CodeValidation | 'unknown'
@@ -27,17 +31,8 @@ export function useResultText(result: ShownResult): { title: string; text: strin
   const { t, i18n } = useTranslation()
   if (result === 'unknown')
     return { title: t('checkIn.refused.unknown'), text: t('checkIn.refused.unknownText') }
-  const { refusal, earlier, checkIn } = result
-  if (!refusal)
-    return {
-      title: t('checkIn.accepted'),
-      text: earlier
-        ? t('checkIn.member.earlier', {
-            cafe: sampleNameIn(i18n.language, earlier.cafe),
-            time: formatTime(earlier.at),
-          })
-        : t('checkIn.member.first'),
-    }
+  const { refusal, checkIn } = result
+  if (!refusal) return { title: t('checkIn.accepted'), text: '' }
   const { reason, date } = refusal
   const isHere = reason === 'already' && !date
   return {

@@ -5,7 +5,7 @@ import { formatDate, formatTime } from '@baithak/ui/format'
 import { Download, Printer, Undo2 } from 'lucide-react'
 import { useRef } from 'react'
 import { saveCsv } from './csv'
-import { memberLabel, passLabels } from './result-text'
+import { memberNameIn, passLabels } from './result-text'
 
 interface TodayListProps {
   /** The café's name. */
@@ -22,7 +22,7 @@ export function TodayList({ cafe, checkIns, onUndo }: TodayListProps) {
   const rows = checkIns.map((checkIn) => ({
     checkIn,
     time: formatTime(checkIn.at),
-    name: checkIn.name || t(memberLabel(checkIn)),
+    name: memberNameIn(checkIn, t),
     pass: t(passLabels[checkIn.passId ?? 'hop']),
   }))
 
