@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { toCsv } from './csv'
 
 const cellOf = (text: string) =>
-  parse(toCsv([['Name', text]]), { bom: true, recordDelimiter: '\r\n' })[0][1]
+  parse(toCsv([['Name', text]]), { bom: true, recordDelimiter: '\r\n' }).flat()[1]
 
 test.each([
   ...['दबारा हाउस', '', '"', 'Kaapi, “Verandah”', '12 "Lavelle" Road', 'a=b', "'quoted'"],
