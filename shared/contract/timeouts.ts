@@ -22,7 +22,5 @@ export const imageDecodeTimeoutMs = 20_000
 export const repeatedActionMs = 5000
 /** A step back to the first history entry of a session. */
 export const historyTimeoutMs = 10_000
-/** The growth of a restored screen to the height that its scroll position needs. */
-export const scrollRestorationTimeoutMs = 15_000
 /** The longest delay of a timer: browsers fire a longer one immediately. */
 export const maxTimerMs = 2 ** 31 - 1

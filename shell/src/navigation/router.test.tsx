@@ -60,12 +60,7 @@ it('the same URL with another state is another step', async () => {
   expect(path()).toBe('/explore')
 })
 
-const forged = [
-  { key: {}, idx: 'one' },
-  { idx: Number.NaN, top: Number.POSITIVE_INFINITY },
-  { intercepts: 'yes', usr: 'constructor' },
-  'text',
-]
+const forged = [{ key: {}, idx: 'one' }, { idx: Number.NaN, top: Number.POSITIVE_INFINITY }, 'text']
 
 it.each(forged)('a page that starts in the history entry %o shows its screen', (state) => {
   window.history.replaceState(state, '', '/explore')

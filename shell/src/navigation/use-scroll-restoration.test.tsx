@@ -1,24 +1,19 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { Link, useLocation, useNavigationType } from 'react-router-dom'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderShell } from '../testing/render-shell'
 import { useScrollRestoration } from './use-scroll-restoration'
 
-// jsdom lays nothing out: a frame of 700 pixels with a screen of 3000 in it.
-beforeEach(() => {
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(700)
-  setHeight(3000)
-})
-const setHeight = (height: number) =>
-  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(height)
+let reportRendered: () => void
 
+/** Shows a screen of the shell, or one of a mode below `/cafe`, which reports that it has rendered. */
 function Frame() {
   const scroller = useRef<HTMLElement>(null)
-  useScrollRestoration(() => scroller.current, {
-    location: useLocation(),
-    navigationType: useNavigationType(),
-  })
+  const shown = { location: useLocation(), navigationType: useNavigationType() }
+  const isOfShell = !shown.location.pathname.startsWith('/cafe')
+  const scrollToStart = useScrollRestoration(() => scroller.current, shown, isOfShell)
+  reportRendered = () => scrollToStart(shown)
   return (
     <main ref={scroller}>
       <Link to="/cafe/1">Dabara House</Link>
@@ -34,31 +29,29 @@ function Frame() {
 
 const frame = () => screen.getByRole('main')
 const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
-function scrollTo(place: number) {
+function startScroll(place: number) {
   frame().scrollTop = place
-  fireEvent(frame(), new Event('scrollend'))
+  fireEvent.scroll(frame())
 }
-/** Adds rows that load late. */
-const grow = () => act(async () => void frame().append(document.createElement('p')))
-
-/** Back at a list that was left at 1200 for a café, and is `height` long by now. */
-async function backAtList(height = 3000) {
-  const { back } = renderShell(<Frame />, { at: '/explore' })
-  scrollTo(1200)
-  follow('Dabara House')
-  expect(frame().scrollTop).toBe(0)
-  setHeight(height)
-  await back()
+/** Scrolls and rests, so that the position is saved. */
+function scrollTo(place: number) {
+  startScroll(place)
+  return vi.waitFor(() => expect(window.history.state.top).toBe(place))
 }
 
 it('a new screen starts at the top, and going back restores the scroll position', async () => {
-  await backAtList()
+  const { back } = renderShell(<Frame />, { at: '/explore' })
+  await scrollTo(1200)
+  follow('Dabara House')
+  reportRendered()
+  expect(frame().scrollTop).toBe(0)
+  await back()
   expect(frame().scrollTop).toBe(1200)
 })
 
-it('a tab in the query does not scroll, and a screen that replaces another starts at the top', () => {
+it('a tab in the query does not scroll, and a screen that replaces another starts at the top', async () => {
   renderShell(<Frame />, { at: '/explore' })
-  scrollTo(1200)
+  await scrollTo(1200)
   follow('Coupons')
   expect(window.location.search).toBe('?tab=coupons')
   expect(frame().scrollTop).toBe(1200)
@@ -66,52 +59,24 @@ it('a tab in the query does not scroll, and a screen that replaces another start
   expect(frame().scrollTop).toBe(0)
 })
 
-it('a screen that is still too short is scrolled once it is long enough', async () => {
-  await backAtList(700)
-  await grow()
-  expect(frame().scrollTop).toBe(0)
-  setHeight(3000)
-  await grow()
-  expect(frame().scrollTop).toBe(1200)
-  frame().scrollTop = 1000
-  await grow()
-  expect(frame().scrollTop).toBe(1000)
-})
-
-it.each([
-  ['scrolls by wheel', () => fireEvent.wheel(frame())],
-  ['presses', () => fireEvent.pointerDown(frame())],
-  ['uses the keyboard', () => fireEvent.keyDown(frame())],
-])('a visitor who %s is not scrolled any more', async (_, act) => {
-  await backAtList(700)
-  act()
-  setHeight(3000)
-  await grow()
-  expect(frame().scrollTop).toBe(0)
-})
-
-it('a reloaded page restores the position of its entry, and Back restores the former entry’s', async () => {
-  const { unmount } = renderShell(<Frame />, { at: '/explore' })
-  scrollTo(1200)
-  follow('Dabara House')
-  scrollTo(300)
+it('a reloaded screen of a mode is scrolled to its position once it has rendered', async () => {
+  const { unmount } = renderShell(<Frame />, { at: '/cafe/1' })
+  await scrollTo(300)
   unmount()
-  const { back } = renderShell(<Frame />, { at: null })
+  renderShell(<Frame />, { at: null })
+  expect(frame().scrollTop).toBe(0)
+  reportRendered()
   expect(frame().scrollTop).toBe(300)
-  await back()
-  expect(frame().scrollTop).toBe(1200)
+  frame().scrollTop = 900
+  reportRendered()
+  expect(frame().scrollTop).toBe(900)
 })
 
 it('a scroll that continues after navigation does not affect the next screen', () => {
+  vi.useFakeTimers()
   renderShell(<Frame />, { at: '/explore' })
   window.history.replaceState({ key: 'next', idx: 1 }, '', '/cafe/1')
-  scrollTo(1200)
+  startScroll(1200)
+  vi.runAllTimers()
   expect(window.history.state).toEqual({ key: 'next', idx: 1 })
-})
-
-it('the position is saved at rest where no `scrollend` is fired', async () => {
-  renderShell(<Frame />, { at: '/explore' })
-  frame().scrollTop = 1200
-  fireEvent.scroll(frame())
-  await vi.waitFor(() => expect(window.history.state.top).toBe(1200))
 })

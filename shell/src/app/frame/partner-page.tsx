@@ -10,7 +10,7 @@ import { LazyToaster } from '../toaster/lazy-toaster'
 export function PartnerPage({ requested, shown, onShown }: ShownScreen) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   const { themeProps } = useModeTheme()
-  useScrollRestoration(() => document.documentElement, shown)
+  const scrollToStart = useScrollRestoration(() => document.documentElement, shown, false)
   const isSeen = isPage(shown.route)
   // The next mode of partners takes the place of the former at once, because each needs the whole window.
   const screen = isPage(requested.route) ? requested : shown
@@ -22,7 +22,15 @@ export function PartnerPage({ requested, shown, onShown }: ShownScreen) {
         className="relative min-h-dvh bg-milk"
       >
         <StatusBanners />
-        <ScreenContent key={screen.id} {...{ screen, onShown }} isLeft={screen !== requested} />
+        <ScreenContent
+          key={screen.id}
+          screen={screen}
+          isLeft={screen !== requested}
+          onShown={(next) => {
+            scrollToStart(next)
+            onShown(next)
+          }}
+        />
         {isSeen && shown !== requested && (
           <NextScreen key={requested.location.key} screen={requested} />
         )}

@@ -56,7 +56,8 @@ it('the previous screen stays, inert, until the mode has rendered', async () => 
 })
 
 it('a screen starts at its top, and stays where its own effects scroll to', async () => {
-  const { follow } = await open('/work')
+  const { follow, finish } = await open('/work')
+  finish('/work')
   const frame = screen.getByRole('main')
   frame.scrollTop = 1200
   follow('Dabara House')

@@ -16,8 +16,8 @@ export function PhoneFrame({ requested, shown, onShown }: ShownScreen) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   const scroller = useRef<HTMLElement>(null)
   const { manifestOf, themeProps } = useModeTheme()
-  const startAtTop = useScrollRestoration(() => scroller.current, shown)
   const { route } = shown
+  const scrollToStart = useScrollRestoration(() => scroller.current, shown, route.screen !== 'mode')
   const isSeen = !isPage(route)
   const mode = 'mode' in route && !('isGuest' in route && route.isGuest) ? route.mode : undefined
   const manifest = mode && manifestOf(mode)
@@ -51,7 +51,7 @@ export function PhoneFrame({ requested, shown, onShown }: ShownScreen) {
                     screen={screen}
                     isLeft={screen !== requested}
                     onShown={(next) => {
-                      startAtTop(next)
+                      scrollToStart(next)
                       onShown(next)
                     }}
                   />
