@@ -1,12 +1,11 @@
 import '@testing-library/jest-dom/vitest'
 import type { ModeProps } from '@baithak/contract'
 import { type ReactNode, use } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { defineMode } from './define-mode'
 
 // React schedules renders as in a browser, not when a test calls `act`.
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
-afterEach(() => vi.unstubAllGlobals())
 
 /** Mounts a mode at `/work`. */
 async function mount(Root: (props: ModeProps) => ReactNode) {

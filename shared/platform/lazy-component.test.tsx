@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { type ComponentType, Suspense } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from './error-boundary'
 import { lazyComponent } from './lazy-component'
 
@@ -8,7 +8,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
-afterEach(() => void vi.useRealTimers())
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const Wallet = () => <h1>Manage Pass</h1>

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { createServices } from './app/create-services'
 import { rootErrorHandlers, ShellBoundary, ShellError } from './app/errors/shell-error'
+import { reloadAfterSignOut } from './app/reload-after-sign-out'
 import { prefetchOnceIdle, prefetchOnIntent } from './modes/prefetch'
 import { watchUncaughtErrors } from './modes/uncaught-errors'
 
@@ -17,6 +18,7 @@ if (!root) throw new Error('index.html has no #root to render the app into.')
 const { services, ready } = createServices()
 
 followTheme(services.storage.record(themeRecord))
+reloadAfterSignOut(services.storage)
 watchUncaughtErrors(services)
 prefetchOnIntent(services)
 // A new visitor passes onboarding before the first mode, so nothing is prefetched yet.

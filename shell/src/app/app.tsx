@@ -9,7 +9,6 @@ import { PartnerPage } from './frame/partner-page'
 import { PhoneFrame } from './frame/phone-frame'
 import { isPage, routeOf } from './routes'
 import { useShownScreen } from './screen'
-import { useSessionChange } from './use-session-change'
 
 /** Provides the services and the router to the app. */
 export function App({ services }: { services: ShellServices }) {
@@ -25,7 +24,6 @@ export function App({ services }: { services: ShellServices }) {
 /** Shows everything inside the router. The build renders it too, for the prerendered screens. */
 export function AppContent() {
   const { pathname } = useLocation()
-  const signOutCount = useSessionChange()
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the screen that replaces the prerendered one has no animation.
   useEffect(
     () => () => {
@@ -35,7 +33,7 @@ export function AppContent() {
   )
   return (
     <Suspense fallback={<Skeleton />}>
-      <Screens key={signOutCount} />
+      <Screens />
     </Suspense>
   )
 }

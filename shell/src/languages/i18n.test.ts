@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { openStorage } from '@baithak/testing'
 import { changeLanguage } from '@baithak/ui/language-button'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import builtInEnglish from '../../public/locales/en/translation.json'
 import { createTranslations, storeLanguage } from './i18n'
 
@@ -50,10 +50,6 @@ beforeEach(() => {
     setTimeout(() => timeout.abort(new DOMException('signal timed out', 'TimeoutError')), ms)
     return timeout.signal
   })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 describe('section 7', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { needs } from '@baithak/build'
 import { contractVersion, type DisabledModes } from '@baithak/contract'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { ModeRelease, Registry } from '../services/shell-services'
 import mode from '../testing/mode'
@@ -31,10 +31,6 @@ beforeEach(() => {
         link.dispatchEvent(new Event(link.integrity === 'sha256-tampered' ? 'error' : 'load')),
       )
   })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  document.body.innerHTML = ''
 })
 
 interface Visit {

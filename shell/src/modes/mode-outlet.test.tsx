@@ -3,7 +3,7 @@ import { defineMode } from '@baithak/platform'
 import { fireEvent, screen } from '@testing-library/react'
 import { use, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { OverlaysContext } from '../services/shell-services'
 import { registryEntry } from '../testing/registry-entry'
 import { renderShell } from '../testing/render-shell'
@@ -16,7 +16,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
-afterEach(() => void vi.useRealTimers())
 
 const [older, newer] = [registryEntry('gig'), registryEntry('gig', { version: '2.0.0' })]
 

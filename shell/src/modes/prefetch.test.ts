@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createInstance } from 'i18next'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { createTestRegistry } from '../testing/create-test-registry'
 import { registryEntry } from '../testing/registry-entry'
 import { prefetchOnceIdle, prefetchOnIntent } from './prefetch'
@@ -53,10 +53,6 @@ beforeEach(() => {
   history.replaceState(null, '', '/')
   document.body.innerHTML =
     '<a href="/party/venue/7"><b>A room</b></a><a href="/">Modes</a><a href="https://else.example/gig">Away</a>'
-})
-afterEach(() => {
-  document.head.innerHTML = ''
-  document.body.innerHTML = ''
 })
 
 it.each(['pointerdown', 'pointerover'])(

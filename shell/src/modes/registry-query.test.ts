@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { RegistryContent } from '@baithak/contract'
 import { openStorage } from '@baithak/testing'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { registryEntry } from '../testing/registry-entry'
 import { createKnownGood } from './known-good'
 import { createRegistryQuery } from './registry-query'
@@ -33,7 +33,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
-afterEach(() => void vi.useRealTimers())
 
 describe('the registry at an entry into a mode', () => {
   it('is used for a minute, and is then requested again', async () => {

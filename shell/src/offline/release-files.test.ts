@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { ModeRelease } from '../services/shell-services'
 import { listReleaseFiles, offlineFiles, offlineModes } from './release-files'
 
@@ -16,10 +16,6 @@ const cached = (response: Promise<Response>) => {
   vi.stubGlobal('fetch', () => response)
   return listReleaseFiles(entry)
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 it('all files that a release lists are cached with their hashes, images included', async () => {
   const list = { 'mode.js': hash, 'assets/stage.svg': hash }

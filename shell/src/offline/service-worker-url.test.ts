@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { serviceWorkerQuery, serviceWorkerUrl } from './service-worker-url'
 
 const server = (policy: string | undefined, status = 200) =>
@@ -14,11 +14,6 @@ const server = (policy: string | undefined, status = 200) =>
     ),
   )
 const current = 'https://baithak.example/service-worker.js?policy=0123456789'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 describe("the service worker's URL", () => {
   it('changes with the policy, and with nothing else', async () => {

@@ -156,6 +156,14 @@ it.each([
   expect(restart).toHaveBeenCalledOnce()
 })
 
+it('a café partner can go to the counter at the end of onboarding', async () => {
+  seedDraft({ name: 'Aanya Rao', role: 'Café Partner' })
+  const { path } = await openStep('success')
+  await press('Your counter')
+  expect(localStorage.getItem('isUserOnboarded')).toBe('true')
+  expect(path()).toBe('/admin')
+})
+
 describe('the steps', () => {
   it('Back leads to the previous step, also without history', async () => {
     const { path } = await openStep('permissions')

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { networkIdle } from './network-idle'
-
-afterEach(() => void vi.useRealTimers())
 
 it('the network is idle two seconds after the last request, and not before the load event', async () => {
   vi.useFakeTimers()

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: a preview is requested before there is a host
 import { act, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { registryCard, registryEntry } from '../../testing/registry-entry'
 import { renderShell } from '../../testing/render-shell'
 import { StatusBanners } from './status-banners'
@@ -9,8 +9,6 @@ const release = '1.4.0-0123456789'
 const card = { ...registryCard('Gig', 'Stages'), name: { en: 'Gig', hi: 'महफ़िल' } }
 const gig = registryEntry('gig', { card })
 const preview = { gig: { ...gig, channel: 'preview' as const } }
-
-afterEach(() => sessionStorage.clear())
 
 it('without a request there is no banner', () => {
   renderShell(<StatusBanners />)

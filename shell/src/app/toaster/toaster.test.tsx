@@ -1,11 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { Link, type NavigateFunction, useNavigate } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderShell } from '../../testing/render-shell'
 import { Toaster } from './toaster'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const board = () => document.querySelector('.toast')
