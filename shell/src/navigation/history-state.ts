@@ -12,7 +12,10 @@ interface HistoryState {
 }
 
 /** Returns the state of the current entry. */
-export const historyState = (): HistoryState => window.history.state ?? {}
+export function historyState(): HistoryState {
+  const { state } = window.history
+  return state ?? {}
+}
 
 /** Returns the number of the current entry among ours. */
 export const currentIndex = () => historyState().idx ?? 0
