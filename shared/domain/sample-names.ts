@@ -1,39 +1,37 @@
-import { type ByLanguage, byLanguage, inLanguage } from '@baithak/contract'
+import { inEachLanguage, inLanguage } from '@baithak/contract'
 import type { SampleCafeId } from './sample-cafes'
 import { nameKey } from './text'
 
-type Texts = Readonly<Record<string, { name: string; area: string }>>
+interface SampleTexts {
+  name: string
+  /** Cafés and venues have one. */
+  area?: string
+}
 
-/** Parses locale files that are imported as text. As JSON they would share chunks with the visitor's language. */
-const parse = <T>(files: Readonly<Record<string, string>>): ByLanguage<T> =>
-  byLanguage(
-    Object.fromEntries(Object.entries(files).map(([path, text]) => [path, JSON.parse(text) as T])),
-  )
-
-const cafes = parse<Record<SampleCafeId, Texts[string]>>(
-  import.meta.glob<string>('./sample-cafes/*.json', {
-    eager: true,
-    import: 'default',
-    query: '?raw',
-  }),
-)
-const venues = parse<Texts>(
-  import.meta.glob<string>('./sample-venues/*.json', {
+/** Imported as text, because as JSON they would share chunks with the visitor's language. */
+const files = Object.entries(
+  import.meta.glob<string>('./sample-{cafes,venues,friends}/*.json', {
     eager: true,
     import: 'default',
     query: '?raw',
   }),
 )
 
-const placesIn = (language: string): Texts => ({
-  ...inLanguage(venues, language),
-  ...inLanguage(cafes, language),
-})
+/** The texts of all samples by id, in each language. */
+const samples = inEachLanguage(
+  (language): Readonly<Record<string, SampleTexts>> =>
+    Object.assign(
+      {},
+      ...files
+        .filter(([path]) => path.endsWith(`/${language}.json`))
+        .map(([, text]) => JSON.parse(text)),
+    ),
+)
 
-/** The ids of cafés and venues by their names, in all languages. */
+/** The ids of all samples by their names, in all languages. */
 const ids = new Map(
-  Object.keys(cafes).flatMap((language) =>
-    Object.entries(placesIn(language)).map(([id, { name }]) => [nameKey(name), id] as const),
+  Object.values(samples).flatMap((texts) =>
+    Object.entries(texts).map(([id, { name }]) => [nameKey(name), id] as const),
   ),
 )
 
@@ -43,8 +41,9 @@ export const sampleIdOf = (storedName: string): string | undefined => ids.get(na
 /** Translates a stored name if a sample has it. */
 export function sampleNameIn(language: string, storedName: string): string {
   const id = sampleIdOf(storedName)
-  return (id && placesIn(language)[id]?.name) ?? storedName
+  return (id && inLanguage(samples, language)[id]?.name) ?? storedName
 }
 
 /** Returns a café's name and area for code that publishes in all languages. Screens call `t` instead. */
-export const sampleCafeIn = (id: SampleCafeId, language: string) => inLanguage(cafes, language)[id]
+export const sampleCafeIn = (id: SampleCafeId, language: string) =>
+  inLanguage(samples, language)[id] as Required<SampleTexts>

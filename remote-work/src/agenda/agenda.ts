@@ -6,7 +6,6 @@ import { addDays, isoDate, startOfDay } from '@baithak/domain/indian-time'
 import { sampleCafeIn } from '@baithak/domain/sample-names'
 import type { AppStorage } from '@baithak/storage'
 import type en from '../locales/en.json'
-import { screenTexts } from '../locales/screen-texts'
 import { eventsOn } from '../model/cafe-events'
 import { currentPass, passHistoryRecord, passStatusOf } from '../model/pass'
 import { paths } from '../paths'
@@ -21,11 +20,11 @@ const eventDays = 7
 /** Returns the active pass, or an item that invites to purchase one. */
 export function passItem(pass: UserPass | undefined, now: Date): AgendaItem {
   const status = passStatusOf(pass, now)
-  const place = inEachLanguage((language) => inLanguage(screenTexts, language).agenda.yourPass)
+  const place = inEachLanguage((language) => inLanguage(texts, language).passes.yours)
   if (!pass || status.state !== 'active')
     return {
       id: 'no-pass',
-      title: inEachLanguage((language) => inLanguage(screenTexts, language).agenda.noPass),
+      title: inEachLanguage((language) => inLanguage(texts, language).home.noPass),
       place,
       start: isoDate(now),
       end: addDays(startOfDay(now), eventDays).toISOString(),
@@ -35,7 +34,10 @@ export function passItem(pass: UserPass | undefined, now: Date): AgendaItem {
   const { plan, until } = status
   return {
     id: `pass-${until.toISOString()}`,
-    title: inEachLanguage((language) => inLanguage(screenTexts, language).agenda.passes[plan.id]),
+    title: inEachLanguage((language) => {
+      const { tier, duration } = inLanguage(texts, language).passes
+      return `${tier[plan.type]} ${duration[plan.duration]}`
+    }),
     place,
     start: pass.purchaseDate,
     end: until.toISOString(),

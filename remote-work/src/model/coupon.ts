@@ -1,11 +1,10 @@
-import { inLanguage } from '@baithak/contract'
 import { idSchema } from '@baithak/domain'
 import { addDays, instantOf, isValid, startOfTomorrow } from '@baithak/domain/indian-time'
+import { sampleNameIn } from '@baithak/domain/sample-names'
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
 import { formatDate } from '@baithak/ui/format'
-import { screenTexts } from '../locales/screen-texts'
-import { friendNameIn } from './referral'
+import type { TFunction } from 'i18next'
 
 const couponSchema = v.object({
   id: idSchema,
@@ -27,11 +26,6 @@ export const userCouponsRecord: RecordDefinition<Coupon[]> = {
   fallback: [],
 }
 
-const english = screenTexts.en.coupons
-
-/** The replacement is a function, because a name may contain '$&'. */
-const fill = (text: string, friend: string) => text.replace('{{friend}}', () => friend)
-
 /** Referral and welcome coupons are valid for so many days (spec §9). */
 const couponDays = 30
 
@@ -41,9 +35,10 @@ export const createCoupon = (
   /** The friend's name or code. */
   friend: string,
   now: Date,
+  t: TFunction<'work'>,
 ): Coupon => ({
-  title: english[type].title,
-  description: fill(english[type].description, friend),
+  title: t(`coupons.${type}.title`, { lng: 'en' }),
+  description: t(`coupons.${type}.description`, { friend, lng: 'en' }),
   friend,
   id: `${type}-${now.getTime()}`,
   expiry: formatDate(addDays(now, couponDays)),
@@ -51,13 +46,16 @@ export const createCoupon = (
   type,
 })
 
-/** Translates a coupon of the app. Coupons of other programs stay as stored. */
-export function translateCoupon(coupon: Coupon, language: string): Coupon {
+/** Returns a coupon with the app's texts in the chosen language. Coupons of other programs stay as stored. */
+export function translateCoupon(coupon: Coupon, t: TFunction<'work'>, language: string): Coupon {
   const { id, type, friend } = coupon
   const kind = id === 'sample-welcome' || id === 'sample-monsoon' ? id : type
   if (friend == null || kind === 'standard') return coupon
-  const { title, description } = inLanguage(screenTexts, language).coupons[kind]
-  return { ...coupon, title, description: fill(description, friendNameIn(language, friend)) }
+  return {
+    ...coupon,
+    title: t(`coupons.${kind}.title`),
+    description: t(`coupons.${kind}.description`, { friend: sampleNameIn(language, friend) }),
+  }
 }
 
 const expiryWords = /^(?:expire[sd]|valid (?:until|till|through))(?: on)?:?\s+/i

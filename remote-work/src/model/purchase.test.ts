@@ -8,6 +8,7 @@ import {
   readLocalStorage as stored,
 } from '@baithak/testing'
 import fc from 'fast-check'
+import type { TFunction } from 'i18next'
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { createCoupon } from './coupon'
 import { passPlans } from './pass'
@@ -46,6 +47,7 @@ test('a purchased month ends on the same day of the next month, or on its last d
 })
 
 const now = new Date('2026-11-21T10:00:00.000Z')
+const t = ((key: string) => key) as TFunction<'work'>
 const openTab = () => openStorage({ events: new EventTarget(), now: () => now })
 const silver = createPass(silver_weekly, new Date('2026-11-01T10:00:00.000Z'))
 const pastSilver = { ...silver_weekly, ...silver, status: 'Expired' }
@@ -71,7 +73,7 @@ describe('purchasing a pass', () => {
   })
 
   it('brings a welcome coupon once, also when another tab has received it meanwhile', () => {
-    const welcomeCoupon = createCoupon('welcome', 'BAITHAKQ7XK2M', now)
+    const welcomeCoupon = createCoupon('welcome', 'BAITHAKQ7XK2M', now, t)
     for (const plan of [silver_weekly, gold_weekly])
       purchasePass(plan, storage, { now, sale: 'purchase', welcomeCoupon })
     expect(stored('userCoupons')).toEqual([welcomeCoupon])

@@ -8,7 +8,7 @@ import {
   userPassRecord,
 } from '@baithak/domain'
 import { addDays, addMonths, instantOf } from '@baithak/domain/indian-time'
-import { useHost, useNavigate } from '@baithak/platform'
+import { useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { type AppStorage, oneAtATime, transact, useRecord } from '@baithak/storage'
 import { useSubmitOnce, vibrate } from '@baithak/ui'
 import { paths } from '../paths'
@@ -99,6 +99,7 @@ export function usePurchase(
   sale: PassSale,
   toastOf: (plan: PassPlan, pass: UserPass) => ToastMessage,
 ) {
+  const { t } = useTranslation()
   const { storage, toast } = useHost()
   const navigate = useNavigate()
   const code = parseReferralCode(useRecord(storage.record(userDataRecord)).referredBy)
@@ -106,7 +107,7 @@ export function usePurchase(
   const welcomeCode = coupons.some(({ type }) => type === 'welcome') ? undefined : code
   const [buy, isBought] = useSubmitOnce((plan: PassPlan) => {
     const now = new Date()
-    const welcomeCoupon = welcomeCode ? createCoupon('welcome', welcomeCode, now) : undefined
+    const welcomeCoupon = welcomeCode ? createCoupon('welcome', welcomeCode, now, t) : undefined
     const pass = purchasePass(plan, storage, { now, sale, welcomeCoupon })
     if (!pass) return false
     vibrate('payment')

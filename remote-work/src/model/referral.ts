@@ -1,8 +1,5 @@
-import { inLanguage } from '@baithak/contract'
-import { isSameName } from '@baithak/domain'
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
-import { screenTexts } from '../locales/screen-texts'
 
 const referralSchema = v.object({
   name: v.string(),
@@ -16,9 +13,3 @@ export const referralsRecord: RecordDefinition<Referral[]> = {
   schema: v.array(referralSchema),
   fallback: [],
 }
-
-/** Translates a friend's stored name if it is a sample's. */
-export const friendNameIn = (language: string, stored: string): string =>
-  Object.entries(inLanguage(screenTexts, language).friends).find(([name]) =>
-    isSameName(name, stored),
-  )?.[1] ?? stored

@@ -1,4 +1,5 @@
 import { createReferralCode } from '@baithak/domain'
+import { sampleNameIn } from '@baithak/domain/sample-names'
 import { useHost, useTranslation } from '@baithak/platform'
 import { transact, useRecordOrSamples, valueOrSamples } from '@baithak/storage'
 import { Badge, Button, DetailScreen, LongList } from '@baithak/ui'
@@ -9,7 +10,7 @@ import { Check, Copy, Hourglass, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { PictureRow, rowProps } from '../components/picture-row'
 import { createCoupon, userCouponsRecord } from '../model/coupon'
-import { friendNameIn, type Referral, referralsRecord } from '../model/referral'
+import { type Referral, referralsRecord } from '../model/referral'
 import { paths } from '../paths'
 import { sampleReferrals } from '../samples/member'
 
@@ -132,7 +133,7 @@ function ReferralList({ referrals }: { referrals: readonly Referral[] }) {
         rowProps={rowProps}
       >
         {({ name: storedName, status, date }) => {
-          const name = friendNameIn(i18n.language, storedName)
+          const name = sampleNameIn(i18n.language, storedName)
           const isCompleted = status === 'Completed'
           return (
             <PictureRow
@@ -180,14 +181,14 @@ function useReferrals() {
       if (!rewarded) return [stored, coupons]
       return [
         list.map((referral) => ({ ...referral, status: 'Completed' as const })),
-        [createCoupon('referral', rewarded.name, new Date()), ...coupons],
+        [createCoupon('referral', rewarded.name, new Date(), t), ...coupons],
       ]
     })
     if (!completed.ok) return
     if (!rewarded)
       return toast({ ...t('referrals.none', { returnObjects: true }), destructive: true })
     storage.saveSnapshot()
-    const name = friendNameIn(i18n.language, rewarded.name)
+    const name = sampleNameIn(i18n.language, rewarded.name)
     toast(t('referrals.complete', { returnObjects: true, name }))
   }
 

@@ -1,7 +1,6 @@
 import { isoDate } from '@baithak/domain'
 import { addDays } from '@baithak/domain/indian-time'
 import type { SampleCafeId } from '@baithak/domain/sample-cafes'
-import { screenTexts } from '../locales/screen-texts'
 
 // Samples stand in for keys that were never stored. Stored texts are in English; screens translate them.
 
@@ -27,12 +26,12 @@ export const sampleFavourites: { id: SampleCafeId; count: number }[] = [
   { id: 'tulsi-courtyard', count: 7 },
 ]
 
-const { coupons } = screenTexts.en
-
+/** Their texts are in the locales. */
 export const sampleCoupons = (today: Date) => [
   {
     id: 'sample-welcome',
-    ...coupons['sample-welcome'],
+    title: '',
+    description: '',
     friend: '',
     expiry: isoDate(addDays(today, 27)),
     status: 'active',
@@ -40,7 +39,8 @@ export const sampleCoupons = (today: Date) => [
   },
   {
     id: 'sample-monsoon',
-    ...coupons['sample-monsoon'],
+    title: '',
+    description: '',
     friend: '',
     expiry: isoDate(addDays(today, -21)),
     status: 'expired',

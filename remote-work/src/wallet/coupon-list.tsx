@@ -33,7 +33,7 @@ export function CouponList() {
 function CouponTicket({ stored }: { stored: Coupon }) {
   const { t, i18n } = useTranslation()
   const { toast } = useHost()
-  const coupon = translateCoupon(stored, i18n.language)
+  const coupon = translateCoupon(stored, t, i18n.language)
   const usable = isUsable(coupon)
   return (
     <Ticket variant={usable ? 'coupon' : 'spent'} stub={<TicketPercent size={28} />}>

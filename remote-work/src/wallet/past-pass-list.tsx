@@ -34,7 +34,7 @@ export function PastPassList() {
             ? passName({ type, duration })
             : type
               ? t('home.passName', { type: t(`passes.tier.${type}`) })
-              : t('agenda.yourPass')
+              : t('passes.yours')
         return (
           <PictureRow
             picture={

@@ -23,7 +23,7 @@ it('the card of an active pass shows what spec §2 lists, and the member’s nam
   expect(card.getByRole('heading', { name: 'Gold' })).toBeInTheDocument()
   for (const text of ['Monthly', 'Active', 'Valid until', '20 Dec 2026', 'Aanya Rao'])
     expect(card.getByText(text)).toBeInTheDocument()
-  for (const text of ['29 days left', '0 visits', '15% F&B discount'])
+  for (const text of ['29 days left', '15% F&B discount'])
     expect(screen.getByText(text)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Remind me before it ends' })).toBeInTheDocument()
   for (const name of ['Upgrade to Gold', /^Renew/])
@@ -179,6 +179,24 @@ it.each([
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
   expect(screen.getByText(text)).toBeInTheDocument()
   expect(screen.queryAllByRole('button', { name: 'Use Diwali' })).toHaveLength(usable ? 1 : 0)
+})
+
+const stored = { status: 'active', expiry: '2026-12-21' }
+it.each([
+  ['a coupon of the app', { type: 'referral', friend: ' meher  IRANI' }, /^मेहर ईरानी को न्योता/],
+  [
+    'a friend who is not a sample',
+    { type: 'referral', friend: 'Zoya $& {{name}}' },
+    /^Zoya \$& \{\{name\}\} को/,
+  ],
+  ['a code', { type: 'welcome', friend: 'BAITHAKQ7XK2M' }, /^BAITHAKQ7XK2M कोड/],
+  ['a coupon of another program', { type: 'referral' }, 'A free jalebi'],
+])('in Hindi the text of %s is shown', async (_, coupon, text) => {
+  seedLocalStorage({
+    userCoupons: [{ id: 1, title: 'Diwali', description: 'A free jalebi', ...stored, ...coupon }],
+  })
+  await renderWork('/wallet?tab=coupons', { language: 'hi' })
+  expect(screen.getByText(text)).toBeInTheDocument()
 })
 
 it.each([
