@@ -1,24 +1,31 @@
-import { createPlaceSearch, visibleText } from '@baithak/domain'
+import { type Amenity, createPlaceSearch, visibleText } from '@baithak/domain'
 import { Link, useDebouncedSearchParam, useSearchParams, useTranslation } from '@baithak/platform'
 import {
+  amenityIcons,
   Button,
   ButtonLink,
   Canopy,
   EmptyState,
+  FavouriteButton,
   IconButton,
+  LongList,
+  Metadata,
   Screen,
   SearchField,
+  StretchedLink,
 } from '@baithak/ui'
 import empty from '@baithak/ui/art/empty-venues.svg'
 import { formatDate } from '@baithak/ui/format'
 import { Map as MapIcon, QrCode, SlidersHorizontal } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef } from 'react'
+import { CafeImage, CafeRating, cafeLink, Occupancy, PassType } from '../components/cafe-parts'
 import { metalClasses } from '../components/pass-parts'
+import { rowProps } from '../components/picture-row'
+import type { Cafe } from '../model/cafe'
 import { usePassStatus } from '../model/pass'
 import { useCafes, useLabelCafe } from '../model/use-cafes'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
-import { CafeList } from './cafe-list'
 
 /** Lists all cafés, with a search by name. Cafés that fit only by area stand below. */
 export function ExplorePage() {
@@ -153,5 +160,58 @@ function PassBanner() {
         {t('explore.showQr')}
       </ButtonLink>
     </section>
+  )
+}
+
+/** A row has room for these amenities. */
+const rowAmenities: Amenity[] = ['wifi', 'sockets', 'ac']
+
+const CafeList = ({ label, cafes }: { label: string; cafes: readonly Cafe[] }) => (
+  <LongList aria-label={label} rows={cafes} keyOf={({ id }) => id} rowProps={rowProps}>
+    {(cafe) => <CafeRow cafe={cafe} />}
+  </LongList>
+)
+
+function CafeRow({ cafe }: { cafe: Cafe }) {
+  const { t } = useTranslation()
+  const labelCafe = useLabelCafe()
+  const { name, area, distance } = labelCafe(cafe)
+  const amenities = rowAmenities.filter((amenity) => cafe.amenities.includes(amenity))
+  return (
+    <article className="relative flex flex-wrap items-start gap-x-4 gap-y-2 py-4">
+      <CafeImage
+        image={cafe.images[0]}
+        className="h-28 w-[clamp(88px,32vw,124px)] shrink-0 rounded-control"
+      />
+      <div className="min-w-24 flex-1">
+        <div className="flex flex-wrap items-start justify-between gap-x-2 pt-0.5">
+          <h2 className="min-w-24 flex-1 text-h3 wrap-anywhere">
+            <StretchedLink {...cafeLink(cafe)}>{name}</StretchedLink>
+          </h2>
+          <CafeRating cafe={cafe} />
+        </div>
+        <Metadata className="text-meta text-ink-2 tabular wrap-anywhere">
+          {area}
+          {distance}
+        </Metadata>
+        <p className="flex gap-3.5 pt-1.5 text-ink-2 empty:hidden">
+          {amenities.map((amenity) => {
+            const Icon = amenityIcons[amenity]
+            const label = t(`cafes.amenities.${amenity}`)
+            return <Icon key={amenity} size={17} role="img" aria-label={label} />
+          })}
+        </p>
+        <p className="flex flex-wrap gap-1.5 pt-2 pr-9 empty:hidden">
+          <PassType cafe={cafe} />
+          <Occupancy cafe={cafe} />
+        </p>
+      </div>
+      <FavouriteButton
+        kind="cafes"
+        id={cafe.id}
+        label={t('explore.favourite', { name })}
+        className="absolute right-0 bottom-2 -mr-2.5"
+      />
+    </article>
   )
 }

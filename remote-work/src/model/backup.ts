@@ -31,12 +31,17 @@ export type RestoreSource = Pick<Backup, 'savedAt' | 'texts'>
 /** A backup without these keys leaves them: they belong to the device, or are made from the rest. */
 const deviceKeys = /^(quarantine|agenda):|^(i18nextLng|theme|lastCopy|draft:visits)$/
 
+/** Returns the name of a backup's member; '' for a guest. */
+export function memberOf({ texts }: RestoreSource): string {
+  const { [userNameRecord.key]: name } = texts
+  return typeof name === 'string' ? name : ''
+}
+
 /**
- * Plans what a restored backup changes: it replaces what is here, except check-ins. The entries are not validated, because
- * each record validates what it reads.
+ * Returns the entries to store for a restored backup; null removes one. The backup replaces what is here, except
+ * check-ins. The entries are not validated, because each record validates what it reads.
  */
-export function planRestore(here: Entries, { texts }: Pick<Backup, 'texts'>) {
-  /** The entries to store; null removes one. */
+export function restoreChanges(here: Entries, { texts }: Pick<Backup, 'texts'>) {
   const changes: Record<string, string | null> = {}
   for (const key of new Set([...Object.keys(texts), ...Object.keys(here)])) {
     const saved = Object.hasOwn(texts, key) ? texts[key] : null
@@ -46,12 +51,7 @@ export function planRestore(here: Entries, { texts }: Pick<Backup, 'texts'>) {
     const text = key === checkInsRecord.key ? withCheckIns(here[key], saved) : saved
     if (text !== (here[key] ?? null)) changes[key] = text
   }
-  const { [userNameRecord.key]: name } = texts
-  return {
-    /** The member of the backup; '' for a guest. */
-    name: typeof name === 'string' ? name : '',
-    changes,
-  }
+  return changes
 }
 
 /** Returns the saved check-ins with those that were made since. */

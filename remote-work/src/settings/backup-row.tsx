@@ -6,7 +6,7 @@ import { Button, Sheet, useKitTexts } from '@baithak/ui'
 import { formatDate, formatTime } from '@baithak/ui/format'
 import { Files } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { planRestore, type RestoreSource, useSaveBackup } from '../model/backup'
+import { memberOf, type RestoreSource, restoreChanges, useSaveBackup } from '../model/backup'
 import { SettingsRow } from './settings-rows'
 
 /** Saves the member's data as a file, and restores a file or a day that the device has kept. */
@@ -27,20 +27,14 @@ export function BackupRow() {
   }
   async function choose(file: File) {
     const read = await readBackup(file)
-    if (typeof read === 'string') setMessage({ text: t(`backup.errors.${read}`), isError: true })
-    else ask(read)
-  }
-  function ask(backup: RestoreSource) {
-    const { changes } = planRestore(storage.readEntries(), backup)
-    const isHere = Object.keys(changes).length === 0
-    setMessage(isHere ? { text: t('backup.preview.nothing') } : undefined)
-    setSource(isHere ? undefined : backup)
+    const isRefused = typeof read === 'string'
+    setMessage(isRefused ? { text: t(`backup.errors.${read}`), isError: true } : undefined)
+    setSource(isRefused ? undefined : read)
   }
   function restore(backup: RestoreSource) {
     setSource(undefined)
     const here = storage.readEntries()
-    // Planned again: another tab may have changed something meanwhile.
-    const { changes } = planRestore(here, backup)
+    const changes = restoreChanges(here, backup)
     const before = Object.fromEntries(Object.keys(changes).map((key) => [key, here[key] ?? null]))
     if (!storage.writeEntries(changes).ok)
       return setMessage({ text: t('backup.errors.refused'), isError: true })
@@ -83,7 +77,7 @@ export function BackupRow() {
       <p id="restore-message" role="status" className="text-meta wrap-anywhere empty:hidden">
         {message && <span className={message.isError ? 'text-bad' : ''}>{message.text}</span>}
       </p>
-      <RestorePoints onChoose={ask} />
+      <RestorePoints onChoose={setSource} />
       <RestoreSheet source={source} onClose={() => setSource(undefined)} onConfirm={restore} />
     </SettingsRow>
   )
@@ -113,7 +107,7 @@ interface RestoreSheetProps {
 /** Says whose backup it is and asks whether to restore it. */
 function RestoreSheet({ source, onClose, onConfirm }: RestoreSheetProps) {
   const { t, i18n } = useTranslation()
-  const { name } = planRestore({}, source ?? { texts: {} })
+  const name = source && memberOf(source)
   const date = formatDate(source?.savedAt, i18n.language)
   return (
     <Sheet

@@ -116,3 +116,25 @@ describe('the profile', () => {
     expect(readLocalStorage('userData')).toEqual(member)
   })
 })
+
+test.each(['location', 'camera', 'notifications'])(
+  'the wish for %s of onboarding can be changed',
+  async (permission) => {
+    const wanted = { location: true, camera: true, notifications: true }
+    seedLocalStorage({ userData: { name: 'Aanya', permissions: wanted } })
+    await open()
+    const toggle = screen.getByRole('switch', { name: new RegExp(permission, 'i') })
+    expect(toggle).toBeChecked()
+    await userEvent.click(toggle)
+    expect(toggle).not.toBeChecked()
+    expect(readLocalStorage('userData')).toEqual({
+      name: 'Aanya',
+      permissions: { ...wanted, [permission]: false },
+    })
+  },
+)
+
+test('the versions of the app are shown', async () => {
+  await open()
+  expect(screen.getByText('App 1.2.0 · Work 1.1.0')).toBeInTheDocument()
+})
