@@ -50,26 +50,27 @@ test('a mode whose server is down leaves the rest usable, and Try again starts i
   await expect(modeTitle(page, 'gig')).toBeVisible()
 })
 
-/** A file of Gig's first screen of each kind. */
-const kinds: [string, (manifest: Release['manifest']) => string | undefined][] = [
-  ['entry', ({ entry }) => entry],
-  ['chunk', ({ entry, preload }) => preload.scripts.find((file) => file !== entry)],
-  ['texts', ({ preload }) => preload.texts.en?.[0]],
-  ['style', ({ preload }) => preload.styles[0]],
+/** A file of each kind, each of the first screen of another mode. */
+const kinds: [string, string, (manifest: Release['manifest']) => string | undefined][] = [
+  ['entry', 'gig', ({ entry }) => entry],
+  ['chunk', 'party', ({ entry, preload }) => preload.scripts.find((file) => file !== entry)],
+  ['texts', 'work', ({ preload }) => preload.texts.en?.[0]],
+  ['style', 'admin', ({ preload }) => preload.styles[0]],
 ]
-for (const [kind, fileOf] of kinds)
-  test(`a changed ${kind} of the first screen never runs: the error panel shows`, async ({
-    page,
-    servers,
-  }) => {
-    const { url, manifest } = await liveEntry(servers, 'gig')
-    const file = join(servers.folder('gig'), basename(url), String(fileOf(manifest)))
-    const change = file.endsWith('.css') ? ' ' : '\n;globalThis.tampered = true'
-    await appendFile(file, change)
-    await page.goto('/gig')
-    await expect(page.getByRole('alert')).toContainText('could not be loaded')
-    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
-  })
+test('a changed entry, chunk, text or style of a first screen never runs: the error panel shows', async ({
+  page,
+  servers,
+}) => {
+  for (const [kind, mode, fileOf] of kinds)
+    await test.step(kind, async () => {
+      const { url, manifest } = await liveEntry(servers, mode)
+      const file = join(servers.folder(mode), basename(url), String(fileOf(manifest)))
+      await appendFile(file, file.endsWith('.css') ? ' ' : '\n;globalThis.tampered = true')
+      await page.goto(`/${mode}`)
+      await expect(page.getByRole('alert')).toContainText('could not be loaded')
+      expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
+    })
+})
 
 test('a release that does not start is replaced by the last good one, if the device has it', async ({
   page,

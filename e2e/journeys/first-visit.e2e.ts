@@ -1,7 +1,7 @@
 import { parseCode } from '@baithak/domain/check-in'
 import { expect, test } from '../fixtures'
-import { enterNumberAndCode } from '../fixtures/complete-onboarding'
 import { decodeQr } from '../fixtures/decode-qr'
+import { enterNumberAndCode } from '../fixtures/enter-number-and-code'
 
 test('a new user completes onboarding, buys a pass and shows a check-in code that scans', async ({
   page,

@@ -53,10 +53,17 @@ test('by keyboard alone a member buys a pass and shows the QR', { tag: '@work' }
   await expect(page).toHaveTitle('Work · Baithak')
 })
 
-test('by keyboard alone a partner signs in, adds a café and sees it', { tag: '@admin' }, async ({
-  page,
-}) => {
+test('by keyboard a partner adds a café with a picture, and Explore in another tab shows it', {
+  tag: ['@admin', '@work'],
+}, async ({ page, context, onboarded }) => {
   await page.goto('/admin/login')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+  await onboarded()
+  const explore = await context.newPage()
+  await explore.goto('/explore')
+  await expect(heading(explore)).toBeVisible()
+  await page.bringToFront()
+
   await press(page, page.getByRole('button', { name: 'Sign In' }))
   await expectToast(page, 'Login Successful')
   await expectScreen(page, /^Good /)
@@ -65,12 +72,23 @@ test('by keyboard alone a partner signs in, adds a café and sees it', { tag: '@
   const dialog = page.getByRole('dialog', { name: 'Add New Café' })
   await expect(dialog).toBeFocused()
   await tabTo(page, dialog.getByRole('textbox', { name: 'Name' }))
-  await page.keyboard.type('Nilgiri Loft')
+  await page.keyboard.type('Mango Leaf Café')
   await tabTo(page, dialog.getByRole('textbox', { name: 'Address' }))
-  await page.keyboard.type('4 Cambridge Road, Ulsoor')
+  await page.keyboard.type('12 Temple Road, Malleshwaram')
+  const buffer = await page.screenshot({ type: 'png' })
+  const picture = { name: 'front.png', mimeType: 'image/png', buffer }
+  await dialog.locator('input[type="file"]').first().setInputFiles(picture)
+  await expect(dialog.locator('img').first()).toBeVisible()
   await press(page, dialog.getByRole('button', { name: 'Add Café' }))
   await expectToast(page, 'Café Added')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
-  await expect(page.getByRole('row').filter({ hasText: 'Nilgiri Loft' })).toBeAttached()
+  await expect(page.getByRole('rowheader', { name: 'Mango Leaf Café' })).toBeInViewport()
+
+  await explore.bringToFront()
+  await explore.getByRole('searchbox').fill('mango')
+  const row = explore.getByRole('listitem').filter({ hasText: 'Mango Leaf Café' })
+  await expect(row.locator('img').first()).toHaveAttribute('src', /^data:image\/jpeg/)
+  await row.getByRole('link').first().click()
+  await expect(heading(explore, 'Mango Leaf Café')).toBeVisible()
 })

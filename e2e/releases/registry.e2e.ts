@@ -1,26 +1,17 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { repositoryRoot } from '@baithak/build/apps'
+import { runOn } from '@baithak/tools/testing/stub-site'
 import type { Locator, Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
 import { copyRelease, liveEntry } from '../fixtures/copy-release'
 import { editFile } from '../fixtures/edit-file'
 import { modeTitle } from '../fixtures/mode-title'
 import type { OwnServers } from '../fixtures/own-servers'
-import { runCommand } from '../fixtures/run-command'
 
 const newName = '9.0.0-aaaaaaaaaa'
 
 /** Runs a command of the registry on the served shell, as a team does. */
-async function registry(servers: OwnServers, ...args: string[]) {
-  const script = join(repositoryRoot, 'shared/tools/registry/registry.ts')
-  const options = ['--yes', '--target', servers.folder('shell')]
-  const tsx = join(repositoryRoot, 'node_modules/.bin/tsx')
-  const { code, output } = await runCommand(tsx, [script, ...args, ...options], {
-    cwd: repositoryRoot,
-  })
-  expect(code, output).toBe(0)
-}
+const registry = (servers: OwnServers, command: string) => runOn(servers.folder('shell'), command)
 
 /** Puts a release of Gig with another title beside the live one; returns its URL. */
 async function publishGig(servers: OwnServers): Promise<string> {
@@ -48,10 +39,7 @@ const expectTitle = (page: Page, title: RegExp, path = '/gig') =>
     expect(await modeTitle(page, 'gig').textContent()).toMatch(title)
   }).toPass()
 
-test.beforeEach(async ({ onboarded }) => {
-  test.setTimeout(180_000)
-  await onboarded()
-})
+test.beforeEach(({ onboarded }) => onboarded())
 
 test('a release is made live in an unchanged shell, rolled back, and withdrawn', async ({
   page,
@@ -60,21 +48,21 @@ test('a release is made live in an unchanged shell, rolled back, and withdrawn',
   const url = await publishGig(servers)
   const { party, gig } = (await servers.readRegistry()).modes
   // A rollback needs an earlier release.
-  await registry(servers, 'set', 'gig', gig?.url ?? '')
+  await registry(servers, `set gig ${gig?.url}`)
   await expectTitle(page, /your stage/)
-  await registry(servers, 'set', 'gig', url)
+  await registry(servers, `set gig ${url}`)
   await expectTitle(page, /another stage/)
   expect((await servers.readRegistry()).modes.party, 'other modes are as they were').toEqual(party)
-  await registry(servers, 'rollback', 'gig')
+  await registry(servers, 'rollback gig')
   await expectTitle(page, /your stage/)
-  await registry(servers, 'set', 'gig', url)
-  await registry(servers, 'withdraw', 'gig', url)
+  await registry(servers, `set gig ${url}`)
+  await registry(servers, `withdraw gig ${url}`)
   await expectTitle(page, /your stage/)
 })
 
 test('a disabled mode says why, and opens again once it is enabled', async ({ page, servers }) => {
   const texts = { en: 'Party rests until Monday.', hi: 'पार्टी सोमवार तक बंद है।' }
-  await registry(servers, 'disable', 'party', '--en', texts.en, '--hi', texts.hi)
+  await registry(servers, `disable party --en "${texts.en}" --hi "${texts.hi}"`)
   const panel = page.getByRole('alert')
   const title = modeTitle(page, 'party')
   const visit = async (shown: Locator) => {
@@ -89,7 +77,7 @@ test('a disabled mode says why, and opens again once it is enabled', async ({ pa
   await expect(card).toHaveAttribute('aria-disabled', 'true')
   await expect(card).toHaveAccessibleDescription(texts.en)
 
-  await registry(servers, 'enable', 'party')
+  await registry(servers, 'enable party')
   await expect(() => visit(title)).toPass()
 })
 
@@ -98,7 +86,7 @@ test('a link previews a published release in one tab, until the preview is left'
   context,
   servers,
 }) => {
-  await registry(servers, 'set', 'gig', await publishGig(servers), '--preview')
+  await registry(servers, `set gig ${await publishGig(servers)} --preview`)
   await expectTitle(page, /another stage/, `/gig?preview=gig:${newName}`)
   const banner = page.getByText(`Preview: Gig ${newName}`)
   await expect(banner).toBeVisible()

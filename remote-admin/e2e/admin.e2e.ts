@@ -17,13 +17,17 @@ function findBrokenWords(): string[] {
   return broken
 }
 
-for (const i18nextLng of ['en', 'hi'])
-  test(`no word of the café table is broken at 768 px (${i18nextLng})`, {
-    tag: '@admin',
-  }, async ({ page, onboarded }) => {
-    await onboarded({ i18nextLng })
-    await page.setViewportSize({ width: 768, height: 1024 })
+test('no word of the café table is broken at 768 px', { tag: '@admin' }, async ({
+  page,
+  onboarded,
+}) => {
+  await onboarded()
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const language of ['en', 'hi']) {
     await page.goto('/admin/dashboard')
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByRole('rowheader')).toHaveCount(12)
     expect(await page.evaluate(findBrokenWords)).toEqual([])
-  })
+    await page.evaluate(() => localStorage.setItem('i18nextLng', 'hi'))
+  }
+})

@@ -29,15 +29,3 @@ test('an artist applies to gigs until the weekly limit, and goes on with the pre
   await expect(page).toHaveURL('/gig/artist-profile')
   await expect(page.getByText('Ghazal Baithak is waiting')).toBeVisible()
 })
-
-test('the café of a gig opens with its page, and Back returns to the gig', {
-  tag: '@gig',
-}, async ({ page, onboarded }) => {
-  await onboarded({})
-  await page.goto('/gig')
-  await openGig(page, /Sunday Acoustic/)
-  await page.getByRole('link', { name: 'Tulsi Courtyard' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Tulsi Courtyard' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Sunday Acoustic' })).toBeVisible()
-})

@@ -8,7 +8,9 @@ import { filmQr } from '../fixtures/film-qr'
 // The film that this worker's browser plays instead of the camera.
 const film = join(tmpdir(), `baithak-desk-${process.ppid}-${process.env.TEST_PARALLEL_INDEX}.y4m`)
 
+// The dark theme has the same light ground behind a code.
 test.use({
+  colorScheme: 'dark',
   launchOptions: {
     ...chromiumOptions(),
     args: [
@@ -18,8 +20,6 @@ test.use({
     ],
   },
 })
-// Only Chromium films a file.
-test.skip(({ browserName }) => browserName !== 'chromium')
 test.afterAll(() => rm(film, { force: true }))
 
 const route = {
