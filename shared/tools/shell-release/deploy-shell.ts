@@ -7,9 +7,6 @@ import type { PackedBuild } from '../release/pack-build'
 /** Whether a file never changes, because its folder or its name has a hash. */
 const isHashed = (path: string) => path.startsWith('assets/')
 
-/** Returns the folder in which a target keeps a release's files without a hash in their names, for going back. */
-export const keptFolder = (name: string) => `assets/${name}`
-
 /**
  * The order of writing: the page comes after the files that it names, and the service worker, which caches them, last.
  */
@@ -26,15 +23,11 @@ const rank = (path: string) => {
 export async function deployShell({ name, folder }: PackedBuild, target: string) {
   await mkdir(target, { recursive: true })
   const files = [...(await readFiles(folder))].sort(([a], [b]) => rank(a) - rank(b))
-  const kept = files
-    .filter(([path]) => !isHashed(path))
-    .map(([path, content]) => [`${keptFolder(name)}/${path}`, content] as const)
   const changed = await changeSite(target, `release of the shell ${name}`, async () => {
     const site = await readSite(target, folder)
     return {
       modes: [...site.teams.keys()],
       files: new Map<string, string | Uint8Array | undefined>([
-        ...kept,
         ...files.filter(([path]) => rank(path) < 2),
         ...deriveFiles(site),
         ...files.filter(([path]) => rank(path) >= 2),

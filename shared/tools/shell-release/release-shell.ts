@@ -2,16 +2,13 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { repositoryRoot, shell } from '@baithak/build/apps'
-import { parseCommandLine, runProgram, UsageError } from '../process/run-program'
+import { parseCommandLine, runProgram } from '../process/run-program'
 import { type PackedBuild, packBuild } from '../release/pack-build'
-import { deployShell, keptFolder } from './deploy-shell'
+import { deployShell } from './deploy-shell'
 
-/**
- * Files of a deployment, which a release does not contain. Folders in `assets` that begin with a version are kept
- * releases.
- */
+/** Files of a deployment, which a release does not contain. */
 const deploymentFile =
-  /^(?:(?:remotes|release|origins)\.json|(?:registry|assets\/\d[^/]*)\/.*|_headers|_redirects|_policy\.conf|404\.html)$/
+  /^(?:(?:remotes|release|origins)\.json|registry\/.*|_headers|_redirects|_policy\.conf|404\.html)$/
 
 /** Packs the build of the shell into a folder of `releases`. */
 export async function releaseShell(shellFolder: string): Promise<PackedBuild> {
@@ -22,26 +19,23 @@ export async function releaseShell(shellFolder: string): Promise<PackedBuild> {
   return packBuild(shellFolder, version, (path) => !deploymentFile.test(path))
 }
 
-function keptRelease(target: string, name: string): PackedBuild {
-  const folder = join(target, keptFolder(name))
-  if (existsSync(join(folder, 'index.html'))) return { name, folder }
-  throw new Error(`${target} has no release ${name}. Its releases are the folders of assets.`)
+function earlierRelease(shellFolder: string, name: string): PackedBuild {
+  const folder = join(shellFolder, 'releases', name)
+  if (existsSync(folder)) return { name, folder }
+  throw new Error(`${folder} does not exist. Build its commit and release that.`)
 }
 
 const usage = `npm run release -w shell -- [--target <folder>] [--release <name>]
 
   --target   deploys the release into the folder that a host serves
-  --release  goes back to this earlier release, which the target keeps`
+  --release  deploys this earlier release of shell/releases`
 
 const text = { type: 'string' } as const
 
 async function main(args: readonly string[]) {
   const { release, target } = parseCommandLine(args, { target: text, release: text }).values
-  if (release && !target) throw new UsageError('--release needs --target.')
-  const released =
-    release && target
-      ? keptRelease(target, release)
-      : await releaseShell(join(repositoryRoot, shell.folder))
+  const folder = join(repositoryRoot, shell.folder)
+  const released = release ? earlierRelease(folder, release) : await releaseShell(folder)
   console.log(`The release is ${released.folder}.`)
   if (!target) return
   const { written, changesPolicy, modes } = await deployShell(released, target)
