@@ -18,7 +18,7 @@ test('smoke tests pass for a release that works in the live shell, and fail for 
     const port = shell.port + workerOffset(parallelIndex) + 6
     const server = await serveCandidate(servers.url, packed, port)
     await server.start()
-    const hasPassed = await runSpecs(localUrl(server.port), 'gig', 'an artist applies')
+    const hasPassed = await runSpecs(localUrl(server.port), 'gig')
     await server.stop()
     return hasPassed
   }

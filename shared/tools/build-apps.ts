@@ -8,19 +8,6 @@ import { parseCommandLine, runProgram } from './process/run-program'
 const usage = `npm run build                  builds all apps
 npm run build -w remote-party  builds one of them`
 
-/**
- * Returns the environment of a build. The federation plugin does nothing if it finds a variable of vitest, and a test
- * may start a build.
- */
-const buildEnvironment = () => ({
-  ...Object.fromEntries(
-    Object.keys(process.env)
-      .filter((name) => name.startsWith('VITEST'))
-      .map((name) => [name, undefined]),
-  ),
-  NODE_ENV: 'production',
-})
-
 /** Builds apps in parallel. Reports a line for each built app. If one fails, throws an error with the output. */
 export async function build(
   root: string,
@@ -33,7 +20,7 @@ export async function build(
       name,
       command: 'npm run build',
       cwd: join(root, name),
-      env: buildEnvironment(),
+      env: { NODE_ENV: 'production' },
     })),
     {
       maxProcesses: availableParallelism(),
