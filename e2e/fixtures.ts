@@ -4,15 +4,13 @@ import type { ConsoleErrors } from './fixtures/console-errors'
 import { collectConsoleErrors } from './fixtures/console-errors'
 import type { OwnServers } from './fixtures/own-servers'
 import { startOwnServers } from './fixtures/own-servers'
-import type { PassId, StoredValues } from './fixtures/stored'
-import { heldPass, member, seedLocalStorage, testTime } from './fixtures/stored'
+import type { StoredValues } from './fixtures/stored'
+import { member, seedLocalStorage, testTime } from './fixtures/stored'
 import { workerOffset } from './test-ports'
 
 export { expect }
 
 export interface BaithakOptions {
-  /** The time at which the browser's clock starts. */
-  now: string
   /** The language in which the screens are walked. */
   language: 'en' | 'hi'
   /** The factor of the browser's text size. */
@@ -23,19 +21,14 @@ interface BaithakFixtures {
   consoleErrors: ConsoleErrors
   /** Allows console errors and page errors that match, where a test causes them on purpose. */
   allowConsoleError(pattern: RegExp): void
-  /** Writes values to local storage once, before the test opens its page. */
-  stored(values: StoredValues): Promise<void>
-  /** Stores a member; `changes` are further keys of local storage. */
+  /** Stores a member and further keys once, before the test opens its page. */
   onboarded(changes?: StoredValues): Promise<void>
-  /** Stores a pass that was purchased two days ago. */
-  holding(passId: PassId, expiryDate?: Date): Promise<void>
   /** Servers for this test alone, which may stop, break or release an app. */
   servers: OwnServers
 }
 
 /** A test on the production builds at a fixed time, which fails on unexpected console errors. */
 export const test = base.extend<BaithakFixtures & BaithakOptions>({
-  now: [testTime, { option: true }],
   language: ['en', { option: true }],
   textZoom: [1, { option: true }],
 
@@ -52,8 +45,8 @@ export const test = base.extend<BaithakFixtures & BaithakOptions>({
 
   allowConsoleError: async ({ consoleErrors }, use) => use(consoleErrors.allowConsoleError),
 
-  context: async ({ context, now, textZoom }, use) => {
-    await context.clock.install({ time: new Date(now) })
+  context: async ({ context, textZoom }, use) => {
+    await context.clock.install({ time: new Date(testTime) })
     if (textZoom !== 1)
       await context.addInitScript((zoom) => {
         document.addEventListener('readystatechange', () => {
@@ -63,13 +56,8 @@ export const test = base.extend<BaithakFixtures & BaithakOptions>({
     await use(context)
   },
 
-  stored: async ({ context, baseURL }, use) =>
-    use((values) => seedLocalStorage(context, baseURL ?? localUrl(shell.port), values)),
-
-  onboarded: async ({ stored }, use) => use((changes = {}) => stored({ ...member, ...changes })),
-
-  holding: async ({ stored, now }, use) =>
-    use((passId, expiryDate) => stored({ userPass: heldPass(passId, new Date(now), expiryDate) })),
+  onboarded: async ({ context, baseURL = localUrl(shell.port) }, use) =>
+    use((changes) => seedLocalStorage(context, baseURL, { ...member, ...changes })),
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern.
   servers: async ({}, use, { parallelIndex }) => {

@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures'
+import { pass } from '../fixtures/stored'
 
 test('a partner types a member’s code: the check-in is accepted once, counted and in the wallet', {
   tag: ['@admin', '@work'],
-}, async ({ page, context, onboarded, holding }) => {
-  await onboarded()
-  await holding('gold_monthly')
+}, async ({ page, context, onboarded }) => {
+  await onboarded(pass('gold_monthly'))
   await page.goto('/check-in')
   const code = page.getByText(/^\w{4}-\w{4}-\w{4}$/)
   await expect(code).toBeVisible()

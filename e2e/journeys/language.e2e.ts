@@ -1,14 +1,13 @@
 import { expect, test } from '../fixtures'
+import { pass } from '../fixtures/stored'
 import { walk } from '../screens/find-faults'
 import { scenariosByApp } from '../screens/scenarios'
 
 test('the language changes at once, in every mode, and stays after a reload', async ({
   page,
   onboarded,
-  holding,
 }) => {
-  await onboarded()
-  await holding('gold_monthly')
+  await onboarded(pass('gold_monthly'))
   await page.goto('/settings')
   await page.getByText('हिन्दी', { exact: true }).click()
   await expect(page.getByText('Language Updated!').first()).toBeVisible()

@@ -1,17 +1,17 @@
 import { expect, test } from '../fixtures'
 import { enterNumberAndCode } from '../fixtures/enter-number-and-code'
+import { pass } from '../fixtures/stored'
 
 test('signing out leads all tabs to Welcome, and the same number brings everything back, unlike spec §4', {
   tag: '@work',
-}, async ({ page, context, onboarded, holding }) => {
-  await onboarded({ theme: 'dark' })
-  await holding('gold_monthly')
+}, async ({ page, context, onboarded }) => {
+  await onboarded({ theme: 'dark', ...pass('gold_monthly') })
   await page.goto('/profile')
   const other = await context.newPage()
   await other.goto('/wallet')
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
   const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key)
-  const pass = await stored('userPass')
+  const before = await stored('userPass')
   await page.getByRole('button', { name: 'Sign Out' }).click()
   for (const tab of [page, other]) {
     await expect(tab.getByRole('heading', { name: 'Work, Party, Perform' })).toBeVisible()
@@ -32,5 +32,5 @@ test('signing out leads all tabs to Welcome, and the same number brings everythi
   await expect(copy.getByText(/^You signed out on 21 Nov 2026\./)).toBeVisible()
   await copy.getByRole('button', { name: 'Bring back' }).click()
   await expect(page.getByRole('heading', { name: 'What kind of sitting?' })).toBeVisible()
-  expect(await stored('userPass')).toBe(pass)
+  expect(await stored('userPass')).toBe(before)
 })

@@ -3,6 +3,7 @@ import { decodeQr } from '../fixtures/decode-qr'
 import { deployNextShell } from '../fixtures/deploy-next-shell'
 import { modeTitle } from '../fixtures/mode-title'
 import { offlineErrors, openControlled, openOffline, workerIsReady } from '../fixtures/offline'
+import { pass } from '../fixtures/stored'
 
 test.use({ serviceWorkers: 'allow' })
 faultTest.use({ serviceWorkers: 'allow' })
@@ -11,12 +12,10 @@ test('without a network the check-in code and the wallet open after a visit of a
   page,
   context,
   onboarded,
-  holding,
   allowConsoleError,
 }) => {
   allowConsoleError(offlineErrors)
-  await onboarded({ i18nextLng: 'hi' })
-  await holding('gold_monthly')
+  await onboarded({ i18nextLng: 'hi', ...pass('gold_monthly') })
   await page.goto('/gig')
   await workerIsReady(page)
   const cold = await openOffline(context, '/check-in', 'work')

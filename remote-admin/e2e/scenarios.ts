@@ -1,6 +1,6 @@
 import { passCodes } from '@baithak/domain/check-in'
 import { addedCafe, cafes, longHindi, longName } from '@baithak/e2e/fixtures/large-fixtures'
-import { heldPass, testTime } from '@baithak/e2e/fixtures/stored'
+import { pass } from '@baithak/e2e/fixtures/stored'
 import type { Scenario } from '@baithak/e2e/screens/scenario'
 import type { Page } from '@playwright/test'
 
@@ -29,10 +29,7 @@ const checkIns = {
 }
 const checkInsAndPass = {
   ...checkIns,
-  userPass: {
-    ...heldPass('gold_monthly', new Date(testTime)),
-    expiryDate: '2026-11-28T00:00:00+05:30',
-  },
+  ...pass('gold_monthly', new Date('2026-11-28T00:00:00+05:30')),
 }
 
 async function typeCode(page: Page, code: string) {

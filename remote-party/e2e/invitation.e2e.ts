@@ -1,4 +1,5 @@
 import { expect, test } from '@baithak/e2e/fixtures'
+import { testTime } from '@baithak/e2e/fixtures/stored'
 import type { Page } from '@playwright/test'
 
 const party = {
@@ -46,7 +47,7 @@ test('a host invites to a party and notes who is coming', { tag: '@party' }, asy
 
 test('a guest without the app answers, and the host finds the answer on the guest list', {
   tag: '@party',
-}, async ({ browser, baseURL, page, onboarded, now }) => {
+}, async ({ browser, baseURL, page, onboarded }) => {
   await onboarded({ my_parties: [party] })
   await page.addInitScript(captureShared)
   await page.goto('/party/manage/invitation?enquiry=P-1')
@@ -56,7 +57,7 @@ test('a guest without the app answers, and the host finds the answer on the gues
   const invitation = await sharedLink(page)
 
   const guestContext = await browser.newContext({ baseURL: baseURL ?? '' })
-  await guestContext.clock.install({ time: new Date(now) })
+  await guestContext.clock.install({ time: new Date(testTime) })
   const guest = await guestContext.newPage()
   await guest.addInitScript(captureShared)
   await guest.goto(invitation)

@@ -1,16 +1,16 @@
 import { expect, test } from '@baithak/e2e/fixtures'
+import { pass } from '@baithak/e2e/fixtures/stored'
 
 test('a saved copy restores everything after all of it was deleted', { tag: '@work' }, async ({
   page,
   onboarded,
-  holding,
 }) => {
   await onboarded({
     my_parties: [{ id: 'P-1', venueName: 'Chandni Terrace', status: 'Enquiry Sent' }],
     appliedGigs: { Applied: [{ id: 'g-1', title: 'साँझ का राग' }] },
     'draft:favourites:cafes': ['dabara-house'],
+    ...pass('gold_monthly'),
   })
-  await holding('gold_monthly')
   await page.goto('/settings')
   const keys = ['userPass', 'userData', 'my_parties', 'appliedGigs', 'draft:favourites:cafes']
   const readEntries = () =>
@@ -56,13 +56,8 @@ test('Settings goes back to what was there when the day began, and undoes it', {
   await expect.poll(points).toBe('100')
 })
 
-test('the receipt of a pass is printed alone', { tag: '@work' }, async ({
-  page,
-  onboarded,
-  holding,
-}) => {
-  await onboarded()
-  await holding('gold_monthly')
+test('the receipt of a pass is printed alone', { tag: '@work' }, async ({ page, onboarded }) => {
+  await onboarded(pass('gold_monthly'))
   await page.goto('/wallet')
   await page.getByRole('button', { name: /^Receipt/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Receipt' })

@@ -1,4 +1,5 @@
-import { longHindi, longMember, longName, pass } from '@baithak/e2e/fixtures/large-fixtures'
+import { longHindi, longMember, longName } from '@baithak/e2e/fixtures/large-fixtures'
+import { pass } from '@baithak/e2e/fixtures/stored'
 import type { Scenario } from '@baithak/e2e/screens/scenario'
 import { coupons, expiredPass, history } from './stored-passes'
 

@@ -4,8 +4,8 @@ import {
   longHindi,
   longMember,
   longName,
-  pass,
 } from '@baithak/e2e/fixtures/large-fixtures'
+import { pass } from '@baithak/e2e/fixtures/stored'
 import type { Scenario } from '@baithak/e2e/screens/scenario'
 import { checkedIn, passScenarios } from './pass-scenarios'
 import { referrals } from './stored-passes'

@@ -5,11 +5,9 @@ import {
   isoTime,
   longName,
 } from '@baithak/e2e/fixtures/large-fixtures'
-import { heldPass, testTime } from '@baithak/e2e/fixtures/stored'
+import { pass } from '@baithak/e2e/fixtures/stored'
 
-export const expiredPass = {
-  userPass: heldPass('silver_monthly', new Date(testTime), daysFromNow(-1)),
-}
+export const expiredPass = pass('silver_monthly', daysFromNow(-1))
 
 const pastPass = (index: number) => ({
   id: 'silver_weekly',
