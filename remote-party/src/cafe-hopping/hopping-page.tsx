@@ -6,9 +6,8 @@ import emptyRoutes from '@baithak/ui/art/empty-routes.svg'
 import { ChevronRight } from 'lucide-react'
 import { paths } from '../paths'
 import type { Booking } from '../samples/sample-routes'
-import { countStamps, isActive } from './hopping-rules'
+import { countStamps, isActive, useHopping, useRouteTexts } from './hopping'
 import { RouteCard } from './route-card'
-import { useHopping, useRouteTexts } from './use-hopping'
 
 /** The member's Hopping Passes and the active routes. */
 export function HoppingPage() {

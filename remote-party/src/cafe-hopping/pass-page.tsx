@@ -6,23 +6,28 @@ import {
   isoDate,
   sameId,
 } from '@baithak/domain'
+import { hopQrText, minuteOf } from '@baithak/domain/check-in'
+import { instantOf, isValid } from '@baithak/domain/indian-time'
+import { useMemberId, useMemberName } from '@baithak/domain/use-member'
 import { useHost, useParams, useTranslation } from '@baithak/platform'
 import { transact, useRecord } from '@baithak/storage'
-import { DetailScreen, LongList, vibrate } from '@baithak/ui'
+import { DetailScreen, LongList, useClock, vibrate } from '@baithak/ui'
 import { formatDate } from '@baithak/ui/format'
+import { QrImage } from '@baithak/ui/qr'
 import { paths } from '../paths'
 import type { Booking } from '../samples/sample-routes'
 import {
   addCheckIn,
   countStamps,
   isCheckedIn,
+  passCode,
   removeCheckIn,
   stampDaysRecord,
-} from './hopping-rules'
-import { PassCode } from './pass-code'
+  useHopping,
+  useRouteTexts,
+} from './hopping'
 import { PendingScreen } from './pending-screen'
 import { StopCheckIn } from './stop-check-in'
-import { useHopping, useRouteTexts } from './use-hopping'
 
 /** The Hopping Pass of a booking: its QR code and the check-in at each café. */
 export function PassPage() {
@@ -121,5 +126,36 @@ function PassDetails({ booking, route }: { booking: Booking; route: HoppingRoute
         <PassCode booking={booking} route={route} />
       </div>
     </DetailScreen>
+  )
+}
+
+const minuteMs = 60_000
+
+/** The lower half of a Hopping Pass: its QR code, which changes every minute. */
+function PassCode({ booking, route }: { booking: Booking; route: HoppingRoute }) {
+  const { t } = useTranslation()
+  const code = passCode(booking)
+  const day = instantOf(route.event_date)
+  const qrText = hopQrText({
+    memberId: useMemberId(),
+    name: useMemberName(),
+    now: useClock((minuteOf(new Date()) + 1) * minuteMs),
+    bookingId: String(booking.booking_id),
+    printedCode: code,
+    day: isValid(day) ? day : null,
+    stopIds: route.cafes_included.map(({ id }) => String(id)),
+  })
+  return (
+    <div className="flex flex-col items-center border-t-2 border-dashed border-perforation px-5 pt-2 pb-6 short:border-t-0 short:border-l-2">
+      <div className="w-full max-w-[250px]">
+        <QrImage text={qrText} label={t('hopping.pass.qr', { code })} />
+      </div>
+      <p
+        translate="no"
+        className="tabular max-w-full text-body font-title tracking-wide break-words"
+      >
+        {code}
+      </p>
+    </div>
   )
 }

@@ -5,8 +5,7 @@ import { formatRupees } from '@baithak/ui/format'
 import { Clock } from 'lucide-react'
 import { paths } from '../paths'
 import { sceneUrl } from '../samples/scene-images'
-import { isSoldOut } from './hopping-rules'
-import { useRouteTexts } from './use-hopping'
+import { isSoldOut, useRouteTexts } from './hopping'
 
 /** A route in the list, its date over the image. */
 export function RouteCard({ route, eager }: { route: HoppingRoute; eager: boolean }) {

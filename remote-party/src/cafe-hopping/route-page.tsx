@@ -14,9 +14,8 @@ import { formatRupees } from '@baithak/ui/format'
 import { CalendarDays, Ticket } from 'lucide-react'
 import { paths } from '../paths'
 import { sceneUrl } from '../samples/scene-images'
-import { isActive, isSoldOut } from './hopping-rules'
+import { isActive, isSoldOut, useHopping, useRouteTexts } from './hopping'
 import { PendingScreen } from './pending-screen'
-import { useHopping, useRouteTexts } from './use-hopping'
 
 /** One route: its date, stops and price. */
 export function RoutePage() {

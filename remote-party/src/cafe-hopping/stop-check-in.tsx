@@ -61,13 +61,8 @@ export function StopCheckIn(props: StopCheckInProps) {
 const tumbler =
   'M-6.600-11.300H6.600L5.200 3M-6.600-11.300 -5.200 3M-12.300 3h24.600L9.500 13q-.500 1.400-1.900 1.400H-7.600Q-9 14.400-9.500 13z'
 
-interface StampProps {
-  day: string
-  className: string
-}
-
 /** A stamp with a tumbler and the day. */
-const Stamp = ({ day, className }: StampProps) => (
+const Stamp = ({ day, className }: { day: string; className: string }) => (
   <svg
     viewBox="-50 -50 100 100"
     aria-hidden="true"

@@ -94,19 +94,3 @@ test('a reply is shown in the chosen language, whichever it was stored in', asyn
   expect(texts.at(-2)).toContain('You’re welcome')
   expect(texts.at(-1)).toContain('हम कल बंद हैं।')
 })
-
-test('the last fifty of thousands of messages are shown, and fifty more on request', async () => {
-  const stored = Array.from({ length: 5000 }, (_, index) => ({
-    id: `${index}`,
-    sender: 'user',
-    text: `Message ${index}`,
-  }))
-  seedLocalStorage({ 'draft:chat:chandni-terrace': stored })
-  await renderChat()
-  const texts = () => messages().map(([, text]) => text)
-  expect(texts().slice(1)).toHaveLength(50)
-  expect(texts().at(-1)).toContain('Message 4999')
-  fireEvent.click(screen.getByRole('button', { name: 'Show earlier messages' }))
-  expect(texts().slice(1)).toHaveLength(100)
-  expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull()
-})

@@ -1,13 +1,14 @@
 import { uniqueIds } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
-import { BackButton, Button, cn, ImageWithFallback, Screen } from '@baithak/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useDraft } from '@baithak/storage'
+import { ActionBar, BackButton, cn, ImageWithFallback, Screen } from '@baithak/ui'
+import { formatCount } from '@baithak/ui/format'
+import { SendHorizontal } from 'lucide-react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { MessageField } from '../components/message-field'
 import { paths } from '../paths'
-import type { ChatMessage } from './chat-message'
-import { Composer } from './composer'
+import { type ChatMessage, unsentMessageRecord } from './chat-message'
 import { useChat, useChatPartner } from './use-chat'
-
-const shownAtFirst = 50
 
 export function ChatPage() {
   const partner = useChatPartner()
@@ -17,10 +18,8 @@ export function ChatPage() {
 function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
   const { t } = useTranslation()
   const { navigation } = useHost()
-  const { messages: all, textOf, send, isReplying } = useChat(partner.id)
-  const [count, setCount] = useState(shownAtFirst)
-  const messages = all.slice(-count)
-  const endRef = useScrollToEnd(all.length, isReplying)
+  const { messages, textOf, send, isReplying } = useChat(partner.id)
+  const endRef = useScrollToEnd(messages.length, isReplying)
   const venue = { venue: partner.name }
   const keys = uniqueIds(messages.map(({ id }) => id))
   const labels = { cafe: t('chat.fromVenue', venue), user: t('chat.fromYou') }
@@ -50,11 +49,6 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
         <Bubble sender="cafe" label={labels.cafe}>
           {partner.opening}
         </Bubble>
-        {all.length > count && (
-          <Button variant="ghost" size="md" onClick={() => setCount(all.length)}>
-            {t('chat.earlier')}
-          </Button>
-        )}
         {messages.map((message, index) => (
           <Bubble key={keys[index]} sender={message.sender} label={labels[message.sender]}>
             {textOf(message)}
@@ -102,3 +96,44 @@ const Bubble = ({ sender, label, children }: BubbleProps) => (
     <span>{children}</span>
   </p>
 )
+
+const maxMessageLength = 2000
+
+interface ComposerProps {
+  venueId: string
+  /** Returns false if the message was not sent; its text then stays. */
+  onSend: (text: string) => boolean
+}
+
+function Composer({ venueId, onSend }: ComposerProps) {
+  const { t } = useTranslation()
+  const draft = useHost().storage.record(unsentMessageRecord(venueId))
+  const { value: text, change, submit } = useDraft(draft)
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    submit(onSend)
+  }
+  return (
+    <ActionBar>
+      <form onSubmit={handleSubmit} className="flex w-full items-start gap-2">
+        <MessageField
+          label={t('chat.placeholder')}
+          className="flex-1"
+          enterKeyHint="send"
+          maxLength={maxMessageLength}
+          full={t('chat.full', { limit: formatCount(maxMessageLength) })}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+        />
+        <button
+          type="submit"
+          aria-label={t('chat.send')}
+          className="grid size-12 shrink-0 place-items-center rounded-control bg-acc text-on-acc active:bg-acc-deep"
+        >
+          <SendHorizontal size={22} />
+        </button>
+      </form>
+    </ActionBar>
+  )
+}

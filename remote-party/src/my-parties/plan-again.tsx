@@ -9,13 +9,8 @@ import type { PartyEnquiry } from '../model/party-enquiry'
 import { paths } from '../paths'
 import { venueById } from '../samples/sample-venues'
 
-interface PlanAgainProps {
-  enquiry: PartyEnquiry
-  className: string
-}
-
 /** Opens the wizard with a copy of this party, without its date. Undo brings back the plan that was begun before. */
-export function PlanAgain({ enquiry, className }: PlanAgainProps) {
+export function PlanAgain({ enquiry, className }: { enquiry: PartyEnquiry; className: string }) {
   const { t } = useTranslation()
   const texts = useKitTexts()
   const { storage, toast } = useHost()

@@ -1,5 +1,5 @@
 import type { HostileRecords } from '@baithak/testing'
-import { stampDaysRecord } from '../cafe-hopping/hopping-rules'
+import { stampDaysRecord } from '../cafe-hopping/hopping'
 import { chatRecord, unsentMessageRecord } from '../chat/chat-message'
 import { givenAnswerRecord, guestListRecord } from '../invitation/guest'
 import { cardTitleRecord } from '../invitation/invitation-card'

@@ -6,13 +6,8 @@ import { paths } from '../paths'
 import type { Venue } from '../samples/sample-venues'
 import { sceneUrl } from '../samples/scene-images'
 
-interface VenueCardProps {
-  venue: Venue
-  eager: boolean
-}
-
 /** A venue in the list; the whole card is a link. */
-export function VenueCard({ venue, eager }: VenueCardProps) {
+export function VenueCard({ venue, eager }: { venue: Venue; eager: boolean }) {
   const { t } = useTranslation()
   const { name, location } = venueTexts(venue, t)
   const facts = [

@@ -1,7 +1,4 @@
-import { repeatedActionMs } from '@baithak/contract/timeouts'
-import { instantOf } from '@baithak/domain/indian-time'
 import { useHost, useNavigate, useTranslation } from '@baithak/platform'
-import { transact } from '@baithak/storage'
 import { Notice, useSubmitOnce } from '@baithak/ui'
 import { useEffect } from 'react'
 import { Receipt } from '../components/receipt'
@@ -56,17 +53,6 @@ export function enquiryFromDraft(draft: PartyDraft, now: Date): PartyEnquiry {
   }
 }
 
-/** Adds an enquiry, unless the same order was sent a moment ago, perhaps in another window. */
-export function addEnquiry(enquiries: PartyEnquiry[], enquiry: PartyEnquiry): PartyEnquiry[] {
-  const sentAt = ({ enquiryDate }: PartyEnquiry) => instantOf(enquiryDate).getTime()
-  const orderOf = ({ id, status, enquiryDate, ...order }: PartyEnquiry) => JSON.stringify(order)
-  const isRepeated = enquiries.some(
-    (sent) =>
-      sentAt(enquiry) - sentAt(sent) < repeatedActionMs && orderOf(sent) === orderOf(enquiry),
-  )
-  return isRepeated ? enquiries : [...enquiries, enquiry]
-}
-
 /** Saves the enquiry once, shows a toast and navigates to My Parties. */
 export function useSendEnquiry() {
   const { t } = useTranslation()
@@ -77,10 +63,7 @@ export function useSendEnquiry() {
 
   const [send, isSent] = useSubmitOnce(() => {
     const enquiry = enquiryFromDraft(draft, new Date())
-    const saved = transact([storage.record(myPartiesRecord)], ([list]) => [
-      addEnquiry(list, enquiry),
-    ])
-    if (!saved.ok) return false
+    if (!storage.record(myPartiesRecord).write((list) => [...list, enquiry]).ok) return false
     storage.saveSnapshot()
     const { name } = venueTexts(venue, t)
     toast({ title: t('wizard.sent'), description: t('wizard.sentText', { venue: name }) })

@@ -1,14 +1,7 @@
 import type { HoppingRoute } from '@baithak/domain'
 import { expect, test } from 'vitest'
 import { nextRouteDate, sampleRoutes } from '../samples/sample-routes'
-import {
-  addCheckIn,
-  countStamps,
-  isSoldOut,
-  mergeById,
-  passCode,
-  removeCheckIn,
-} from './hopping-rules'
+import { addCheckIn, countStamps, isSoldOut, mergeById, passCode, removeCheckIn } from './hopping'
 
 const trail: HoppingRoute = {
   route_id: 'filter-trail',
