@@ -56,8 +56,10 @@ export const test = base.extend<BaithakFixtures & BaithakOptions>({
     await use(context)
   },
 
-  onboarded: async ({ context, baseURL = localUrl(shell.port) }, use) =>
-    use((changes) => seedLocalStorage(context, baseURL, { ...member, ...changes })),
+  onboarded: async ({ context, baseURL }, use) =>
+    use((changes) =>
+      seedLocalStorage(context, baseURL ?? localUrl(shell.port), { ...member, ...changes }),
+    ),
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern.
   servers: async ({}, use, { parallelIndex }) => {
