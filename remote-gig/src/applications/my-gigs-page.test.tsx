@@ -23,7 +23,7 @@ test('an empty tab says so and leads to all gigs', async () => {
 })
 
 test('each tab shows its gigs with what matters at their stage', async () => {
-  const place = { cafe: 'Dabara House', location: 'Indiranagar', time: '8:00 PM' }
+  const place = { cafe: 'Dabara House', location: 'Indiranagar', time: '20:00' }
   seedLocalStorage({
     appliedGigs: {
       Applied: [gig(1, { date: '2026-12-12' }), gig(2, { date: '2026-11-28', ...place })],

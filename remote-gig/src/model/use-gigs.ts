@@ -47,10 +47,11 @@ export function useGigTranslations() {
       description: '',
       ...translatedFields(sampleGig),
     }),
-    /** Translates a sample gig. Any other gig stays in the language it was stored in. */
+    /** Translates a sample gig. The texts of any other gig stay in their language, and a time that is none as it is. */
     translateGig(gig: MyGig): MyGig {
       const sampleGig = findSampleGig(gig.id)
-      return sampleGig ? { ...gig, ...translatedFields(sampleGig) } : gig
+      const time = formatTime(gig.time) || gig.time
+      return { ...gig, time, ...(sampleGig && translatedFields(sampleGig)) }
     },
   }
 }
