@@ -14,7 +14,7 @@ export { Notice } from './feedback/notice'
 export { placeholderToast } from './feedback/placeholder-toast'
 export { Rating } from './feedback/rating'
 export { focusAfter } from './focus/focus-after'
-export { Checkbox, OptionCard, Radio, SegmentedControl, SwitchRow } from './form/choices'
+export { OptionCard, SegmentedControl, SwitchRow } from './form/choices'
 export { Field, FieldNote } from './form/field'
 export { ignoreInputMethods, isComposing } from './form/input-methods'
 export {

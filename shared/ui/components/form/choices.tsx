@@ -2,35 +2,6 @@ import { Check } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '../styles/class-names'
 
-type InputProps = Omit<ComponentProps<'input'>, 'type'>
-
-const box =
-  'peer col-start-1 row-start-1 size-6 appearance-none border-2 border-star-empty bg-field checked:border-acc disabled:border-rule disabled:bg-malai-2'
-const mark = 'pointer-events-none col-start-1 row-start-1 hidden peer-checked:block'
-
-/** A native checkbox in the kit's style. */
-export const Checkbox = ({ className, ...props }: InputProps) => (
-  <span className={cn('relative grid size-6 shrink-0 place-items-center', className)}>
-    <input type="checkbox" {...props} className={cn(box, 'rounded-badge checked:bg-acc')} />
-    <Check
-      size={16}
-      strokeWidth={3}
-      className={cn(mark, 'text-on-acc peer-disabled:text-disabled')}
-    />
-  </span>
-)
-
-/** A native radio button in the kit's style. */
-export const Radio = ({ className, ...props }: InputProps) => (
-  <span className={cn('relative grid size-6 shrink-0 place-items-center', className)}>
-    <input type="radio" {...props} className={cn(box, 'rounded-full')} />
-    <span
-      aria-hidden
-      className={cn(mark, 'size-3 rounded-full bg-acc peer-disabled:bg-disabled')}
-    />
-  </span>
-)
-
 interface OptionCardProps extends Omit<ComponentProps<'input'>, 'id'> {
   type: 'checkbox' | 'radio'
   /** The accessible name. */
@@ -51,7 +22,7 @@ export function OptionCard({
   ...props
 }: OptionCardProps) {
   const id = useId()
-  const Input = type === 'radio' ? Radio : Checkbox
+  const isRadio = type === 'radio'
   return (
     <label
       htmlFor={id}
@@ -61,12 +32,31 @@ export function OptionCard({
         className,
       )}
     >
-      <Input
-        id={id}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={children ? `${id}-more` : undefined}
-        {...props}
-      />
+      <span className="relative grid size-6 shrink-0 place-items-center *:col-start-1 *:row-start-1">
+        <input
+          id={id}
+          type={type}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={children ? `${id}-more` : undefined}
+          {...props}
+          className={cn(
+            'peer size-6 appearance-none border-2 border-star-empty bg-field checked:border-acc disabled:border-rule disabled:bg-malai-2',
+            isRadio ? 'rounded-full' : 'rounded-badge checked:bg-acc',
+          )}
+        />
+        {isRadio ? (
+          <span
+            aria-hidden
+            className="pointer-events-none hidden size-3 rounded-full bg-acc peer-checked:block peer-disabled:bg-disabled"
+          />
+        ) : (
+          <Check
+            size={16}
+            strokeWidth={3}
+            className="pointer-events-none hidden text-on-acc peer-checked:block peer-disabled:text-disabled"
+          />
+        )}
+      </span>
       <span className="min-w-0 flex-1">
         <span id={`${id}-label`} className="block text-h3">
           {label}
