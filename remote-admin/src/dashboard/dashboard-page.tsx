@@ -41,7 +41,6 @@ export function DashboardPage() {
         <SearchField
           className="sm:w-70 print:hidden"
           label={t('table.search')}
-          placeholder={t('table.search')}
           value={table.text}
           onChange={({ target }) => table.setText(target.value)}
         />

@@ -57,7 +57,6 @@ export function VenuesPage() {
         <div className="mt-5 flex items-center gap-2">
           <SearchField
             label={t('venues.search')}
-            placeholder={t('venues.search')}
             className="min-h-13! min-w-0 flex-1 text-ink"
             value={search.text}
             onChange={(event) => setText(event.target.value)}

@@ -69,7 +69,6 @@ export function ExplorePage() {
             <SearchField
               ref={field}
               label={t('explore.search')}
-              placeholder={t('explore.search')}
               value={text}
               onChange={(event) => setText(event.target.value)}
             />

@@ -59,7 +59,7 @@ export const SelectField = ({
 )
 
 interface SearchFieldProps extends ComponentProps<'input'> {
-  /** The accessible name. */
+  /** The accessible name, also shown while the field is empty. */
   label: string
 }
 
@@ -73,6 +73,7 @@ export function SearchField({ label, className, ...props }: SearchFieldProps) {
         enterKeyHint="search"
         autoComplete="off"
         aria-label={label}
+        placeholder={label}
         maxLength={inputLimit('search')}
         {...props}
         className={cn(innerControl, 'pl-[10px] pr-2')}
