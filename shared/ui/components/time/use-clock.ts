@@ -3,28 +3,18 @@ import { useEffect, useReducer } from 'react'
 
 /** Returns the current time. Renders again at the given moment and when a hidden page is shown again. */
 export function useClock(moment: number | null): Date {
-  const [, tick] = useReducer((count: number) => count + 1, 0)
+  const [ticks, tick] = useReducer((count: number) => count + 1, 0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a moment beyond the longest timer needs another one
   useEffect(() => {
-    if (moment === null) return
-    let timer: ReturnType<typeof setTimeout>
-    function wait(until: number) {
-      const remainingMs = until - Date.now()
-      if (remainingMs <= 0) return
-      timer = setTimeout(
-        () => {
-          tick()
-          wait(until)
-        },
-        Math.min(remainingMs, maxTimerMs),
-      )
-    }
-    wait(moment)
+    const remainingMs = (moment ?? 0) - Date.now()
+    if (remainingMs <= 0) return
+    const timer = setTimeout(tick, Math.min(remainingMs, maxTimerMs))
+    return () => clearTimeout(timer)
+  }, [moment, ticks])
+  useEffect(() => {
     document.addEventListener('visibilitychange', tick)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', tick)
-    }
-  }, [moment])
+    return () => document.removeEventListener('visibilitychange', tick)
+  }, [])
   return new Date()
 }
 
