@@ -77,12 +77,12 @@ function eventLines(event: CalendarEvent, now: Date): string[] {
 }
 
 /** Returns an iCalendar file (RFC 5545). Times are in UTC, so that it needs no definition of a time zone. */
-export function calendarFile(events: CalendarEvent | readonly CalendarEvent[], now: Date): string {
+export function calendarFile(event: CalendarEvent, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Baithak//Baithak//EN',
-    ...[events].flat().flatMap((event) => eventLines(event, now)),
+    ...eventLines(event, now),
     'END:VCALENDAR',
     '',
   ]
@@ -100,8 +100,8 @@ export function googleCalendarUrl(event: CalendarEvent): string {
   return `https://calendar.google.com/calendar/render?${new URLSearchParams({ action: 'TEMPLATE', ...parameters })}`
 }
 
-/** Saves events as a file, which the device may open in its calendar. */
-export const saveEvent = (events: CalendarEvent | readonly CalendarEvent[], now = new Date()) =>
-  saveFile(
-    new File([calendarFile(events, now)], 'baithak.ics', { type: 'text/calendar;charset=utf-8' }),
-  )
+/** Saves an event as a file, which the device may open in its calendar. */
+export function saveEvent(event: CalendarEvent) {
+  const type = 'text/calendar;charset=utf-8'
+  return saveFile(new File([calendarFile(event, new Date())], 'baithak.ics', { type }))
+}
