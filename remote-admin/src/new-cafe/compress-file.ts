@@ -1,13 +1,10 @@
 import { imageDecodeTimeoutMs } from '@baithak/contract/timeouts'
 import { withTimeout } from '@baithak/storage/with-timeout'
 
-/** Characters. Five images and the cover take less than one of the five million that local storage holds. */
-const maxDataUrlLength = 150_000
-/** Sizes and JPEG qualities (0 to 1), tried in this order. Almost every photo is small enough with the first. */
-const attempts = [
-  { maxSidePx: 800, quality: 0.7 },
-  { maxSidePx: 400, quality: 0.6 },
-]
+/** Almost every photo then takes less than 150,000 of the five million characters of local storage. */
+const maxSidePx = 800
+/** From 0 to 1. */
+const jpegQuality = 0.7
 
 /**
  * Compresses an image file to a data URL that can be stored; null if the browser cannot open it. The reported type
@@ -17,22 +14,16 @@ export async function compressFile(file: File): Promise<string | null> {
   const timeoutError = () => new Error(`not decoded after ${imageDecodeTimeoutMs} ms`)
   try {
     const bitmap = await withTimeout(createImageBitmap(file), imageDecodeTimeoutMs, timeoutError)
-    try {
-      for (const attempt of attempts) {
-        const url = encode(bitmap, attempt)
-        if (url.length <= maxDataUrlLength) return url
-      }
-      return null
-    } finally {
-      // A phone's photo takes 50 MB of memory.
-      bitmap.close()
-    }
+    const url = encode(bitmap)
+    // A phone's photo takes 50 MB of memory.
+    bitmap.close()
+    return url
   } catch {
     return null
   }
 }
 
-function encode(bitmap: ImageBitmap, { maxSidePx, quality }: (typeof attempts)[number]): string {
+function encode(bitmap: ImageBitmap): string {
   const scale = Math.min(1, maxSidePx / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(bitmap.width * scale))
@@ -45,5 +36,5 @@ function encode(bitmap: ImageBitmap, { maxSidePx, quality }: (typeof attempts)[n
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   // Safari cannot encode WebP and would return a PNG many times the size.
-  return canvas.toDataURL('image/jpeg', quality)
+  return canvas.toDataURL('image/jpeg', jpegQuality)
 }
