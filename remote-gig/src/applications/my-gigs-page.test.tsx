@@ -33,8 +33,8 @@ test('each tab shows its gigs with what matters at their stage', async () => {
         gig(5, { date: '2026-10-14', rating: null }),
       ],
     },
+    'draft:gig-application-dates': [{ id: '2', date: '2026-11-19' }],
   })
-  seedLocalStorage({ 'draft:gig-application-dates': [{ id: '2', date: '2026-11-19' }] })
   const { path } = renderGig('/gig/my-gigs')
   expect(await screen.findByText('2 gigs')).toBeInTheDocument()
   const [first, second] = await screen.findAllByRole('listitem')

@@ -11,10 +11,10 @@ const maxTextLength = 300
 const maxLinks = 5
 
 /** The form as it is typed: the tags as one text, a field for each link. */
-export interface AboutForm extends Omit<About, 'tags'> {
+interface AboutForm extends Omit<About, 'tags'> {
   tags: string
 }
-export const toForm = ({ tags, ...about }: About): AboutForm => ({
+const toForm = ({ tags, ...about }: About): AboutForm => ({
   ...about,
   tags: tags.join(', '),
 })
@@ -22,7 +22,7 @@ export const toForm = ({ tags, ...about }: About): AboutForm => ({
 const visibleParts = (parts: readonly string[]) => [
   ...new Set(parts.map(visibleText).filter(Boolean)),
 ]
-export const readForm = ({ bio, tags, links, setMinutes }: AboutForm): About => ({
+const readForm = ({ bio, tags, links, setMinutes }: AboutForm): About => ({
   bio: bio.trim(),
   setMinutes,
   tags: visibleParts(tags.split(/[,\n]/)),
@@ -30,7 +30,7 @@ export const readForm = ({ bio, tags, links, setMinutes }: AboutForm): About => 
 })
 
 /** Returns the index of the first link that is not a web address; -1 without one. */
-export const findBadLink = (links: readonly string[]): number =>
+const findBadLink = (links: readonly string[]): number =>
   links.findIndex((link) => visibleText(link) && !parseLink(link))
 
 /** The form of what artists tell about themselves. Typed values stay when the sheet is closed. */

@@ -44,15 +44,11 @@ test('the eleventh application of a week shows the limit toast and the upgrade d
   seedLocalStorage({ artistProfile: createArtist({ applied_gigs_count: 10 }) })
   const gig = renderGig(ghazal)
   fireEvent.click(await applyButton())
-  expect(gig.host.toasts).toEqual([
-    {
-      title: 'Weekly Limit Reached!',
-      description:
-        "You've applied to 10 gigs this week. Upgrade to Premium for unlimited applications.",
-      destructive: true,
-    },
-  ])
-  expect(screen.getByRole('dialog', { name: 'Weekly Limit Reached!' })).toBeInTheDocument()
+  const title = 'Weekly Limit Reached!'
+  const description =
+    "You've applied to 10 gigs this week. Upgrade to Premium for unlimited applications."
+  expect(gig.host.toasts).toEqual([{ title, description, destructive: true }])
+  expect(screen.getByRole('dialog', { name: title })).toBeInTheDocument()
   expect(localStorage.getItem('appliedGigs')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Maybe Later' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -1,6 +1,8 @@
+import { inEachZone } from '@baithak/testing/in-each-zone'
 import { expect, test } from 'vitest'
 import { findSampleGig, sampleGigs } from '../samples/sample-gigs'
-import { findGigDate, nextGigDates, openDatesOf } from './gig-dates'
+import { createGig } from '../testing/create-gig'
+import { findGigDate, gigEvent, nextGigDates, openDatesOf } from './gig-dates'
 
 const saturday = new Date('2026-11-21T09:00+05:30')
 const isoDatesAt = (today: Date) => nextGigDates(today).map(({ date }) => date)
@@ -22,4 +24,22 @@ test('there are more open dates than applications in a week', () => {
   expect(findGigDate('ghazal-baithak-2026-11-21', saturday)).toBeUndefined()
   expect(findSampleGig('ghazal-baithak-2020-01-04')?.id).toBe('ghazal-baithak')
   expect(findSampleGig(7)).toBeUndefined()
+})
+
+inEachZone(() => {
+  test('a gig is at its time in India', () => {
+    expect(gigEvent(createGig())).toMatchObject({
+      location: 'Dabara House, Indiranagar',
+      start: new Date('2026-11-28T19:00+05:30'),
+      end: new Date('2026-11-28T21:00+05:30'),
+    })
+  })
+
+  test('the dates of gigs change at midnight in India', () => {
+    const [monday, sunday, nextMonday] = ['16T00:00', '22T23:59', '23T00:00'].map((time) =>
+      isoDatesAt(new Date(`2026-11-${time}+05:30`)),
+    )
+    expect(sunday).toEqual(monday)
+    expect(nextMonday).not.toEqual(sunday)
+  })
 })
