@@ -2,10 +2,10 @@ import { Link, useTranslation } from '@baithak/platform'
 import { Badge, cn, ImageWithFallback, OccupancyBadge } from '@baithak/ui'
 import { formatCount } from '@baithak/ui/format'
 import { resolveImageUrl } from '@baithak/ui/scene-images'
-import { ChevronRight, PencilLine } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { StatusBadge } from '../components/status-badge'
-import { type AdminCafe, cafeNameOf, isIncomplete } from '../model/admin-cafe'
+import { type AdminCafe, cafeNameOf } from '../model/admin-cafe'
 import { paths } from '../paths'
 
 const cell = 'h-16 px-3 py-2 lg:px-4'
@@ -56,12 +56,6 @@ export function CafeRow({ cafe, isNew, ...props }: CafeRowProps) {
               {status}
               <span className="min-w-0 max-[359px]:basis-full">{cafe.city}</span>
             </div>
-            {isIncomplete(cafe) && (
-              <span className="flex items-start gap-1.5 text-meta font-mid text-warn">
-                <PencilLine size={16} className="mt-0.5 shrink-0" />
-                <span className="min-w-0">{t('incomplete')}</span>
-              </span>
-            )}
           </div>
         </div>
       </th>

@@ -56,9 +56,5 @@ export const maxImages = 5
 export const cafeNameOf = ({ name }: AdminCafe, t: TFunction<'admin'>): string =>
   name || t('cafe.unnamed')
 
-/** Returns whether details are missing that a partner can add. A café that waits for approval cannot be edited. */
-export const isIncomplete = ({ status, images, address, contact }: AdminCafe): boolean =>
-  status !== 'Pending' && (images.length === 0 || !address || !contact)
-
 /** The id of the café whose desk this device is. */
 export const deskCafeRecord = { key: 'draft:desk-cafe', schema: v.string(), fallback: '' }
