@@ -1,4 +1,4 @@
-import { cafesRecord, type StoredCafe } from '@baithak/domain'
+import { cafesRecord } from '@baithak/domain'
 import { fixDate, readLocalStorage, seedLocalStorage } from '@baithak/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -9,14 +9,6 @@ import { telHref } from './cafe-details'
 fixDate('2026-11-21T09:00+05:30')
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-/** Opens a stored café, which appears while 'Loading...' stands. */
-async function openStored(cafe: StoredCafe) {
-  const admin = renderAdmin(`/admin/cafe/${cafe.id}`)
-  expect(await screen.findByText('Loading...')).toBeInTheDocument()
-  act(() => void admin.host.storage.record(cafesRecord).write([cafe]))
-  return admin
-}
-
 test('a café’s page shows its check-ins, facts, amenities and images', async () => {
   const { path } = renderAdmin('/admin/cafe/dabara-house')
   await heading('Dabara House')
@@ -37,13 +29,11 @@ test('a café’s page shows its check-ins, facts, amenities and images', async 
   expect(path()).toBe('/admin/dashboard')
 })
 
-test('a café without check-ins and details says what is missing', async () => {
-  await openStored({
-    id: 7,
-    name: ' ',
-    status: 'Active',
-    contact: 'ask for Meher',
-  })
+test('a café that is stored while its page says ‘Loading...’ appears, with what it lacks', async () => {
+  const { host } = renderAdmin('/admin/cafe/7')
+  expect(await screen.findByText('Loading...')).toBeInTheDocument()
+  const stored = { id: 7, name: ' ', status: 'Active', contact: 'ask for Meher' } as const
+  act(() => void host.storage.record(cafesRecord).write([stored]))
   await heading('Café without a name')
   expect(screen.queryByText('Check-ins, day by day')).toBeNull()
   for (const text of ['Not specified', 'Not rated yet', 'None yet', 'None listed', 'No images yet'])
@@ -74,9 +64,13 @@ test('a café is promoted for a week, and the toast undoes it', async () => {
   expect(await promote()).toBeInTheDocument()
 })
 
+const promotedUntil = (time: string) =>
+  seedLocalStorage({
+    'draft:promoted-cafes': { 'dabara-house': new Date(`${time}+05:30`).getTime() },
+  })
+
 test('a promotion can be ended, and the toast brings its end back', async () => {
-  const end = new Date('2026-11-24T09:00+05:30').getTime()
-  seedLocalStorage({ 'draft:promoted-cafes': { 'dabara-house': end } })
+  promotedUntil('2026-11-24T09:00')
   const { host } = renderAdmin('/admin/cafe/dabara-house')
   await userEvent.click(await screen.findByRole('button', { name: 'End promotion' }))
   expect(await promote()).toBeInTheDocument()
@@ -85,8 +79,7 @@ test('a promotion can be ended, and the toast brings its end back', async () => 
 })
 
 test('a promotion ends by itself', async () => {
-  const end = new Date('2026-11-21T08:59+05:30').getTime()
-  seedLocalStorage({ 'draft:promoted-cafes': { 'dabara-house': end } })
+  promotedUntil('2026-11-21T08:59')
   renderAdmin('/admin/cafe/dabara-house')
   expect(await promote()).toBeInTheDocument()
   expect(screen.queryByText(/^Promoted until/)).toBeNull()
