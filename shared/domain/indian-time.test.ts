@@ -5,7 +5,6 @@ import {
   addDays,
   addMonths,
   differenceInCalendarDays,
-  indianFormat,
   instantAt,
   instantOf,
   isoDate,
@@ -128,11 +127,4 @@ inEachZone((_zone) => {
   ])('%s is in week %s', (time, label) => {
     expect(isoWeekLabel(new Date(`${time}+05:30`))).toBe(label)
   })
-})
-
-test('a format is created once for each locale and its options', () => {
-  const format = indianFormat('hi-IN', { weekday: 'long' })
-  expect(indianFormat('hi-IN', { weekday: 'long' })).toBe(format)
-  expect(indianFormat('hi-IN', { weekday: 'short' })).not.toBe(format)
-  expect(indianFormat('en-GB', { weekday: 'long' })).not.toBe(format)
 })

@@ -5,7 +5,6 @@
 const hourMs = 3_600_000
 export const dayMs = 24 * hourMs
 const offsetMs = 5.5 * hourMs
-const timeZone = 'Asia/Kolkata'
 
 type Instant = Date | number
 
@@ -137,16 +136,3 @@ export function instantAt(day: string, time: string): Date {
 }
 
 export const isValid = (at: Date): boolean => !Number.isNaN(at.getTime())
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/**
- * Returns the format of days and times in India for a locale. Each is created once, because one takes as long as a row of
- * a list takes to render. Never compare names of zones: Chromium says Asia/Calcutta for this one.
- */
-export function indianFormat(locale: string, options: Intl.DateTimeFormatOptions) {
-  const key = JSON.stringify([locale, options])
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone })
-  formats.set(key, format)
-  return format
-}

@@ -1,8 +1,8 @@
 import { isoDate } from '@baithak/domain'
-import { indianFormat, instantOf } from '@baithak/domain/indian-time'
+import { instantOf } from '@baithak/domain/indian-time'
 import { useTranslation } from '@baithak/platform'
 import { cn, SelectField, TextField } from '@baithak/ui'
-import { dateLocaleOf, formatDate, formatTime, formatWeekday } from '@baithak/ui/format'
+import { formatDate, formatMonthAndYear, formatTime, formatWeekday } from '@baithak/ui/format'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { DayPicker as Calendar } from 'react-day-picker'
 import { isNextDay } from '../components/enquiry-time'
@@ -93,12 +93,11 @@ const components = {
     orientation === 'left' ? <ChevronLeft size={24} /> : <ChevronRight size={24} />,
 }
 
-/** A calendar in Indian time. The names come from `Intl`, which saves the locales of react-day-picker. */
+/** A calendar in Indian time. The kit's names save the locales of react-day-picker. */
 function DayPicker({ value, onValueChange }: DayPickerProps) {
   const { t, i18n } = useTranslation()
   const { language } = i18n
-  const monthOf = (day: Date) =>
-    indianFormat(dateLocaleOf(language), { month: 'long', year: 'numeric' }).format(day)
+  const monthOf = (day: Date) => formatMonthAndYear(day, language)
   return (
     <section aria-label={t('wizard.steps.1')}>
       <Calendar

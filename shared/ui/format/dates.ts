@@ -1,23 +1,26 @@
-import { clockTimeOf, indianFormat, instantOf, isValid, partsOf } from '@baithak/domain/indian-time'
+import { inLanguage } from '@baithak/contract'
+import { clockTimeOf, instantOf, isValid, partsOf } from '@baithak/domain/indian-time'
+import { type CalendarNames, calendarNames } from './calendar-names'
 
 /** A date as records store it (ISO text, milliseconds) or as rules use it. */
 export type DateLike = Date | string | number | null | undefined
-
-/** Returns the locale for formats of dates: names in the visitor's language, digits 0-9. */
-export const dateLocaleOf = (language: string) =>
-  `${language === 'en' ? 'en-GB' : `${language}-IN`}-u-nu-latn`
 
 /** Returns '20 Dec 2026' (spec §9), in Hindi '20 दिसंबर 2026' with the full month; '' for an invalid date. */
 export function formatDate(value: DateLike, language = 'en'): string {
   const date = dateOf(value)
   if (!date) return ''
-  const { day, year } = partsOf(date)
-  const month = language === 'en' ? formatMonthShort(date) : formatMonth(date, language)
-  return [day, month, year].join(' ')
+  const { day, year, month } = partsOf(date)
+  const { months, shortMonths } = inLanguage(calendarNames, language)
+  return `${day} ${(language === 'en' ? shortMonths : months)[month - 1]} ${year}`
 }
 
-const formatMonth = (date: Date, language: string) =>
-  indianFormat(dateLocaleOf(language), { month: 'long' }).format(date)
+/** Returns 'December 2026'; '' for an invalid date. */
+export function formatMonthAndYear(value: DateLike, language: string): string {
+  const date = dateOf(value)
+  if (!date) return ''
+  const { month, year } = partsOf(date)
+  return `${inLanguage(calendarNames, language).months[month - 1]} ${year}`
+}
 
 /** Returns the day on a date tile: '03'. */
 export function formatDay(value: DateLike): string {
@@ -28,18 +31,19 @@ export function formatDay(value: DateLike): string {
 /** Returns the month on a date tile: 'Nov', 'नव॰'. */
 export function formatMonthShort(value: DateLike, language = 'en'): string {
   const date = dateOf(value)
-  if (!date) return ''
-  return indianFormat(dateLocaleOf(language), { month: 'short' }).format(date)
+  const { shortMonths } = inLanguage(calendarNames, language)
+  return (date && shortMonths[partsOf(date).month - 1]) ?? ''
 }
 
-/** Returns 'Saturday'; '' for an invalid date. */
+/** Returns 'Saturday', 'Sat' or 'S'; '' for an invalid date. */
 export function formatWeekday(
   value: DateLike,
   language: string,
-  weekday: 'long' | 'short' | 'narrow' = 'long',
+  length: keyof CalendarNames['weekdays'] = 'long',
 ): string {
   const date = dateOf(value)
-  return date ? indianFormat(dateLocaleOf(language), { weekday }).format(date) : ''
+  const names = inLanguage(calendarNames, language).weekdays[length]
+  return (date && names[partsOf(date).weekday]) ?? ''
 }
 
 /** Returns '7:05 PM' for a date or a time of day ('19:05', '7.05 pm'); '' for any other text. */
