@@ -61,7 +61,7 @@ export const sampleRoutes = (today: Date) =>
       event_date: nextRouteDate(firstDate, today).toISOString(),
       status: 'Active',
     }))
-    .sort((one, other) => one.event_date.localeCompare(other.event_date))
+    .sort((one, other) => Number(instantOf(one.event_date)) - Number(instantOf(other.event_date)))
 
 /** The booking that every visitor has, to show the Hopping Pass. Its code ends with the day and month of its route. */
 export function sampleBooking(today: Date): Booking {
