@@ -5,6 +5,9 @@ import { needs } from './federation'
 
 const appScripts = /<script type="module"[^>]*><\/script>/g
 const appLinks = /<link rel="modulepreload"[^>]*>/g
+const importMapTag = /<script type="importmap">[\s\S]*?<\/script>/
+/** The only inline script without attributes. */
+const headScriptTag = '<script>'
 const linkedFile = /(?:src|href)="\/(assets\/[^"]+\.(?:js|css|woff2))"/g
 
 /** The module that shows a mode. */
@@ -20,7 +23,7 @@ export interface FirstFiles {
 
 /**
  * Moves the tags of the app's code into the template `app`, and the links of the files for modes into the template
- * `for-modes`. The head script inserts them later. Writes `shell.json`: both lists of files, which the service worker
+ * `for-modes`. Both are before the head script, which inserts them. Writes `shell.json`: both lists of files, which the service worker
  * and the size limits use, and the contract and the versions that this shell provides to modes.
  */
 export const deferredScripts = (): Plugin => ({
@@ -48,10 +51,12 @@ export const deferredScripts = (): Plugin => ({
       const links = preloads(linked.filter((file) => file.endsWith('.js')).toReversed())
       const app = template('app', [...links, ...(html.match(appScripts) ?? [])])
       const forModes = template('for-modes', preloads(files.outlet))
+      const [importMap = ''] = html.match(importMapTag) ?? []
       page.source = html
         .replace(appScripts, '')
         .replace(appLinks, '')
-        .replace('</body>', () => `${app}\n${forModes}\n</body>`)
+        .replace(importMap, '')
+        .replace(headScriptTag, (tag) => `${importMap}\n${app}\n${forModes}\n${tag}`)
       const source = JSON.stringify({ contract: contractVersion, provides: needs, files })
       this.emitFile({ type: 'asset', fileName: 'shell.json', source })
     },

@@ -27,7 +27,7 @@ const templates = languages
   ])
   .join('')
 const app =
-  '<template id="app"><meta name="app"></template><template id="for-modes"><meta name="for-modes"></template>'
+  '<template id="app"><link rel="modulepreload" href="/app.js"><meta name="start"></template><template id="for-modes"><link rel="modulepreload" href="/outlet.js"></template>'
 
 interface Visit {
   path?: string
@@ -52,7 +52,8 @@ async function open(visit: Visit) {
   const { decode = () => new Promise(() => {}), registry = {} } = visit
   const page = html
     .replace('lang="en"', `lang="${lang}"`)
-    .replace('</body>', `${templates}${app}</body>`)
+    .replace('<script>', `${app}<script>`)
+    .replace('</body>', `${templates}</body>`)
   const { window } = new JSDOM(page, {
     url: `https://${host}${path}`,
     runScripts: 'dangerously',
@@ -200,7 +201,7 @@ it('the policy refuses style attributes, so the script sets their rules', async 
 })
 
 const requestedBy = (document: Document) =>
-  [...document.head.querySelectorAll('link[rel$=preload], [name=app], [name=for-modes]')].map(
+  [...document.head.querySelectorAll('link[rel$=preload], [name=start]')].map(
     (tag) => tag.getAttribute('href') ?? tag.getAttribute('name'),
   )
 
@@ -212,13 +213,18 @@ it('the app is requested once the mode chooser has painted, with its images', as
   expect(requestedBy(document)).toEqual([])
   showImage()
   await vi.waitFor(() =>
-    expect(requestedBy(document)).toEqual(['/locales/en/translation.json', 'app']),
+    expect(requestedBy(document)).toEqual(['/locales/en/translation.json', '/app.js', 'start']),
   )
 })
 
 it('the app and its outlet are requested with the skeleton of a mode', async () => {
   const { document } = await open({ path: '/wallet', stored: onboarded })
-  expect(requestedBy(document)).toEqual(['/locales/en/translation.json', 'app', 'for-modes'])
+  expect(requestedBy(document)).toEqual([
+    '/locales/en/translation.json',
+    '/app.js',
+    '/outlet.js',
+    'start',
+  ])
 })
 
 const hash = `sha256-${'A'.repeat(43)}=`
@@ -262,5 +268,5 @@ it('under the service worker the stored registry names the files', async () => {
 
 it('an image that fails does not delay the app', async () => {
   const { document } = await open({ decode: () => Promise.reject(new Error('no image')) })
-  await vi.waitFor(() => expect(document.head.querySelector('[name=app]')).not.toBeNull())
+  await vi.waitFor(() => expect(document.head.querySelector('[name=start]')).not.toBeNull())
 })

@@ -53,41 +53,48 @@ addEventListener('beforeinstallprompt', (event) => {
   window.installOffer = event
 })
 
+const isOnboarded = stored('isUserOnboarded') === 'true'
+const opensMode = isModePath()
+// The app requests again what fails here.
+if (opensMode) preloadModeOfPath(requestApp(['app', 'for-modes'])).catch(() => {})
 document.addEventListener('readystatechange', () => void showFirstScreen(), { once: true })
 
-/** Shows a prerendered screen, which the page has as a template, and requests the app. */
+/** Returns whether the path opens a mode, without onboarding before it. */
+function isModePath() {
+  // A copy of the rule of `app/routes.ts`. A test compares them.
+  const path = pathname.toLowerCase()
+  const [, segment] = path.split('/')
+  if (!segment || encodedLineBreak.test(path)) return false
+  if (isOnboarded) return segment !== 'onboarding'
+  return (root.dataset.openPaths ?? '').split(' ').some((open) => path.startsWith(open))
+}
+
+/** Shows a prerendered screen, which the page has as a template, and starts the app. */
 async function showFirstScreen() {
-  const isOnboarded = stored('isUserOnboarded') === 'true'
-  const skeleton = findSkeleton(isOnboarded)
-  const template = skeleton ?? findTemplate(isOnboarded ? 'chooser' : 'welcome')
-  // The development server has no templates, and its page requests the app itself.
+  const template = findScreen()
+  // The development server has no templates, and its page starts the app itself.
   if (!template) return
   const screen = template.content.cloneNode(true) as DocumentFragment
   personalize(screen)
   root.dataset.firstScreen = ''
   // React's first render replaces the screen. Its links work before that.
   document.getElementById('root')?.replaceChildren(screen)
-  // The app's code would delay the images of Welcome and the chooser. A skeleton has none.
-  if (!skeleton) await painted()
-  const registryResponse = requestApp(skeleton ? ['app', 'for-modes'] : ['app'])
-  // The app requests again what fails here.
-  if (skeleton) preloadModeOfPath(registryResponse).catch(() => {})
+  if (!opensMode) {
+    // The app's code would delay the images of Welcome and the chooser. A skeleton has none.
+    await painted()
+    requestApp(['app'])
+  }
+  document.head.append(findTemplate('app')?.content ?? '')
 }
 
-const findTemplate = (screen: string) =>
-  document.getElementById(`${screen}-${root.lang}`) as HTMLTemplateElement | null
+function findTemplate(id: string) {
+  return document.getElementById(id) as HTMLTemplateElement | null
+}
 
-/** Finds the skeleton of the mode at this path, unless onboarding comes before it. */
-function findSkeleton(isOnboarded: boolean) {
-  // A copy of the rule of `app/routes.ts`. A test compares them.
-  const path = pathname.toLowerCase()
-  const [, segment] = path.split('/')
-  const openPaths = root.dataset.openPaths?.split(' ') ?? []
-  const isOpen = isOnboarded
-    ? segment !== 'onboarding'
-    : openPaths.some((open) => path.startsWith(open))
-  if (!segment || !isOpen || encodedLineBreak.test(path)) return null
-  return findTemplate(`skeleton-${segment}`) ?? findTemplate('skeleton')
+function findScreen() {
+  if (!opensMode) return findTemplate(`${isOnboarded ? 'chooser' : 'welcome'}-${root.lang}`)
+  const [, mode] = pathname.toLowerCase().split('/')
+  return findTemplate(`skeleton-${mode}-${root.lang}`) ?? findTemplate(`skeleton-${root.lang}`)
 }
 
 function personalize(screen: DocumentFragment) {
@@ -118,6 +125,7 @@ async function painted() {
   await Promise.race([decoded.then(frame).then(frame), timeout])
 }
 
+/** Requests the registry, the texts, and the files that the templates link. */
 function requestApp(templates: readonly string[]) {
   const signal = AbortSignal.timeout(registryTimeoutMs)
   const registryResponse = fetch('/remotes.json', { credentials: 'same-origin', signal })
@@ -132,8 +140,10 @@ function requestApp(templates: readonly string[]) {
       href: `/locales/${language}/translation.json`,
     }),
   )
-  const tags = templates.map((id) => (document.getElementById(id) as HTMLTemplateElement).content)
-  document.head.append(...texts, ...tags)
+  const links = templates.flatMap((id) => [
+    ...(findTemplate(id)?.content.querySelectorAll('link') ?? []),
+  ])
+  document.head.append(...texts, ...links)
   return registryResponse
 }
 
