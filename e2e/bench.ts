@@ -32,11 +32,11 @@ const quietMs = 3000
 declare global {
   interface Window {
     largestPaintMs: number
-    contentMs?: number
+    reportContent(ms: string): void
   }
 }
 
-/** Runs in the page. Records the last candidate of the largest paint, and the time when a heading is visible. */
+/** Runs in the page. Records the last candidate of the largest paint, and reports the time when a heading is visible. */
 function observePage() {
   window.largestPaintMs = 0
   new PerformanceObserver((list) => {
@@ -47,7 +47,7 @@ function observePage() {
     const box = heading?.getBoundingClientRect()
     const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
     if (!top || !heading?.contains(top)) return
-    window.contentMs = performance.now()
+    window.reportContent(String(performance.now()))
     clearInterval(timer)
   }, 16)
 }
@@ -78,22 +78,34 @@ async function measure(
     await session.send('Network.enable')
     // CPU time does not depend on other programs on the machine.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+    const { reported } = await listenForContent(session)
     if (isSlow) await emulateSlowPhone(session)
     const traffic = countTraffic(session)
     await page.goto(new URL(path, url).href, { waitUntil: 'commit' })
-    await page.waitForFunction(() => window.contentMs, undefined, { polling: 20, timeout: 60_000 })
+    const content = await reported
     const { requests, bytes } = traffic
     while (performance.now() - traffic.lastEvent < quietMs) await setTimeout(100)
     const { metrics } = await session.send('Performance.getMetrics')
     const msOf = (name: string) => 1000 * (metrics.find((entry) => entry.name === name)?.value ?? 0)
-    const [content, paint] = await page.evaluate(() => [window.contentMs, window.largestPaintMs])
+    const paint = await page.evaluate(() => window.largestPaintMs)
     return {
-      ...{ content: content ?? 0, requests, bytes, paint: paint ?? 0 },
+      ...{ content, requests, bytes, paint },
       ...{ cpu: msOf('TaskDuration'), script: msOf('ScriptDuration') },
       ...{ 'all requests': traffic.requests, 'all bytes': traffic.bytes },
     }
   } finally {
     await context.close()
+  }
+}
+
+/** Lets the page report its content. Playwright's own waiting would run 300 kB of script in the page. */
+async function listenForContent(session: CDPSession) {
+  await session.send('Runtime.enable')
+  await session.send('Runtime.addBinding', { name: 'reportContent' })
+  return {
+    reported: new Promise<number>((resolve) =>
+      session.once('Runtime.bindingCalled', ({ payload }) => resolve(Number(payload))),
+    ),
   }
 }
 
