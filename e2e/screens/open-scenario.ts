@@ -46,7 +46,7 @@ const screenFor = ({ path }: Scenario) =>
   path.replace(/[?#].*/, '').replace(/^(\/[^/]+\/[^/]+)\/.*/, '$1')
 
 /** Whether a scenario leaves the page as it was loaded: nothing was blocked, pressed or typed. */
-const isPlain = ({ before, search, press, steps, isPending }: Scenario) =>
+export const isPlain = ({ before, search, press, steps, isPending }: Scenario) =>
   !before && !search && !press && !steps && !isPending
 
 /** Whether a scenario can be opened in the page of another one, without loading the page again. */
@@ -56,32 +56,27 @@ const canFollow = (next: Scenario, previous: Scenario | undefined) =>
   !next.before &&
   !next.isPending &&
   previous.isNewUser === next.isNewUser &&
-  screenFor(previous) !== screenFor(next)
+  // Between two scenarios of one screen, another screen is shown: the one at `/`.
+  !(screenFor(previous) === '/' && screenFor(next) === '/')
 
 /** The largest number of scenarios in a group. Larger groups would not balance the workers. */
 const maxInGroup = 8
 
 /** Puts scenarios into groups that load the page once. Only the last scenario of a group may act on the page. */
 export function groupScenarios(scenarios: readonly Scenario[]): Scenario[][] {
-  const remaining = [...scenarios]
-  const take = (isWanted: (scenario: Scenario) => boolean) => {
-    const index = remaining.findIndex(isWanted)
-    return index < 0 ? undefined : remaining.splice(index, 1)[0]
-  }
+  const remaining = new Set(scenarios.toSorted((a, b) => Number(isPlain(b)) - Number(isPlain(a))))
   const groups: Scenario[][] = []
-  for (;;) {
-    const first = take(isPlain) ?? take(() => true)
-    if (!first) return groups
-    const group = [first]
-    const followsLast = (scenario: Scenario) => canFollow(scenario, group.at(-1))
-    for (let next: Scenario | undefined = first; next && group.length < maxInGroup; ) {
-      const isLast = group.length === maxInGroup - 1
-      const takePlain = () => take((scenario) => isPlain(scenario) && followsLast(scenario))
-      next = (isLast ? undefined : takePlain()) ?? take(followsLast)
-      if (next) group.push(next)
+  while (remaining.size > 0) {
+    const group: Scenario[] = []
+    for (const scenario of remaining) {
+      const isFull = group.length >= (isPlain(scenario) ? maxInGroup - 1 : maxInGroup)
+      if (isFull || (group.length > 0 && !canFollow(scenario, group.at(-1)))) continue
+      group.push(scenario)
+      remaining.delete(scenario)
     }
     groups.push(group)
   }
+  return groups
 }
 
 /** Navigates in the app, and changes local storage as another tab would. */
@@ -139,8 +134,11 @@ export async function openScenario(
   const heading = page.locator('#root h1').first()
   const press = presser(page, translatorFor(language))
   await scenario.before?.(page)
-  const open = canFollow(scenario, previous) ? navigateWithin : openWith
-  await open(page, scenario.path, storedOf(scenario, language))
+  const stored = storedOf(scenario, language)
+  if (previous && canFollow(scenario, previous)) {
+    if (screenFor(previous) === screenFor(scenario)) await navigateWithin(page, '/', stored)
+    await navigateWithin(page, scenario.path, stored)
+  } else await openWith(page, scenario.path, stored)
   if (!scenario.isPending) await heading.waitFor({ state: 'attached' })
   if (scenario.search) await page.getByRole('searchbox').fill(scenario.search)
   for (const target of scenario.press ?? []) await press(target)

@@ -39,8 +39,16 @@ export function translatorFor(language: string): Translate {
 const textsIn = (node: unknown): string[] =>
   typeof node === 'string' ? [node] : Object.values(node as object).flatMap(textsIn)
 
+const textsByLanguage = new Map<string, readonly string[]>()
+
 /** Returns every text of the shell, the modes and the samples in a language. */
-export function textsOf(language: string): string[] {
+export function textsOf(language: string): readonly string[] {
+  const known = textsByLanguage.get(language) ?? readTexts(language)
+  textsByLanguage.set(language, known)
+  return known
+}
+
+function readTexts(language: string): readonly string[] {
   const files = readdirSync(repositoryRoot)
     .filter((folder) => folder.startsWith('remote-'))
     .flatMap((folder) =>

@@ -1,13 +1,19 @@
 import { expect, test } from '../fixtures'
 import { walk } from './find-faults'
-import { groupScenarios } from './open-scenario'
+import { groupScenarios, isPlain } from './open-scenario'
 import type { Scenario } from './scenario'
 import { scenariosByApp } from './scenarios'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const isFirstOfPath = ({ path }: Scenario, index: number, all: readonly Scenario[]) =>
-  all.findIndex((scenario) => scenario.path === path) === index
+/** Returns the first scenario of each path; one that leaves the page as it was loaded is preferred. */
+function firstOfEachPath(scenarios: readonly Scenario[]) {
+  const paths = [...new Set(scenarios.map(({ path }) => path))]
+  return paths.flatMap((path) => {
+    const states = scenarios.filter((scenario) => scenario.path === path)
+    return states.find(isPlain) ?? states.slice(0, 1)
+  })
+}
 
 /** The name of the only scenario to open. */
 const only = process.env.SCENARIO
@@ -15,7 +21,7 @@ const only = process.env.SCENARIO
 /** `npm test` walks every path in its first state, and CI walks the other states too. */
 const groups = Object.entries(scenariosByApp).flatMap(([app, scenarios]) => {
   const all = scenarios.filter(({ name }) => !only || name === only)
-  const first = all.filter(isFirstOfPath)
+  const first = firstOfEachPath(all)
   const further = all.filter((scenario) => !first.includes(scenario))
   return [
     ...groupScenarios(first).map((scenarios) => ({ tag: [`@${app}`], scenarios })),
