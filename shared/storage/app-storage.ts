@@ -41,7 +41,7 @@ export type StorageError =
   | { kind: 'unavailable' }
 
 /** The result of a write. A refused one changes nothing and is reported; the caller must not treat it as saved. */
-export type WriteResult = { ok: true } | { ok: false; reason: 'refused' }
+export type WriteResult = { ok: boolean }
 
 /** The value of one key in local storage, which can be read, watched and written. */
 export interface RecordStore<T> {

@@ -85,7 +85,7 @@ export function createStorage({
 
   function refuse(): WriteResult {
     reportError({ kind: 'refused', key: null })
-    return { ok: false, reason: 'refused' }
+    return { ok: false }
   }
 
   const storageFor = (owner: string): AppStorage => ({

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 
-import { cafesRecord, type StoredCafe, userDataRecord, userPassRecord } from '@baithak/domain'
+import { cafesRecord, type StoredCafe } from '@baithak/domain'
 import { fakeStorage } from '@baithak/testing/fake-storage'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { RecordDefinition } from './app-storage'
-import { v } from './schema'
 
 const key = 'cafes'
 const unknownFields = fc.dictionary(
@@ -93,24 +91,5 @@ test('after any writes of tabs and other programs the value is valid and no text
       expect(new Set(copies).size).toBe(copies.length)
     }),
     { numRuns: 100 },
-  )
-})
-
-test('any text under any key is read without an error, into the value or the quarantine', () => {
-  const lists = { on: v.nullish(v.array(v.object({ id: v.string() })), []) }
-  const definitions: RecordDefinition<unknown>[] = [
-    userPassRecord,
-    userDataRecord,
-    cafesRecord,
-    { key: 'lists', schema: v.object(lists), fallback: { on: [] } },
-  ]
-  fc.assert(
-    fc.property(fc.constantFrom(...definitions), text, (definition, raw) => {
-      const device = fakeStorage({ [definition.key]: raw })
-      const value = device.openTab().storage.record(definition).getState()
-      const isQuarantined = device.quarantinedTexts(definition.key).includes(raw)
-      if (!isQuarantined) expect(value).toMatchObject(JSON.parse(raw))
-    }),
-    { numRuns: 150 },
   )
 })

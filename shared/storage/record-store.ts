@@ -61,7 +61,7 @@ export function createRecord<T>(
 
   function refuse(): WriteResult {
     reportError({ kind: 'refused', key })
-    return { ok: false, reason: 'refused' }
+    return { ok: false }
   }
 
   function save(raw: string | null, value: T): WriteResult {

@@ -2,7 +2,7 @@ import type { RecordStore } from './app-storage'
 
 type Transaction<Values> =
   | { ok: true; changed: boolean; before: Values; after: Values }
-  | { ok: false; changed: false; reason: 'refused' }
+  | { ok: false; changed: false }
 
 /**
  * Changes all records or none of them. Writes the changed values in the order of the records. To move an item to
@@ -25,7 +25,7 @@ export function transact<Values extends readonly unknown[] | []>(
   for (const [index, { record, next }] of changed.entries()) {
     if (record.write(() => next).ok) continue
     for (const undo of changed.slice(0, index).reverse()) undo.record.write(() => undo.old)
-    return { ok: false, changed: false, reason: 'refused' }
+    return { ok: false, changed: false }
   }
   return {
     ok: true,

@@ -91,7 +91,7 @@ export function submitApplication(
   }
   const artist = { ...result.artist, name: result.artist.name || memberName }
   const saved = transact([lists, profile], () => [result.applied, artist])
-  if (!saved.ok) return saved
+  if (!saved.ok) return { ok: false, reason: 'refused' }
   const isOther = (application: { id: string }) => application.id !== id
   storage
     .record(applicationDatesRecord)
