@@ -1,5 +1,5 @@
 import { v } from '@baithak/storage/schema'
-import { type ByLanguage, byLanguageSchema } from './languages'
+import { byLanguageSchema } from './languages'
 import { type Audience, pathPattern } from './modes'
 
 /**
@@ -44,20 +44,6 @@ interface ModeScreen {
   public?: true
 }
 
-/** A card in the mode chooser. */
-export interface ModeCard {
-  name: ByLanguage
-  text: ByLanguage
-  /** The image: a file below `src` or of a package, and in `mode.json` a file of the release. */
-  scene: string
-  /** Hexadecimal colours of the card and of the controls in the frame while the mode is on screen. */
-  colours: { accent: string; deep: string; tint: string; bright: string }
-  /** Members who joined in this role find the card first. */
-  featuredForRole?: string | undefined
-  /** The place in the mode chooser, from 1. A card that has none comes last. */
-  order?: number | undefined
-}
-
 // Icons are data from another origin. The schema accepts only shapes and numbers, which cannot run or load anything.
 const iconNodeSchema = v.pipe(
   v.array(
@@ -98,11 +84,17 @@ const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i))
 const card = v.object({
   name: texts,
   text: byLanguageSchema(v.pipe(v.string(), v.maxLength(120))),
+  /** The image: a file below `src` or of a package, and in `mode.json` a file of the release. */
   scene: file,
+  /** Hexadecimal colours of the card and of the controls in the frame while the mode is on screen. */
   colours: v.object({ accent: colour, deep: colour, tint: colour, bright: colour }),
+  /** Members who joined in this role find the card first. */
   featuredForRole: v.optional(label),
+  /** The place in the mode chooser, from 1. A card that has none comes last. */
   order: v.optional(v.number()),
 })
+/** A card in the mode chooser. */
+export type ModeCard = v.InferOutput<typeof card>
 
 export const modeJsonSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]{1,29}$/)),
