@@ -18,7 +18,6 @@ if (!root) throw new Error('index.html has no #root to render the app into.')
 const { services, ready } = createServices()
 
 followTheme(services.storage.record(themeRecord))
-reloadAfterSignOut(services.storage)
 watchUncaughtErrors(services)
 prefetchOnIntent(services)
 // A new visitor passes onboarding before the first mode, so nothing is prefetched yet.
@@ -26,10 +25,9 @@ if (services.storage.record(isUserOnboardedRecord).getState()) void prefetchOnce
 ignoreInputMethods()
 hideFailedImages()
 
-const render = (content = <ShellError />) =>
-  createRoot(root, rootErrorHandlers(services.report)).render(
-    <ShellBoundary>{content}</ShellBoundary>,
-  )
+const app = createRoot(root, rootErrorHandlers(services.report))
+const render = (content = <ShellError />) => app.render(<ShellBoundary>{content}</ShellBoundary>)
+reloadAfterSignOut(services.storage, () => app.unmount())
 
 // The page shows its prerendered screen until this renders.
 ready.then(

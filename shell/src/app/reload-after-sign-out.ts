@@ -2,20 +2,29 @@ import { userIdRecord } from '@baithak/domain'
 import type { AppStorage } from '@baithak/storage'
 
 /**
- * Reloads the page when another tab has signed out, because a field may still show what the former member typed. A page
- * in the back-forward cache receives no events. If it returns to another member id, or to none, it may have missed one.
+ * Removes and reloads the app when another tab has signed out. It is removed at once, because the next keystroke would
+ * store a form of the former member again. A page in the back-forward cache receives no events. If it returns to
+ * another member id, or to none, it may have missed one.
  */
-export function reloadAfterSignOut(storage: AppStorage, page: EventTarget = window): void {
+export function reloadAfterSignOut(
+  storage: AppStorage,
+  unmountApp: () => void,
+  page: Pick<Window, 'addEventListener'> = window,
+): void {
   const memberId = storage.record(userIdRecord)
   let hiddenId = ''
-  page.addEventListener('storage', (event) => {
-    if ((event as StorageEvent).key === null) location.reload()
+  const reload = () => {
+    unmountApp()
+    location.reload()
+  }
+  page.addEventListener('storage', ({ key }) => {
+    if (key === null) reload()
   })
   page.addEventListener('pagehide', () => {
     hiddenId = memberId.getState()
   })
-  page.addEventListener('pageshow', (event) => {
+  page.addEventListener('pageshow', ({ persisted }) => {
     const isSameMember = hiddenId !== '' && memberId.getState() === hiddenId
-    if ((event as PageTransitionEvent).persisted && !isSameMember) location.reload()
+    if (persisted && !isSameMember) reload()
   })
 }
