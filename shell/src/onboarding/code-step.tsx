@@ -11,14 +11,12 @@ import { codeLength, demoCode, extractCode, isCompleteCode } from './one-time-co
 import { StepForm, Street } from './step-form'
 import { paths } from './steps'
 
-/** Asks for the one-time code of the phone number. */
 export function CodeStep() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { toasts } = useShell()
   const { draft, change } = useOnboarding()
   const validation = useValidation('code')
-  const id = useId()
   const nextInput = useRef<HTMLInputElement>(null)
 
   // `Screen` has focused the heading. The first input is more useful on this screen.
@@ -58,7 +56,6 @@ export function CodeStep() {
       image={<Street />}
     >
       <CodeField
-        id={id}
         value={draft.code}
         error={validation.message}
         nextInput={nextInput}
@@ -83,17 +80,16 @@ export function CodeStep() {
 }
 
 interface CodeFieldProps {
-  id: string
   value: string
   onValueChange: (code: string) => void
   error: string | undefined
-  /** The input of the next character. */
   nextInput: Ref<HTMLInputElement>
 }
 
 /** Has one input per character. The numeric keyboard opens first, but any character is valid. */
-function CodeField({ id, value, onValueChange, error, nextInput }: CodeFieldProps) {
+function CodeField({ value, onValueChange, error, nextInput }: CodeFieldProps) {
   const { t } = useTranslation()
+  const id = useId()
   const nextIndex = Math.min(value.length, codeLength - 1)
   const group = useRef<HTMLDivElement>(null)
 

@@ -28,7 +28,6 @@ const draftSchema = v.object({
   }),
 })
 
-/** The input of onboarding so far. */
 export type OnboardingDraft = v.InferOutput<typeof draftSchema>
 
 export const onboardingDraft: RecordDefinition<OnboardingDraft> = {
@@ -91,7 +90,6 @@ export function useValidation(field: keyof typeof isValid) {
   const message = t(`onboarding.refused.${field}.text`)
   return {
     message: isRefused ? message : undefined,
-    /** Returns whether the field is valid. */
     validate(draft: OnboardingDraft): boolean {
       const isAccepted = isValid[field](draft)
       setRefused(!isAccepted)

@@ -30,7 +30,6 @@ const cardStyles = {
   Events: { icon: CalendarDays, colour: 'var(--color-work)' },
 }
 
-/** Asks for any number of the eight interests, including none. */
 export function InterestsStep() {
   const { t } = useTranslation()
   const navigate = useNavigate()

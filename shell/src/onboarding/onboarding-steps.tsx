@@ -13,7 +13,6 @@ import { paths, progress, type Step, stepFromLocation } from './steps'
 import { SuccessScreen } from './success-screen'
 import './onboarding.css'
 
-/** Shows the steps from the phone number to the saved seat. The last one stays until the next screen has rendered. */
 export function OnboardingSteps({ location }: { location: Location }) {
   const onboarding = useStoredDraft()
   const step = stepFromLocation(location, onboarding.draft)
@@ -34,7 +33,6 @@ export function OnboardingSteps({ location }: { location: Location }) {
   )
 }
 
-/** Shows the progress: a lamp that slides along a line from step to step. */
 function ProgressLamp({ step }: { step: Step }) {
   const { t } = useTranslation()
   const steps = Object.keys(progress)

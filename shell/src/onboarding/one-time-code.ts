@@ -8,17 +8,13 @@ export const demoCode = '417285'
 
 export const isCompleteCode = (code: string): boolean => code.length >= codeLength
 
-/**
- * Match '417285', then '417-285', then '417 285'. A pattern with wider gaps could join two numbers, so it comes later.
- */
-const numberPatterns = [/\d+/g, /\d+(?:[-–.]\d+)*/g, /\d+(?:[-–.\s]+\d+)*/g]
+/** Matches 417285, 417-285 and 417 285. */
+const sixDigits = /(?<!\d)\d{3}[-–\s]?\d{3}(?!\d)/
 
 /** Returns the code in a pasted message: its number of six digits, else its last number, else the whole text. */
 export function extractCode(text: string): string {
   if (text.length <= codeLength) return text
-  const numbers = numberPatterns.map((pattern) =>
-    (latinDigits(text).match(pattern) ?? []).map((number) => number.replace(/\D/g, '')),
-  )
-  const code = numbers.flat().find((number) => number.length === codeLength)
-  return code ?? numbers[1]?.at(-1) ?? text
+  const latin = latinDigits(text)
+  const code = sixDigits.exec(latin)?.[0] ?? latin.match(/\d+/g)?.at(-1)
+  return code?.replace(/\D/, '') ?? text
 }

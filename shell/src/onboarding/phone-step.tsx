@@ -10,7 +10,6 @@ import { RestoreBackup } from './restore-backup'
 import { StepForm, Street } from './step-form'
 import { codeStepState, paths } from './steps'
 
-/** Asks for the phone number that the one-time code is for. */
 export function PhoneStep() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -59,7 +58,7 @@ interface PhoneFieldProps {
   ref: Ref<HTMLInputElement>
 }
 
-/** Shows a formatted number, returns its digits, and accepts a paste with the country code. */
+/** Shows a formatted number, and accepts a paste with the country code. */
 function PhoneField({ value, onValueChange, error, ref }: PhoneFieldProps) {
   const { t } = useTranslation()
   const caret = useRef<{ input: HTMLInputElement; typedAfter: string } | null>(null)

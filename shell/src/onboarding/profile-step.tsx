@@ -11,7 +11,6 @@ import { paths } from './steps'
 
 const roleIcons = { Customer: Coffee, Artist: MicVocal, 'Café Partner': Store }
 
-/** Asks for name, contact and role. Only the name is required. */
 export function ProfileStep() {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -39,7 +39,6 @@ interface CopyCardProps {
   children: ReactNode
 }
 
-/** Shows the owner and the date of a backup or snapshot, and the actions for it. */
 const CopyCard = ({ title, name, text, children }: CopyCardProps) => (
   <section aria-label={title} className="rounded-panel bg-acc-tint p-4 forced-colors:border">
     {typeof name === 'string' && (

@@ -10,10 +10,8 @@ import type { Step } from './steps'
 interface StepFormProps {
   /** The key of its title and text in `onboarding`. */
   step: Step
-  /** Takes the place of the step's own text. */
   text?: ReactNode
   children: ReactNode
-  /** Shown above the action bar. */
   image?: ReactNode
   action?: string
   /** Dims the action. It can still be pressed, and then shows what is missing. */
@@ -23,7 +21,6 @@ interface StepFormProps {
   backTo: string
 }
 
-/** Shows the form of one step: back, title, fields, and one action at the bottom. */
 export function StepForm(props: StepFormProps) {
   const { step, children, image, isIncomplete, onSubmit, backTo } = props
   const { t } = useTranslation()
@@ -77,7 +74,6 @@ export function StepForm(props: StepFormProps) {
   )
 }
 
-/** The image below phone and code. */
 export const Street = () => (
   <img src={street} alt="" width={390} height={170} className="h-auto w-full" />
 )

@@ -12,7 +12,6 @@ import { completeOnboarding } from './complete-onboarding'
 import { useOnboarding } from './draft'
 import { paths } from './steps'
 
-/** Ends onboarding, also for a visitor who has opened it directly. */
 export function SuccessScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -22,7 +21,6 @@ export function SuccessScreen() {
   const name = firstNameOf(draft.name)
   const partnerMode = partnerModeOf(useStore(registry.store))
 
-  /** Ends onboarding. The app starts again at the mode chooser, unless a mode is given. */
   function handleGo(mode?: string) {
     if (!completeOnboarding(storage, draft, `U-${randomCode(8, Math.random)}`)) return
     // A reload would lose the membership on a device that stores nothing.
