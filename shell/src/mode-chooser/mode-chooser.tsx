@@ -27,7 +27,6 @@ const memberCards = (registry: Registry, role: string | null | undefined) =>
 const rank = ({ featuredForRole, order = Infinity }: ModeCard, role: string | null | undefined) =>
   featuredForRole !== undefined && featuredForRole === role ? 0 : order
 
-/** Shows a signboard for each mode, hung from the one above. */
 export function ModeChooser() {
   const { t, i18n } = useTranslation()
   const shell = useShell()
@@ -36,7 +35,7 @@ export function ModeChooser() {
   const partnerMode = partnerModeOf(registry)
   useEffect(() => shell.registry.prefetch(), [shell])
   const cards = memberCards(registry, role)
-  if (cards.length === 0) return <ErrorPanel needsNetwork={!navigator.onLine} />
+  if (cards.length === 0) return <ErrorPanel />
   return (
     <div className="flex min-h-full flex-col bg-milk">
       <title>{`${t('chooser.title')} · ${brandIn(i18n.language)}`}</title>
@@ -70,7 +69,6 @@ export function ModeChooser() {
   )
 }
 
-/** Links to the mode of partners. */
 function CounterLink({ mode }: { mode: string }) {
   const { t } = useTranslation()
   const reasonId = useId()

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom'
 import { useModeLinkProps } from '../modes/use-disabled-reason'
 import { News } from './news/news'
 
-/** Links to a mode: a board on two cords, with the mode's name and its scene. */
 export function Signboard({ mode, card }: { mode: string; card: ModeCard }) {
   const { name, text, scene, colours, featuredForRole } = card
   const { language } = useTranslation().i18n

@@ -15,7 +15,8 @@ it.each([
     vi.stubGlobal('location', { ...window.location, reload })
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
     renderShell(<ErrorPanel />, { at: null })
-    expect(screen.getByRole('alert')).toHaveTextContent('This part of Baithak could not be loaded')
+    const text = onLine ? 'This part of Baithak could not be loaded' : 'This part needs the network'
+    expect(screen.getByRole('alert')).toHaveTextContent(text)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(reload).toHaveBeenCalledTimes(count)
   },

@@ -2,14 +2,11 @@ import { brandIn } from '@baithak/contract'
 import { Button, EmptyState } from '@baithak/ui'
 import unplugged from '@baithak/ui/art/empty-mode-down.svg'
 import { RotateCw } from 'lucide-react'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface ErrorPanelProps {
-  needsNetwork?: boolean
-  /** The registry says that the mode is closed, and why. */
   disabledReason?: string | undefined
-  /** Called when the panel has rendered. */
   onShown?: (() => void) | undefined
 }
 
@@ -18,9 +15,9 @@ const reload = () => {
   if (navigator.onLine) location.reload()
 }
 
-/** Replaces a mode or a chunk of the shell that failed to load. */
-export function ErrorPanel({ needsNetwork = false, disabledReason, onShown }: ErrorPanelProps) {
+export function ErrorPanel({ disabledReason, onShown }: ErrorPanelProps) {
   const { t, i18n } = useTranslation()
+  const [needsNetwork] = useState(!navigator.onLine)
   useLayoutEffect(() => onShown?.(), [onShown])
   const [title, text] = disabledReason
     ? [t('errorPanel.disabled'), disabledReason]

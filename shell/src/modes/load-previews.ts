@@ -5,7 +5,6 @@ import { registryTimeoutMs } from '@baithak/contract/timeouts'
 import { v } from '@baithak/storage/schema'
 import type { Registry } from '../services/shell-services'
 
-/** The number of modes that a tab previews at the same time. */
 const maxPreviews = 5
 
 /**

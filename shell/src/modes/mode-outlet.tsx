@@ -1,6 +1,6 @@
 import type { Host, Mode } from '@baithak/contract'
 import type { AppStorage } from '@baithak/storage'
-import { use, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
+import { use, useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react'
 import type { Location } from 'react-router-dom'
 import { useNavigation } from '../navigation/router'
 import type { ErrorKind } from '../services/error-reports'
@@ -15,17 +15,15 @@ import { useDisabledReason } from './use-disabled-reason'
 export interface ModeOutletProps {
   id: string
   location: Location
-  /** True once another screen is requested. This one stays until the other has rendered, and must not navigate. */
+  /** Another screen is requested: this one stays until the other has rendered, and must not navigate. */
   isLeft?: boolean
   /** Called when the screen of this `location` has rendered, or the error panel has. */
   onShown?: (() => void) | undefined
 }
 
 type State =
-  /** The first state, and the state after a release has failed or was withdrawn. Drafts keep the input. */
-  | { step: 'loading' }
-  | ({ step: 'mounting' | 'shown' } & LoadedMode)
-  | { step: 'failed'; needsNetwork: boolean }
+  /** Also after a release has failed or was withdrawn. Drafts keep the input. */
+  { step: 'loading' } | ({ step: 'mounting' | 'shown' } & LoadedMode) | { step: 'failed' }
 
 const reduce = (state: State, next: State | { step: 'rendered' }): State => {
   if (next.step !== 'rendered') return next
@@ -50,7 +48,7 @@ export function ModeOutlet({ id, location, isLeft = false, onShown }: ModeOutlet
         registry.active.setState({ [id]: loaded.release })
         dispatch({ step: 'mounting', ...loaded })
       },
-      () => isCancelled || dispatch({ step: 'failed', needsNetwork: !navigator.onLine }),
+      () => isCancelled || dispatch({ step: 'failed' }),
     )
     return () => {
       isCancelled = true
@@ -75,17 +73,14 @@ export function ModeOutlet({ id, location, isLeft = false, onShown }: ModeOutlet
     return startAgenda(state.mode, storage.forMode(state.release.url))
   }, [state, knownGood, offline, storage])
 
-  if (state.step === 'failed') {
-    const { needsNetwork } = state
-    return <ErrorPanel {...{ needsNetwork, disabledReason, onShown }} />
-  }
+  if (state.step === 'failed') return <ErrorPanel {...{ disabledReason, onShown }} />
   if (state.step === 'loading') return <Skeleton />
   const handleError = (kind: ErrorKind, cause: unknown) => {
     shell.report({ mode: id, kind, url: state.release.url, cause })
     // The host may have deleted the file. Another release has its own files.
     const canBeReplaced = kind !== 'crashed' || isFileError(cause)
     if (canBeReplaced) failedUrls.add(state.release.url)
-    dispatch(canBeReplaced ? { step: 'loading' } : { step: 'failed', needsNetwork: false })
+    dispatch({ step: canBeReplaced ? 'loading' : 'failed' })
   }
   const handleShown = () => {
     dispatch({ step: 'rendered' })
@@ -114,7 +109,6 @@ interface ModeViewProps extends Required<Pick<ModeOutletProps, 'location' | 'isL
   onError(kind: ErrorKind, cause: unknown): void
 }
 
-/** The element that a mode is mounted in. */
 function ModeView({ location, isLeft, loaded, onShown, onError }: ModeViewProps) {
   const { mode, release } = loaded
   const { storage, toasts, i18n, appInfo } = useShell()
@@ -122,10 +116,7 @@ function ModeView({ location, isLeft, loaded, onShown, onError }: ModeViewProps)
   const navigation = useNavigation(isLeft)
   const element = useRef<HTMLDivElement>(null)
   const mounted = useRef<ReturnType<typeof mountMode>>(undefined)
-  const latest = useRef({ onShown, onError })
-  useLayoutEffect(() => {
-    latest.current = { onShown, onError }
-  })
+  const handleError = useEffectEvent(onError)
   const host = useMemo(
     (): Host | null =>
       overlays && {
@@ -140,18 +131,18 @@ function ModeView({ location, isLeft, loaded, onShown, onError }: ModeViewProps)
   )
   useEffect(() => {
     if (!element.current) return
-    const view = mountMode(mode, element.current, (...error) => latest.current.onError(...error))
+    const view = mountMode(mode, element.current, (...error) => handleError(...error))
     mounted.current = view
     return () => view.unmount()
   }, [mode])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onShown` is the one of this location.
   useEffect(() => {
-    const { onShown } = latest.current
     if (host) mounted.current?.render({ host, location, onShown })
   }, [host, location])
   return <div ref={element} className="contents" />
 }
 
-/** Lets a mode publish what the member has ahead; an error is logged. Returns how to stop it. */
+/** Lets a mode publish what the member has ahead. Returns how to stop it. */
 function startAgenda(mode: Mode, storage: AppStorage): () => void {
   let isStopped = false
   let stop = () => {}

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { createInstance } from 'i18next'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createTestRegistry } from '../testing/create-test-registry'
 import { registryEntry } from '../testing/registry-entry'
+import { createTestServices } from '../testing/render-shell'
 import { prefetchOnceIdle, prefetchOnIntent } from './prefetch'
 import { preloadMode } from './preload-mode'
 
@@ -33,16 +32,11 @@ const modeWithFiles = (id: string, audience?: 'partner') =>
     },
   })
 
-async function createServices() {
-  const i18n = createInstance()
-  await i18n.init({ lng: 'hi' })
-  const { registry } = createTestRegistry({
-    work: modeWithFiles('work'),
-    party: modeWithFiles('party'),
-    admin: modeWithFiles('admin', 'partner'),
-  })
-  await registry.forEntry('work')
-  return { i18n, registry }
+function createServices() {
+  const services = createTestServices('hi')
+  const [work, party] = [modeWithFiles('work'), modeWithFiles('party')]
+  services.registry.store.setState({ work, party, admin: modeWithFiles('admin', 'partner') }, true)
+  return services
 }
 
 const nameOf = (url: string) => url.replace('https://modes.example/', '').replace('1.0.0/', '')
@@ -58,7 +52,7 @@ beforeEach(() => {
 it.each(['pointerdown', 'pointerover'])(
   '%s on a link preloads the screen behind it once, with hashes, in its language and in English',
   async (type) => {
-    prefetchOnIntent(await createServices())
+    prefetchOnIntent(createServices())
     for (const _ of [1, 2])
       document.querySelector('b')?.dispatchEvent(new Event(type, { bubbles: true }))
     expect(preloaded()).toEqual([
@@ -78,7 +72,7 @@ it.each(['pointerdown', 'pointerover'])(
 it.each(['[href="/"]', '[href*="else"]', 'body'])(
   'a press on %s preloads nothing',
   async (selector) => {
-    prefetchOnIntent(await createServices())
+    prefetchOnIntent(createServices())
     document.querySelector(selector)?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
     expect(preloaded()).toEqual([])
   },
@@ -112,7 +106,7 @@ it.each([
     vi.stubGlobal('navigator', { ...navigator, connection: { saveData } })
     const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response())
     vi.stubGlobal('fetch', fetched)
-    await prefetchOnceIdle(await createServices(), async () => {})
+    await prefetchOnceIdle(createServices(), async () => {})
     expect(fetched.mock.calls.map(([url]) => nameOf(url).split('/')[0])).toEqual(ids)
     for (const [, init] of fetched.mock.calls) expect(init).toMatchObject({ integrity: hash })
   },

@@ -22,7 +22,7 @@ export function prefetchOnIntent({ registry, i18n }: Services, page: Window = wi
   page.addEventListener('pointerover', prefetch)
 }
 
-/** Fetches the modes of members, who switch between them, into the browser's cache once the network is idle. */
+/** Fetches the members' modes into the browser's cache once the network is idle. */
 export async function prefetchOnceIdle({ registry, i18n }: Services, idle = networkIdle) {
   if (isSaveDataEnabled()) return
   await idle()

@@ -13,7 +13,6 @@ interface RegistryQueryOptions {
   storage: ShellStorage
   knownGood: KnownGood
   request?: () => Promise<unknown>
-  /** The releases that this tab previews. */
   previews?: Promise<Registry> | undefined
   /** Returns whether the files of the modes are on the device. An entry then does not wait for a newer registry. */
   isOnDevice?: () => boolean
@@ -27,7 +26,7 @@ export const registryRecord: RecordDefinition<Record<string, unknown>> = {
   isOfApp: true,
 }
 
-/** Keeps the last valid registry, which also works offline. A newer release never replaces a screen in use. */
+/** Keeps the last valid registry. A newer release never replaces a screen in use. */
 export function createRegistryQuery({
   storage,
   knownGood,
@@ -36,11 +35,9 @@ export function createRegistryQuery({
   isOnDevice = () => false,
 }: RegistryQueryOptions): RegistryQuery {
   const record = storage.record(registryRecord)
-  // What is stored is untrusted, like what comes from the network.
   let content: RegistryContent = parseRegistry(record.getState(), location.origin)
   let previewed: Registry = {}
 
-  /** Returns the modes, each with the release that this tab previews. */
   function select(): Registry {
     const registry: Registry = { ...content.modes }
     for (const [id, { url, manifest }] of Object.entries(previewed))

@@ -1,15 +1,12 @@
 import type { ModeCard } from '@baithak/contract'
 import { type Audience, defaultMode } from '@baithak/contract/modes'
-import type { ModeRelease } from '../services/shell-services'
-
-type Releases<Manifest> = Readonly<Record<string, { manifest: Manifest }>>
+import type { ModeRelease, Registry } from '../services/shell-services'
 
 /** The router's `*` matches no line breaks, so a path with one would render nothing. */
 export const encodedLineBreak = /%0[ad]|%e2%80%a[89]/i
 
 /** Returns the mode of a path (spec §2): the one that has its prefix, or the default one. */
-export function matchMode(pathname: string, modes: Releases<{ id: string; prefix: string }>) {
-  // Routers ignore case.
+export function matchMode(pathname: string, modes: Registry) {
   const path = `${pathname.toLowerCase()}/`
   const release = Object.values(modes).find(({ manifest }) =>
     path.startsWith(`${manifest.prefix}/`),
@@ -17,14 +14,10 @@ export function matchMode(pathname: string, modes: Releases<{ id: string; prefix
   return release?.manifest.id ?? defaultMode
 }
 
-/** Returns who a mode is for: members, until the registry says otherwise. */
-export const audienceOf = (manifest?: { audience?: Audience | undefined }): Audience =>
+export const audienceOf = (manifest?: ModeRelease['manifest']): Audience =>
   manifest?.audience ?? 'member'
 
-/** Returns the first mode for partners. */
-export const partnerModeOf = (
-  modes: Releases<{ audience?: Audience | undefined }>,
-): string | undefined =>
+export const partnerModeOf = (modes: Registry): string | undefined =>
   Object.keys(modes).find((id) => audienceOf(modes[id]?.manifest) === 'partner')
 
 /** Returns the card of a mode. Its image is a URL. */

@@ -2,19 +2,19 @@
 import { expect, it, vi } from 'vitest'
 import type { ErrorReport } from '../services/error-reports'
 import type { Registry } from '../services/shell-services'
-import { createTestRegistry } from '../testing/create-test-registry'
 import { registryEntry } from '../testing/registry-entry'
+import { createTestServices } from '../testing/render-shell'
 import { watchUncaughtErrors } from './uncaught-errors'
 
 const gig = 'https://modes.example/gig/1.0.0-3fa9c2d1b0/'
 const work = 'https://modes.example/work/1.0.0-3fa9c2d1b0/'
 const release = (id: string, url: string): Registry => ({ [id]: { ...registryEntry(id), url } })
 
-async function watched(active: Registry = {}) {
+function watched(active: Registry = {}) {
   const page = new EventTarget()
   const report = vi.fn<(error: ErrorReport) => void>()
-  const { registry } = createTestRegistry(release('gig', gig))
-  await registry.forEntry('gig')
+  const { registry } = createTestServices()
+  registry.store.setState(release('gig', gig), true)
   registry.active.setState(active)
   watchUncaughtErrors({ registry, report }, page)
   const thrown = (...frames: string[]) =>
@@ -30,8 +30,8 @@ async function watched(active: Registry = {}) {
   return { report, registry, thrown, throwError, reject }
 }
 
-it('an error in an event handler, or a rejection, is reported with its mode and release, and once', async () => {
-  const { report, thrown, throwError, reject } = await watched()
+it('an error in an event handler, or a rejection, is reported with its mode and release, and once', () => {
+  const { report, thrown, throwError, reject } = watched()
   const error = thrown(`${gig}assets/list.js`, 'https://baithak.example/assets/react.js')
   for (const _ of [1, 2, 3]) throwError(error)
   expect(report.mock.calls).toEqual([[{ mode: 'gig', kind: 'crashed', url: gig, cause: error }]])
@@ -39,8 +39,8 @@ it('an error in an event handler, or a rejection, is reported with its mode and 
   expect(report).toHaveBeenCalledTimes(2)
 })
 
-it('the mode whose code threw is reported, not its caller; a thrown string is assigned by its file', async () => {
-  const { report, thrown, throwError } = await watched(release('work', work))
+it('the mode whose code threw is reported, not its caller; a thrown string is assigned by its file', () => {
+  const { report, thrown, throwError } = watched(release('work', work))
   throwError(thrown('https://baithak.example/assets/react.js', `${work}a.js`, `${gig}b.js`))
   expect(report).toHaveBeenLastCalledWith(expect.objectContaining({ mode: 'work' }))
   throwError('thrown as a text', `${gig}assets/list.js`)
@@ -49,8 +49,8 @@ it('the mode whose code threw is reported, not its caller; a thrown string is as
   )
 })
 
-it('an error outside the code of modes is not reported', async () => {
-  const { report, thrown, throwError, reject } = await watched()
+it('an error outside the code of modes is not reported', () => {
+  const { report, thrown, throwError, reject } = watched()
   throwError(thrown('https://baithak.example/assets/index.js'))
   throwError(null)
   reject('a word')
@@ -58,8 +58,8 @@ it('an error outside the code of modes is not reported', async () => {
   expect(report).not.toHaveBeenCalled()
 })
 
-it('a release that the registry has replaced is still tracked', async () => {
-  const { report, registry, thrown, throwError } = await watched(release('gig', gig))
+it('a release that the registry has replaced is still tracked', () => {
+  const { report, registry, thrown, throwError } = watched(release('gig', gig))
   registry.store.setState(release('gig', work), true)
   throwError(thrown(`${gig}assets/list.js`))
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ url: gig }))

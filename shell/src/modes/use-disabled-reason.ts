@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
 import { useShell } from '../services/shell-services'
 
-/** Returns why a mode is disabled, in the visitor's language, or undefined if it is not. */
 export function useDisabledReason(id: string): string | undefined {
   const { i18n } = useTranslation()
   const { registry } = useShell()
@@ -12,10 +11,7 @@ export function useDisabledReason(id: string): string | undefined {
   return sentences && inLanguage(sentences, i18n.language)
 }
 
-/**
- * Returns the props of a link into a mode. A link into a disabled mode stays focusable, so that a screen reader says
- * why, and shows the reason instead of navigating.
- */
+/** A link into a disabled mode stays focusable, so that a screen reader says why, and shows the reason. */
 export function useModeLinkProps(id: string, descriptionId: string) {
   const { toasts } = useShell()
   const reason = useDisabledReason(id)

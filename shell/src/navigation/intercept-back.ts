@@ -35,7 +35,7 @@ export function createBackInterceptor() {
     for (const navigate of navigations) run(navigate)
   }
 
-  /** Navigates once the entry of a sheet has been removed. */
+  /** Navigates, once the entry of a sheet has been removed. */
   function run(navigate: () => void) {
     if (!pending && historyState().intercepts) {
       onBack = undefined

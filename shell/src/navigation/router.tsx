@@ -10,10 +10,7 @@ import {
 import { currentIndex, historyState } from './history-state'
 import { createBackInterceptor } from './intercept-back'
 
-/**
- * Returns the navigation API for screens. It is the same object in every render. Its functions do nothing once the
- * screen is left.
- */
+/** Its functions do nothing once the screen is left. */
 export function useNavigation(isScreenLeft = false): Navigation {
   // `NavigationProvider` has replaced the router's navigator with ours.
   const navigation = use(NavigationContext).navigator as Navigation
@@ -33,7 +30,6 @@ export function useNavigation(isScreenLeft = false): Navigation {
   }, [navigation])
 }
 
-/** The only router of the page: modes navigate through it too. */
 export const ShellRouter = ({ children }: { children: ReactNode }) => (
   <BrowserRouter>
     <NavigationProvider>{children}</NavigationProvider>
@@ -97,7 +93,6 @@ function createNavigation(router: Navigator) {
   return {
     navigation,
     listen: interceptor.listen,
-    /** Ends a step back, so that the next one does not count as a double tap. */
     endStep() {
       isGoingBack = false
     },

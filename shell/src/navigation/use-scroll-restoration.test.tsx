@@ -11,9 +11,10 @@ let reportRendered: () => void
 function Frame() {
   const scroller = useRef<HTMLElement>(null)
   const shown = { location: useLocation(), navigationType: useNavigationType() }
-  const isOfShell = !shown.location.pathname.startsWith('/cafe')
-  const scrollToStart = useScrollRestoration(() => scroller.current, shown, isOfShell)
-  reportRendered = () => scrollToStart(shown)
+  const isRendered = !shown.location.pathname.startsWith('/cafe')
+  const options = { shown, isRendered, onShown: () => {} }
+  const handleShown = useScrollRestoration(() => scroller.current, options)
+  reportRendered = () => handleShown(shown)
   return (
     <main ref={scroller}>
       <Link to="/cafe/1">Dabara House</Link>

@@ -2,9 +2,16 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Location, NavigationType } from 'react-router-dom'
 import { historyState } from './history-state'
 
-interface ShownEntry {
+interface Entry {
   location: Location
   navigationType: NavigationType
+}
+
+interface Options<Screen> {
+  shown: Screen
+  /** True for a screen of the shell, which renders with its entry. */
+  isRendered: boolean
+  onShown(screen: Screen): void
 }
 
 /** The time without scroll events after which the position is saved. */
@@ -12,14 +19,12 @@ const restMs = 100
 
 /**
  * Scrolls a new screen to its top. Back and a reload restore the scroll position of their history entry. A replaced
- * entry of the same path, such as another tab of the screen, does not scroll. A screen of the shell renders with its
- * entry (`isRendered`). Call the returned function when a mode's screen has rendered. The effects of the screen run
- * later, and may scroll to a part of it.
+ * entry of the same path, such as another tab of the screen, does not scroll. Call the returned function when a mode's
+ * screen has rendered. The effects of the screen run later, and may scroll to a part of it.
  */
-export function useScrollRestoration(
+export function useScrollRestoration<Screen extends Entry>(
   getScroller: () => HTMLElement | null,
-  shown: ShownEntry,
-  isRendered: boolean,
+  { shown, isRendered, onShown }: Options<Screen>,
 ) {
   const { key } = shown.location
   const last = useRef<{ element: HTMLElement; pathname: string; key: string }>(undefined)
@@ -28,7 +33,7 @@ export function useScrollRestoration(
     window.history.scrollRestoration = 'manual'
   }, [])
 
-  function scrollToStart({ location: { key, pathname }, navigationType }: ShownEntry) {
+  function scrollToStart({ location: { key, pathname }, navigationType }: Entry) {
     const element = getScroller()
     const { current } = last
     if (!element || current?.key === key) return
@@ -49,7 +54,10 @@ export function useScrollRestoration(
     const element = getScroller()
     return element ? saveScroll(key, element) : undefined
   }, [key])
-  return scrollToStart
+  return (screen: Screen) => {
+    scrollToStart(screen)
+    onShown(screen)
+  }
 }
 
 /** Saves the scroll position in the history entry of this key, so that both last equally long. Returns how to stop. */

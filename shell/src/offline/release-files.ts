@@ -4,13 +4,12 @@ import { v } from '@baithak/storage/schema'
 /** An entry of Workbox's `CACHE_URLS`: the arguments of a `Request`. */
 export type FileToCache = [url: string, init: RequestInit]
 
-/** Returns the modes that have screens for offline use. */
 export const offlineModes = (registry: unknown, shellOrigin: string): Release[] =>
   Object.values(parseRegistry(registry, shellOrigin).modes).filter(
     ({ manifest: { offline = [] } }) => offline.length > 0,
   )
 
-/** Returns the code, styles and texts of a mode's offline screens, in both languages. */
+/** Returns the files of a mode's offline screens, with the texts of both languages. */
 export function offlineFiles({ url, manifest }: Release): FileToCache[] {
   const { offline = [], entry, preload, integrity } = manifest
   const { scripts, styles, texts, screenTexts, screens } = preload
@@ -25,10 +24,7 @@ export function offlineFiles({ url, manifest }: Release): FileToCache[] {
   return [...files].map((file) => [new URL(file, url).href, { integrity: integrity[file] ?? '' }])
 }
 
-/**
- * Returns all files of a release with their hashes, images and both languages included. If the list cannot be loaded,
- * returns the files that the registry names.
- */
+/** Returns all files of a release, or those that the registry names if the list cannot be loaded. */
 export async function listReleaseFiles({ url, manifest }: Release): Promise<FileToCache[]> {
   const { files, integrity } = manifest
   const listed: unknown = files

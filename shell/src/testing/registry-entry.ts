@@ -2,7 +2,6 @@ import { contractVersion } from '@baithak/contract'
 import { defaultMode } from '@baithak/contract/modes'
 import type { ModeRelease } from '../services/shell-services'
 
-/** A valid registry entry of a mode. */
 export const registryEntry = (
   id: string,
   { version = '1.0.0', ...changes }: Partial<ModeRelease['manifest']> = {},
@@ -22,7 +21,6 @@ export const registryEntry = (
   },
 })
 
-/** A card whose image every mode has. */
 export const registryCard = (
   name: string,
   text: string,

@@ -9,7 +9,6 @@ import { createBundledI18n } from '../languages/bundled-i18n'
 import { createKnownGood } from '../modes/known-good'
 import { createRegistryQuery } from '../modes/registry-query'
 import { ShellRouter } from '../navigation/router'
-import { createAppInfo } from '../services/app-info'
 import { ShellContext, type ShellServices } from '../services/shell-services'
 import { createToasts } from '../services/toasts'
 import { testModes } from './registry-entry'
@@ -36,7 +35,7 @@ export function createTestServices(
     knownGood,
     report: () => {},
     offline: createOfflineWorker(),
-    appInfo: createAppInfo(registry),
+    appInfo: () => ({ versions: {}, install: undefined }),
     storage,
   }
 }

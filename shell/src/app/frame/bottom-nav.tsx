@@ -58,7 +58,6 @@ export function BottomNav({ mode, items }: { mode: string; items: ModeJson['nav'
 
 /** Returns the item whose path is the longest prefix of the current one; `/` matches only itself. */
 export function activeItem(paths: readonly string[], pathname: string): string | undefined {
-  // Routers ignore case.
   const current = `${pathname.toLowerCase()}/`
   return paths
     .filter(

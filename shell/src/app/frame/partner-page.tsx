@@ -10,7 +10,8 @@ import { LazyToaster } from '../toaster/lazy-toaster'
 export function PartnerPage({ requested, shown, onShown }: ShownScreen) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   const { themeProps } = useModeTheme()
-  const scrollToStart = useScrollRestoration(() => document.documentElement, shown, false)
+  const options = { shown, isRendered: false, onShown }
+  const handleShown = useScrollRestoration(() => document.documentElement, options)
   const isSeen = isPage(shown.route)
   // The next mode of partners takes the place of the former at once, because each needs the whole window.
   const screen = isPage(requested.route) ? requested : shown
@@ -26,10 +27,7 @@ export function PartnerPage({ requested, shown, onShown }: ShownScreen) {
           key={screen.id}
           screen={screen}
           isLeft={screen !== requested}
-          onShown={(next) => {
-            scrollToStart(next)
-            onShown(next)
-          }}
+          onShown={handleShown}
         />
         {isSeen && shown !== requested && (
           <NextScreen key={requested.location.key} screen={requested} />

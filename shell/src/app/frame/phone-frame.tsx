@@ -8,16 +8,14 @@ import { NextScreen, ScreenContent, type ShownScreen, useModeTheme } from '../sc
 import { LazyToaster } from '../toaster/lazy-toaster'
 import { BottomNav } from './bottom-nav'
 
-/**
- * The phone frame fills a narrow window and is centred in a wide one. The screen scrolls inside it, above the bottom
- * navigation. Sheets and toasts open within it.
- */
+/** Fills a narrow window, and is centred in a wide one. Sheets and toasts open within it. */
 export function PhoneFrame({ requested, shown, onShown }: ShownScreen) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   const scroller = useRef<HTMLElement>(null)
   const { manifestOf, themeProps } = useModeTheme()
   const { route } = shown
-  const scrollToStart = useScrollRestoration(() => scroller.current, shown, route.screen !== 'mode')
+  const isRendered = route.screen !== 'mode'
+  const handleShown = useScrollRestoration(() => scroller.current, { shown, isRendered, onShown })
   const isSeen = !isPage(route)
   const mode = 'mode' in route && !('isGuest' in route && route.isGuest) ? route.mode : undefined
   const manifest = mode && manifestOf(mode)
@@ -50,10 +48,7 @@ export function PhoneFrame({ requested, shown, onShown }: ShownScreen) {
                   <ScreenContent
                     screen={screen}
                     isLeft={screen !== requested}
-                    onShown={(next) => {
-                      scrollToStart(next)
-                      onShown(next)
-                    }}
+                    onShown={handleShown}
                   />
                 </main>
               ))}

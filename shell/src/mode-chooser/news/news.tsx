@@ -14,7 +14,6 @@ const iconProps = { size: 22, strokeWidth: 1.75, 'aria-hidden': true }
 const plank =
   'plank relative -z-1 mt-[9px] flex min-h-11 origin-top animate-drop items-center justify-between gap-3 rounded-board border-l-12 border-(--board) bg-malai py-1.5 pr-3.5 pl-[18px] text-body-2 font-title wrap-anywhere text-ink shadow-sh1 before:absolute before:bottom-full before:left-[16%] before:-ml-[13px] before:h-[9px] before:w-0.5 before:bg-ink after:absolute after:bottom-full after:left-[84%] after:-ml-[13px] after:h-[9px] after:w-0.5 after:bg-ink [&>svg]:shrink-0'
 
-/** Shows the soonest item that a mode has published for the member, as a plank below its board. */
 export function News({ mode }: { mode: string }) {
   const shell = useShell()
   const { language } = useTranslation().i18n
