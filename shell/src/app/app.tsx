@@ -10,7 +10,6 @@ import { PhoneFrame } from './frame/phone-frame'
 import { isPage, routeOf } from './routes'
 import { useShownScreen } from './screen'
 
-/** Provides the services and the router to the app. */
 export function App({ services }: { services: ShellServices }) {
   return (
     <ShellContext value={services}>

@@ -58,14 +58,19 @@ export function createServices(): { services: ShellServices; ready: Promise<unkn
     // The registry that is stored does not name a previewed release.
     isOnDevice: () => !previewRequest && !!navigator.serviceWorker?.controller,
   })
-  const modes = { registry, knownGood, report: createReporter(), appInfo: createAppInfo(registry) }
+  const modes = {
+    registry,
+    knownGood,
+    report: createReporter(),
+    appInfo: createAppInfo(registry),
+  }
   return {
     services: { storage, toasts, i18n, translations, offline, ...modes },
     ready: Promise.all([translations.ready, registry.known]),
   }
 }
 
-/** Opens the snapshots of the local storage; undefined where the browser forbids it. */
+/** Returns undefined where the browser forbids storage. */
 function openSnapshots() {
   try {
     const session = openBackend(() => window.sessionStorage)

@@ -20,9 +20,9 @@ const OnboardingSteps = lazyComponent(loadSteps, 'OnboardingSteps')
 // This chunk holds single-spa and the modules that only modes use.
 const ModeOutlet = lazyComponent(() => import('../modes/mode-outlet'), 'ModeOutlet')
 
-/** The screen that one entry of the browser's history requests. */
+/** The screen of one history entry. */
 export interface ScreenRequest {
-  /** The mode's id, or the name of a screen of the shell, which no mode has. */
+  /** The mode's id, or the path of a screen of the shell. */
   id: string
   route: Route
   location: Location
@@ -30,9 +30,8 @@ export interface ScreenRequest {
 }
 
 export interface ShownScreen {
-  /** The screen of the URL. */
   requested: ScreenRequest
-  /** The screen that the visitor sees, until `onShown` is called with the next one. */
+  /** The former screen, until `onShown` is called with the requested one. */
   shown: ScreenRequest
   onShown(screen: ScreenRequest): void
 }
@@ -53,7 +52,6 @@ export function useShownScreen(route: Route): ShownScreen {
   return { requested, shown, onShown: setLastShown }
 }
 
-/** Shows the content of a screen. A screen that is left stays until the next one has rendered. */
 export function ScreenContent({
   screen,
   isLeft,
@@ -100,9 +98,7 @@ const accentsOf = ({ colours }: Pick<ModeCard, 'colours'>) =>
     '--acc-bright': colours.bright,
   }) as CSSProperties
 
-/**
- * Returns the frame's manifest and colours of a mode. They come from the mounted release, which may not be the newest.
- */
+/** Reads manifest and colours from the mounted release, which may not be the newest. */
 export function useModeTheme() {
   const { registry } = useShell()
   const newest = useStore(registry.store)

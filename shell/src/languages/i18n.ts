@@ -60,16 +60,15 @@ export function createTranslations(): Translations {
   const hasTexts = (namespace: string) =>
     i18n.languages.some((language) => i18n.hasResourceBundle(language, namespace))
 
-  const loadBuiltInEnglish = async () => {
-    const texts = await import('../../public/locales/en/translation.json')
-    i18n.addResourceBundle('en', 'translation', texts.default)
-  }
   const waitUntilReady = async () => {
     await initialized
     if (i18n.hasResourceBundle('en', 'translation')) return
-    await loadBuiltInEnglish().catch((error) => {
+    try {
+      const texts = await import('../../public/locales/en/translation.json')
+      i18n.addResourceBundle('en', 'translation', texts.default)
+    } catch (error) {
       if (!hasTexts('translation')) throw error
-    })
+    }
   }
   i18n.on('languageChanged', () => {
     document.documentElement.lang = i18n.resolvedLanguage ?? 'en'

@@ -2,7 +2,6 @@ import { LanguageButton as KitLanguageButton } from '@baithak/ui/language-button
 import { useTranslation } from 'react-i18next'
 import { useShell } from '../services/shell-services'
 
-/** Switches to the next language. */
 export function LanguageButton() {
   const { i18n } = useTranslation()
   const { toasts } = useShell()

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
 import { version } from '../../package.json'
-import { createTestRegistry } from '../testing/create-test-registry'
+import { createTestServices } from '../testing/render-shell'
 import { createAppInfo } from './app-info'
 
 function open() {
   const events = new EventTarget()
-  const appInfo = createAppInfo(createTestRegistry({}).registry, events)
+  const appInfo = createAppInfo(createTestServices().registry, events)
   const offer = (prompt: () => Promise<void>) =>
     Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
   return { events, appInfo, offer }
@@ -15,7 +15,7 @@ const nothing = async () => {}
 
 it('`install` exists from the browser’s offer, which it does not show, until the app is installed', () => {
   const { events, appInfo, offer } = open()
-  expect(appInfo()).toEqual({ versions: { shell: version }, install: undefined })
+  expect(appInfo()).toMatchObject({ versions: { shell: version }, install: undefined })
   const offered = offer(nothing)
   events.dispatchEvent(offered)
   expect(offered.defaultPrevented).toBe(true)

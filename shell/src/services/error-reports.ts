@@ -15,10 +15,8 @@ export type ErrorKind =
   | 'crashed'
 
 export interface ErrorReport {
-  /** The mode's id, or `shell`. */
   mode: string
   kind: ErrorKind
-  /** The release's URL, if it is known. */
   url?: string
   cause: unknown
 }

@@ -17,13 +17,12 @@ export async function networkIdle(): Promise<void> {
   await requestIdle()
 }
 
-/** Resolves when the browser is idle, or at once if it has no `requestIdleCallback`. */
+/** Resolves at once in Safari, which has no `requestIdleCallback`. */
 export const requestIdle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
     else resolve()
   })
 
-/** Returns whether the visitor has turned on the browser's data saver. */
 export const isSaveDataEnabled = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

@@ -5,7 +5,7 @@ export interface ShownToast extends ToastMessage {
   id: number
 }
 
-/** Holds one toast at a time: a new one replaces the current one. */
+/** Holds one toast at a time. */
 export function createToasts() {
   const store = createStore<ShownToast | null>(() => null)
   let lastId = 0

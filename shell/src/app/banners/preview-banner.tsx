@@ -7,7 +7,6 @@ import { leavePreview, readPreviewRequest } from '../../modes/preview'
 import { cardOf } from '../../modes/registry'
 import { useShell } from '../../services/shell-services'
 
-/** Names the releases that this tab previews, and ends the preview. */
 export function PreviewBanner() {
   const { t, i18n } = useTranslation()
   const { registry } = useShell()

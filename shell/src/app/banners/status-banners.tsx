@@ -8,7 +8,6 @@ import { useShell } from '../../services/shell-services'
 
 const PreviewBanner = lazyComponent(() => import('./preview-banner'), 'PreviewBanner')
 
-/** Shows the banners above the app: offline, an available update, a preview. */
 export function StatusBanners() {
   const { t } = useTranslation()
   const { offline } = useShell()

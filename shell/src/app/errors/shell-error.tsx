@@ -12,7 +12,7 @@ const labels = byLanguage(
 
 const action = 'rounded-control bg-ink px-5 py-3 text-milk'
 
-/** Replaces the whole app. It has plain elements only, because any component of the shell may be what threw. */
+/** Has plain elements only, because any component of the shell may be what threw. */
 export function ShellError() {
   const { title, text, reload, restart } = inLanguage(labels, document.documentElement.lang)
   return (
@@ -26,7 +26,6 @@ export function ShellError() {
       <button type="button" className={action} onClick={() => window.location.reload()}>
         {reload}
       </button>
-      {/* A plain link, because the router may be what threw. */}
       <a className={action} href="/">
         {restart}
       </a>
@@ -34,12 +33,10 @@ export function ShellError() {
   )
 }
 
-/** The root error boundary. React passes the errors to `onCaughtError` of the root. */
 export const ShellBoundary = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary fallback={<ShellError />}>{children}</ErrorBoundary>
 )
 
-/** Returns options of the React root that report every error below it. */
 export function rootErrorHandlers(report: (error: ErrorReport) => void) {
   const reportCaught = (cause: unknown) => report({ mode: 'shell', kind: 'crashed', cause })
   const reportUncaught = (cause: unknown) => {

@@ -19,7 +19,6 @@ const viewport =
 /** A toast accepts the pointer while an open sheet blocks it for the rest of the page. */
 const board =
   'pointer-events-auto relative mx-auto flex max-w-[420px] origin-[50%_-60px] animate-drop items-start gap-3 rounded-[10px] bg-toast py-3.5 pr-1.5 pl-4 text-on-toast shadow-sh2 forced-colors:border'
-/** The two cords from which the board hangs. */
 const cords =
   'before:absolute before:bottom-full before:left-10 before:h-20 before:w-[1.5px] before:bg-toast after:absolute after:right-10 after:bottom-full after:h-20 after:w-[1.5px] after:bg-toast'
 
@@ -27,7 +26,6 @@ const cords =
 const durationMs = 5000
 const swipeThresholdPx = 50
 
-/** Shows the toasts of the shell and of every mode over the screen, one at a time. */
 export function Toaster() {
   const { toasts } = useShell()
   const { t, i18n } = useTranslation()
