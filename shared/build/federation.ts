@@ -6,7 +6,7 @@ const versionOf = (name: string): string => require(`${name}/package.json`).vers
 
 /** The modules that the shell provides to every mode in its import map, by package. */
 const providedModules = {
-  react: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
+  react: ['react', 'react/jsx-runtime', 'react-dom'],
   '@baithak/platform': ['@baithak/platform'],
 }
 

@@ -48,12 +48,16 @@ export function createPlaceSearch<Place>(
   places: readonly Place[],
   textsOf: (place: Place) => PlaceTexts,
 ) {
-  const indexed = places.map((place) => {
+  const toIndex = (place: Place) => {
     const { names, areas = [] } = textsOf(place)
     return { place, names: names.map(normalizeForSearch), areas: areas.map(normalizeForSearch) }
-  })
+  }
+  let indexed: ReturnType<typeof toIndex>[] | undefined
   return (typed: string) => {
     const query = normalizeForSearch(typed)
+    // The first screen has an empty search, and need not read the texts.
+    if (query === '') return { named: [...places], inArea: [] }
+    indexed ??= places.map(toIndex)
     const fits = (text: string) => text.includes(query)
     const named: Place[] = []
     const inArea: Place[] = []
