@@ -29,11 +29,6 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const scopeSince = (base: string) => selectChecks(changedFiles(base, folder)).scope
-const afterStart = async (files: Record<string, string>) => {
-  git('reset', '-q', '--hard', start)
-  await commit(files)
-  return selectChecks(changedFiles(start, folder))
-}
 
 it.each([
   ['a first push', '0000000000000000000000000000000000000000'],
@@ -49,14 +44,20 @@ it('a forced push whose base is gone runs everything', async () => {
   expect(scopeSince(lost)).toBe('all')
 })
 
-it('a push without a changed file runs everything', () => {
+it('the files of every commit since the base are listed, a moved one at both places', async () => {
   git('reset', '-q', '--hard', start)
   expect(scopeSince(start)).toBe('all')
+  await writeFiles(folder, { 'remote-party/src/x.ts': '' })
+  git('mv', '-f', 'shared/ui/card.tsx', 'remote-party/src/x.ts')
+  await commit({ 'remote-party\n/src/a b.ts': '' })
+  expect(changedFiles(start, folder)).toEqual([
+    'remote-party\n/src/a b.ts',
+    'remote-party/src/x.ts',
+    'shared/ui/card.tsx',
+  ])
 })
 
 const repositoryTests = 'e2e/repository'
-const all = { scope: 'all', folders: [], grep: '.' }
-const party = 'remote-party/src/page.tsx'
 
 it.each([
   ['documents', ['README.md', 'remote-party/README.md'], [repositoryTests], '.'],
@@ -68,12 +69,11 @@ it.each([
   ],
 ])(
   'a change of %s runs their own tests and those of the repository',
-  async (scope, files, folders, grep) =>
-    expect(await afterStart(Object.fromEntries(files.map((file) => [file, 'changed'])))).toEqual({
-      scope,
-      folders,
-      grep,
-    }),
+  async (scope, files, folders, grep) => {
+    git('reset', '-q', '--hard', start)
+    await commit(Object.fromEntries(files.map((file) => [file, 'changed'])))
+    expect(selectChecks(changedFiles(start, folder))).toEqual({ scope, folders, grep })
+  },
 )
 
 it.each([
@@ -84,16 +84,9 @@ it.each([
   'remote-party/package.json',
   'remote-party/src/manifest.ts',
   'remote-party\n/src/a.ts',
-])('a change of %j and of a mode runs everything', async (file) =>
-  expect(await afterStart({ [party]: '1', [file]: 'changed' })).toEqual(all),
-)
-
-it('a file that moves from shared to a mode runs everything', async () => {
-  git('reset', '-q', '--hard', start)
-  await writeFiles(folder, { 'remote-party/src/x.ts': '' })
-  git('mv', '-f', 'shared/ui/card.tsx', 'remote-party/src/x.ts')
-  git('commit', '-qm', 'move')
-  expect(scopeSince(start)).toBe('all')
+])('a change of %j and of a mode runs everything', (file) => {
+  const files = ['remote-party/src/page.tsx', file]
+  expect(selectChecks(files)).toEqual({ scope: 'all', folders: [], grep: '.' })
 })
 
 it('the workflow runs every check unless the selection names fewer', async () => {
