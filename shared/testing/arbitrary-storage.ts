@@ -1,13 +1,7 @@
 import type { RecordDefinition, Schema } from '@baithak/storage'
 import fc from 'fast-check'
 import { arbitraryOf, mixedTexts, type Texts } from './arbitrary-of'
-import { storedRecords } from './stored-records'
-
-/** A record, or a record with fields: its list then exists, and the first item has these fields. */
-type HostileRecord = RecordDefinition<unknown> | [RecordDefinition<unknown>, object]
-
-/** Returns the records of a mode. One item of each list has the id `id`. */
-export type HostileRecords = (id: string) => readonly HostileRecord[]
+import { type HostileRecords, storedRecords } from './stored-records'
 
 function textOf({ schema, isText }: RecordDefinition<unknown>, firstItem: object, texts: Texts) {
   const values = arbitraryOf(schema, texts)

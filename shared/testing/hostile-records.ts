@@ -3,7 +3,8 @@ import { act, cleanup } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, vi } from 'vitest'
 import { mixedTexts, worstTexts } from './arbitrary-of'
-import { type HostileRecords, hostileDevice } from './arbitrary-storage'
+import { hostileDevice } from './arbitrary-storage'
+import type { HostileRecords } from './stored-records'
 
 interface HostileOptions {
   /** Renders one screen. `id` is a record's id, encoded for a URL. With `go`, the test follows forged links too. */

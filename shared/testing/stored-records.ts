@@ -2,7 +2,13 @@ import { agendaOf } from '@baithak/contract'
 import * as domain from '@baithak/domain'
 import { favouritesRecord } from '@baithak/domain/favourites'
 import { themeRecord } from '@baithak/domain/theme-record'
-import type { HostileRecords } from './arbitrary-storage'
+import type { RecordDefinition } from '@baithak/storage'
+
+/** A record, or a record with fields: its list then exists, and the first item has these fields. */
+type HostileRecord = RecordDefinition<unknown> | [RecordDefinition<unknown>, object]
+
+/** Returns the records of a mode. One item of each list has the id `id`. */
+export type HostileRecords = (id: string) => readonly HostileRecord[]
 
 /** Every record that `domain` and `contract` define. */
 export const storedRecords: HostileRecords = (id) => [
