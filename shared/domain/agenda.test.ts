@@ -43,20 +43,14 @@ test('only the next 40 of a member’s thousands of plans are stored', () => {
   expect(ids()[0]).toBe('day-1')
 })
 
-test('nothing is published after signing out', () => {
-  const { device, storage, publish } = open()
-  storage.clear()
-  publish([onDay(5)])
-  expect([...device.texts.keys()]).toEqual([])
-})
-
-test('nothing is published when another tab signs out', () => {
+test('nothing is published after signing out, in this tab or another one', () => {
   const { device, storage } = open()
   const userName = storage.record(userNameRecord)
   userName.write('Ira')
   keepAgenda(storage, 'gig', [userName], () => [onDay(5)])
   device.openTab().storage.clear()
   device.deliver()
+  keepAgenda(storage, 'gig', [], () => [onDay(5)])
   expect([...device.texts.keys()]).toEqual([])
 })
 

@@ -15,10 +15,8 @@ test.each([
 const none = { name: undefined, area: undefined, address: undefined }
 
 test('a stored café of the same name replaces the texts, however it is written', () => {
-  const textsOf = createStoredTexts([
-    { name: ' dabara  HOUSE', area: 'Ulsoor', address: '4 Ring Road' },
-  ])
   const texts = { name: 'dabara  HOUSE', area: 'Ulsoor', address: '4 Ring Road' }
+  const textsOf = createStoredTexts([{ ...texts, name: ' dabara  HOUSE' }])
   expect(textsOf('dabara-house', 'Dabara House')).toEqual(texts)
   expect(textsOf('some-stop', 'Dabara House')).toEqual(texts)
   expect(textsOf('rose-cup-room', 'Rose Cup Room')).toEqual(none)

@@ -80,7 +80,7 @@ const checkOf = (body: string, minute: number) =>
   hashText(body + Math.floor(minute / minuteCycle), lengths.check)
 
 /** Returns twelve characters that a member reads out and a partner types: 'K7Q2M9XD4HTB'. */
-export function encodeShortCode(content: ShortCode): string {
+function encodeShortCode(content: ShortCode): string {
   const body = encodeBody(content)
   return body + checkOf(body, content.minute)
 }
@@ -97,7 +97,7 @@ const normalize = (typed: string) =>
     .replace(/[IL]/g, '1')
 
 /** Reads a typed code. Returns undefined for any other text and for a code with a typing error. */
-export function decodeShortCode(typed: string, now: Date): ShortCode | undefined {
+function decodeShortCode(typed: string, now: Date): ShortCode | undefined {
   const code = normalize(typed)
   if (code.length !== codeLength || ![...code].every((each) => alphabet.includes(each)))
     return undefined
