@@ -46,10 +46,6 @@ test.each([
   expect(phoneCaret(digits, after)).toBe(position)
 })
 
-test.each([
-  ['०१२३४५६७८९', '0123456789'],
-  ['मेज़ ४', 'मेज़ 4'],
-  ['०१९', '019'],
-])('%s is read as %s', (typed, read) => {
-  expect(latinDigits(typed)).toBe(read)
+test('Devanagari digits are read as Latin ones', () => {
+  expect(latinDigits('मेज़ ०१२३४५६७८९')).toBe('मेज़ 0123456789')
 })

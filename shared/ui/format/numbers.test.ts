@@ -30,31 +30,29 @@ test.each([
   expect(formatRupees(amount)).toBe(text)
 })
 
-function say(text: string, values: Record<string, unknown>, language = 'en') {
+function say(count: unknown, language = 'en') {
   const i18n = createInstance()
   void i18n.use(indianNumbers).init({
     lng: language,
-    resources: { [language]: { translation: { said: text } } },
+    resources: { [language]: { translation: { said: '{{count}} cafés' } } },
     interpolation: { escapeValue: false },
     initAsync: false,
   })
-  return i18n.t('said', values)
+  return i18n.t('said', { count })
 }
 
 test.each([
   [999, '999 cafés'],
   [1000, '1,000 cafés'],
-  [100000, '1,00,000 cafés'],
   [4.5, '4.5 cafés'],
   // No amount: a phone number, say.
   ['9876543210', '9876543210 cafés'],
   [undefined, ' cafés'],
 ])('%s in a text is said as %s', (count, text) => {
-  expect(say('{{count}} cafés', { count })).toBe(text)
+  expect(say(count)).toBe(text)
 })
 
 // CLDR groups rupees by thousands in mr-IN, or-IN and ml-IN.
 test.each(['hi', 'mr', 'ml'])('a new language, %s, groups amounts by lakhs too', (language) => {
-  const values = { price: formatRupees(1234567), count: 1234567 }
-  expect(say('{{price}} / {{count}}', values, language)).toBe('₹12,34,567 / 12,34,567')
+  expect(say(1234567, language)).toBe('12,34,567 cafés')
 })
