@@ -1,6 +1,7 @@
 import type { CafeDetails } from './cafe'
 import type { Tier } from './pass'
 import facts from './sample-cafe-facts.json'
+import ratings from './sample-cafe-ratings.json'
 import cafeTexts from './sample-cafes/en.json'
 
 /** Names and areas of the built-in cafés, in English. */
@@ -12,18 +13,8 @@ export const cafeTranslations = import.meta.glob(['./sample-cafes/*.json', '!**/
   import: 'default',
 })
 
-export const cafeRatings: Readonly<Record<SampleCafeId, number>> = {
-  'dabara-house': 4.8,
-  'gulmohar-counter': 4.4,
-  'rose-cup-room': 4.5,
-  'lakeside-verandah': 4.8,
-  'khidki-coffee': 4.6,
-  'cutting-chai-company': 4.4,
-  'monsoon-glasshouse': 4.7,
-  'slow-drip-bar': 4.6,
-  'tulsi-courtyard': 4.7,
-  'bookmark-reading-room': 4.5,
-}
+/** Apart from the other facts, because Party's first screen needs only these. */
+export const cafeRatings: Readonly<Record<SampleCafeId, number>> = ratings
 
 type CafeFacts = Omit<CafeDetails, 'rating'> & { tier: Tier }
 

@@ -54,6 +54,7 @@ const goldCheckIn = (day: string) => ({
   checkIns: [checkIn({ passId: 'silver_monthly', cafeId: goldCafe.id, ...at(`${day}T00:00`) })],
 })
 const atGold = { cafe: goldCafe }
+const again = (day: string) => ({ ...atGold, ...goldCheckIn(day) })
 /** Another id with the same tag. */
 const twin = 'U-3648446'
 
@@ -73,20 +74,10 @@ test.each<[string, Changes, Partial<Desk>, string | undefined]>([
   ['after one of the same tag', {}, { checkIns: [checkIn({ memberId: twin })] }, undefined],
   ['after a stop of a hop', {}, { checkIns: [checkIn({ bookingId: 'HOP-1' })] }, undefined],
   ['of Silver at Gold', silver, atGold, undefined],
-  [
-    'of Silver at Gold twice a month',
-    silver,
-    { ...atGold, ...goldCheckIn('2026-11-03') },
-    'goldUsed',
-  ],
-  [
-    'of Silver at Gold a month later',
-    silver,
-    { ...atGold, ...goldCheckIn('2026-10-31') },
-    undefined,
-  ],
+  ['of Silver at Gold twice a month', silver, again('2026-11-03'), 'goldUsed'],
+  ['of Silver at Gold a month later', silver, again('2026-10-31'), undefined],
   ['of Silver at Silver after Gold', silver, goldCheckIn('2026-11-03'), undefined],
-  ['of Gold at Gold again', {}, { ...atGold, ...goldCheckIn('2026-11-20') }, undefined],
+  ['of Gold at Gold again', {}, again('2026-11-20'), undefined],
 ])('a code %s', (_, changes, desk, reason) => {
   expect(tagOf(twin)).toBe(tagOf('U-1'))
   expect(validate(codesOf(changes).qrText, desk).refusal?.reason).toBe(reason)
@@ -135,15 +126,10 @@ test.each([
   ['was Silver then', 'Silver', undefined],
   ['was Gold then', 'Gold', 'goldUsed'],
   ['is Gold, by an earlier release', undefined, 'goldUsed'],
-] as const)(
-  'a check-in counts as the month’s Gold one by what its café was: it %s',
-  (_, passType, reason) => {
-    const before = {
-      ...checkIn({ passId: 'silver_monthly', cafeId: 'lakeside-verandah' }),
-      passType,
-    }
-    const desk = { ...atGold, isGold: () => true, checkIns: [before] }
-    expect(validate(codesOf(silver).qrText, desk).refusal?.reason).toBe(reason)
-    expect(validate(codesOf(silver).qrText, desk).checkIn.passType).toBe('Gold')
-  },
-)
+] as const)('a check-in counts as the Gold one by what its café was: %s', (_, passType, reason) => {
+  const stay = checkIn({ passId: 'silver_monthly', cafeId: 'lakeside-verandah' })
+  const desk = { ...atGold, isGold: () => true, checkIns: [{ ...stay, passType }] }
+  const { refusal, checkIn: next } = validate(codesOf(silver).qrText, desk)
+  expect(refusal?.reason).toBe(reason)
+  expect(next.passType).toBe('Gold')
+})

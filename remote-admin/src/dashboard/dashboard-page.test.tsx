@@ -57,11 +57,11 @@ test('Back from a café restores the search and the order', async () => {
   expect(path()).toBe('/admin/dashboard?q=house&sort=-checkIns')
   expect(search()).toHaveValue('house')
   const header = screen.getByRole('columnheader', { name: 'Name' })
-  fireEvent.click(within(header).getByRole('button'))
-  expect(header).toHaveAttribute('aria-sort', 'ascending')
-  expect(names()).toEqual(['Dabara House', 'Monsoon Glasshouse'])
-  fireEvent.click(within(header).getByRole('button'))
-  expect(header).toHaveAttribute('aria-sort', 'descending')
+  for (const order of ['ascending', 'descending']) {
+    fireEvent.click(within(header).getByRole('button'))
+    expect(header).toHaveAttribute('aria-sort', order)
+  }
+  expect(names()).toEqual(['Monsoon Glasshouse', 'Dabara House'])
   fireEvent.change(search(), { target: { value: 'zebra' } })
   expect(screen.getByRole('heading', { name: 'No café matches “zebra”' })).toBeInTheDocument()
 })

@@ -8,16 +8,16 @@ const options = [
 ] as const
 
 test('a row of chips marks the chosen one and scrolls it into view', () => {
-  const offsetLeft = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get')
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
   const onValueChange = vi.fn()
   const { rerender } = render(
     <ChipRow label="Category" {...{ options, onValueChange }} value="all" />,
   )
   expect(screen.getByRole('group', { name: 'Category' })).toBeInTheDocument()
-  expect(offsetLeft).not.toHaveBeenCalled()
+  expect(scrollIntoView).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'Music', pressed: false }))
   expect(onValueChange).toHaveBeenCalledWith('music')
   rerender(<ChipRow label="Category" {...{ options, onValueChange }} value="music" />)
-  expect(screen.getByRole('button', { name: 'Music', pressed: true })).toBeInTheDocument()
-  expect(offsetLeft).toHaveBeenCalled()
+  const music = screen.getByRole('button', { name: 'Music', pressed: true })
+  expect(scrollIntoView.mock.contexts).toEqual([music])
 })

@@ -60,10 +60,8 @@ export function ChipRow<Value extends string>({
   useEffect(() => {
     if (centered.current === value) return
     centered.current = value
-    const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
-    if (row.current && chosen)
-      row.current.scrollLeft =
-        chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2
+    const chosen = row.current?.querySelector('[aria-pressed="true"]')
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [value])
 
   return (

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Sheet } from './sheet'
 
-function Filters({ container = null }: { container?: HTMLElement | null }) {
+function Filters() {
   const [open, setOpen] = useState(false)
   const [rating, setRating] = useState('')
   return (
@@ -18,7 +18,6 @@ function Filters({ container = null }: { container?: HTMLElement | null }) {
         open={open}
         onClose={() => setOpen(false)}
         title="Filter venues"
-        container={container}
         footer={<button type="button">Apply</button>}
       >
         <input
@@ -82,27 +81,22 @@ describe('a sheet', () => {
       const animationName = `sheet-${element.getAttribute('data-state')}`
       return Object.assign(styleOf(element), { animationName })
     })
-    function GuestSheet({ name }: { name?: string }) {
-      return (
-        <Sheet open={name !== undefined} onClose={() => {}} title={name ?? ''}>
-          <p>{`${name} is invited`}</p>
-        </Sheet>
-      )
-    }
-    const { rerender } = render(<GuestSheet name="Aanya" />)
-    rerender(<GuestSheet name="Meera" />)
+    const sheet = (name = '') => (
+      <Sheet open={name !== ''} onClose={() => {}} title={name}>
+        <p>{`${name} is invited`}</p>
+      </Sheet>
+    )
+    const { rerender } = render(sheet('Aanya'))
+    rerender(sheet('Meera'))
     const dialog = screen.getByRole('dialog', { name: 'Meera' })
-    rerender(<GuestSheet />)
+    rerender(sheet())
     expect(dialog).toHaveTextContent('MeeraMeera is invited')
     expect(dialog).toHaveAttribute('inert')
-    fireEvent(
-      dialog,
-      Object.assign(new Event('animationend', { bubbles: true }), {
-        animationName: 'sheet-closed',
-      }),
-    )
+    const animationName = 'sheet-closed'
+    const end = Object.assign(new Event('animationend', { bubbles: true }), { animationName })
+    fireEvent(dialog, end)
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    rerender(<GuestSheet name="Ira" />)
+    rerender(sheet('Ira'))
     expect(screen.getByRole('dialog')).toHaveTextContent('Ira is invited')
   })
 
