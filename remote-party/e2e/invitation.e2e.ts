@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '@baithak/e2e/fixtures'
 import { testTime } from '@baithak/e2e/fixtures/stored'
 import type { Page } from '@playwright/test'
@@ -11,13 +12,17 @@ const party = {
   guests: 10,
   status: 'Paid & Booked',
 }
+const card = (page: Page) => page.getByRole('img', { name: /^Invitation card/ })
+
+/** Width and height from the header of a PNG file. */
+const pngSize = (file: Buffer) => [file.readUInt32BE(16), file.readUInt32BE(20)]
 
 /** Takes the place of the device's share sheet. */
 const captureShared = () => {
   const share = async ({ text = '', url = '' }: ShareData) => {
     document.body.dataset.shared = `${text} ${url}`
   }
-  Object.assign(navigator, { share })
+  Object.assign(navigator, { share, canShare: () => true })
 }
 async function sharedLink(page: Page): Promise<string> {
   await expect(page.locator('body')).toHaveAttribute('data-shared', /http/)
@@ -25,14 +30,23 @@ async function sharedLink(page: Page): Promise<string> {
   return /http\S+/.exec(shared ?? '')?.[0] ?? ''
 }
 
-test('a host invites to a party and notes who is coming', { tag: '@party' }, async ({
+test('a host saves the card of a party and notes who is coming', { tag: '@party' }, async ({
   page,
   onboarded,
 }) => {
   await onboarded({ my_parties: [party] })
   await page.goto('/party/manage?enquiry=P-1')
   await page.getByRole('link', { name: 'Invite' }).click()
-  await expect(page.getByText('Chandni Terrace, Indiranagar')).toBeVisible()
+  await expect(card(page)).toHaveAccessibleName(/12 Dec 2026.*Chandni Terrace, Indiranagar/s)
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save image' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('invitation.png')
+  const file = await readFile(await download.path())
+  expect(file.subarray(1, 4).toString()).toBe('PNG')
+  expect(pngSize(file)).toEqual([1080, 1350])
 
   await page.getByLabel('Name of a guest').fill('Riya, Kabir')
   await page.keyboard.press('Enter')
@@ -52,7 +66,7 @@ test('a guest without the app answers, and the host finds the answer on the gues
   await page.addInitScript(captureShared)
   await page.goto('/party/manage/invitation?enquiry=P-1')
   await page.getByRole('radio', { name: 'Birthday' }).check({ force: true })
-  await expect(page.getByRole('heading', { name: 'Birthday party' })).toBeVisible()
+  await expect(card(page)).toHaveAccessibleName(/Birthday party/)
   await page.getByRole('button', { name: 'Share' }).click()
   const invitation = await sharedLink(page)
 
@@ -61,8 +75,7 @@ test('a guest without the app answers, and the host finds the answer on the gues
   const guest = await guestContext.newPage()
   await guest.addInitScript(captureShared)
   await guest.goto(invitation)
-  await expect(guest.getByRole('heading', { name: 'Birthday party' })).toBeVisible()
-  await expect(guest.getByText('Hosted by Aanya Rao')).toBeVisible()
+  await expect(card(guest)).toHaveAccessibleName(/Birthday party.*Hosted by Aanya Rao/s)
   await guest.getByRole('button', { name: 'Coming' }).click()
   await guest.getByLabel('Your name').fill('Riya Sen')
   await guest.getByRole('button', { name: 'Send answer' }).click()

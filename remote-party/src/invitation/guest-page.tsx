@@ -4,6 +4,7 @@ import { useRecord } from '@baithak/storage'
 import { ButtonLink, Fact, Screen, useClock } from '@baithak/ui'
 import invite from '@baithak/ui/art/invite.svg'
 import { formatWeekday } from '@baithak/ui/format'
+import { useCardImage } from '@baithak/ui/picture'
 import { Calendar, type LucideIcon, MapPin } from 'lucide-react'
 import { GuestBar, GuestNotice } from '../components/guest-screen'
 import { endOfParty, myPartiesRecord } from '../model/party-enquiry'
@@ -31,6 +32,7 @@ export function GuestPage() {
 /** The card and the answer to send back. A party that is over, and the visitor's own one, have no answer. */
 function GuestInvitation({ invitation }: { invitation: Invitation }) {
   const { card, venue, location, date, hours } = useInvitationCard(invitation)
+  const image = useCardImage(card)
   const { t, i18n } = useTranslation()
   const enquiries = useRecord(useHost().storage.record(myPartiesRecord))
   const end = endOfParty(invitation)
@@ -40,6 +42,7 @@ function GuestInvitation({ invitation }: { invitation: Invitation }) {
   const weekday = formatWeekday(invitation.date, i18n.language)
   return (
     <Screen title={card.title} className="bg-acc-tint [&>:has(>.guest-columns)]:pb-0">
+      <h1 className="sr-only">{card.title}</h1>
       <div className="guest-columns short:flex">
         <div className="relative pb-5 short:w-2/5 short:flex-none">
           <div aria-hidden className="absolute inset-x-0 top-0 h-3/5 short:h-full">
@@ -49,8 +52,8 @@ function GuestInvitation({ invitation }: { invitation: Invitation }) {
           <GuestBar data-dark className="relative text-white" />
           <InvitationCard
             card={card}
-            as="h1"
-            className="relative mx-auto w-[min(70%,17rem)] short:w-[min(80%,15rem)]"
+            image={image}
+            className="mx-auto w-[min(60%,15rem)] short:w-[min(54%,11rem)]"
           />
         </div>
         <div className="min-w-0 flex-1">

@@ -1,13 +1,23 @@
 import { userNameRecord } from '@baithak/domain'
+import type { Card } from '@baithak/ui/picture'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { myPartiesRecord } from '../model/party-enquiry'
 import { createEnquiry } from '../testing/create-enquiry'
 import { renderParty, seedEnquiries } from '../testing/render-party'
 import { type Guest, guestListRecord, maxGuests } from './guest'
 import { parseInvitation } from './invitation-link'
 import { occasionRecord } from './occasion-picker'
+
+const { renderCard } = vi.hoisted(() => ({ renderCard: vi.fn<(card: Card) => Promise<Blob>>() }))
+vi.mock('../../../shared/ui/picture/render-card', () => ({ renderCard }))
+
+const lastCard = () => renderCard.mock.lastCall?.[0]
+
+beforeEach(() => {
+  renderCard.mockReset().mockImplementation(async () => new Blob(['card'], { type: 'image/png' }))
+})
 
 const at = '/party/manage/invitation?enquiry=P-1'
 
@@ -25,6 +35,7 @@ async function renderInvitation(...guests: Guest[]) {
   return { ...party, stored, lastToast: () => party.host.toasts.at(-1) }
 }
 
+const card = () => screen.findByRole('img', { name: /^Invitation card/ })
 const nameField = () => screen.getByRole('textbox', { name: 'Name of a guest' })
 const replyOf = (name: string, reply: string) =>
   within(screen.getByRole('group', { name: `Reply of ${name}` })).getByRole('button', {
@@ -58,26 +69,52 @@ test('the details of a paid party lead to its invitation; before, there is none'
   expect(path()).toBe('/party/manage?enquiry=P-1')
 })
 
-test('the card follows the occasion and the title, and is shared as a text with a link', async () => {
+test('the card is shared as an image with a text, and follows the occasion and the title', async () => {
   const share = vi.fn(async (_: ShareData) => {})
-  stubNavigator({ share })
+  stubNavigator({ share, canShare: () => true })
   const { host } = await renderInvitation()
-  const title = (name: string) => screen.getByRole('heading', { name, level: 2 })
-  expect(title('Let’s celebrate!')).toBeInTheDocument()
-  fireEvent.click(screen.getByRole('radio', { name: 'Haldi' }))
-  expect(title('Haldi')).toBeInTheDocument()
-  expect(host.storage.record(occasionRecord('P-1')).getState()).toBe('haldi')
-  fireEvent.change(screen.getByRole('textbox', { name: 'Title on the card' }), {
-    target: { value: 'Bon voyage' },
-  })
-  expect(title('Bon voyage')).toBeInTheDocument()
-  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
-  const { text = '' } = share.mock.calls[0]?.[0] ?? {}
-  expect(text).toContain(
-    'Bon voyage, You’re invited\n12 Dec 2026, 7:00 – 11:00 PM\nChandni Terrace, Indiranagar\nHosted by Ira Menon',
+  expect(await card()).toHaveAccessibleName(
+    /Let’s celebrate!, You’re invited\s12 Dec 2026, 7:00 – 11:00 PM\sChandni Terrace, Indiranagar\sHosted by Ira Menon/,
   )
+  expect(renderCard).toHaveBeenCalledOnce()
+  expect(lastCard()?.art).toContain('occasion-because')
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+  const { files, text = '' } = share.mock.calls[0]?.[0] ?? {}
+  expect(files?.[0]).toMatchObject({ name: 'invitation.png', type: 'image/png' })
+  expect(text).toContain('12 Dec 2026, 7:00 – 11:00 PM')
   const [link = ''] = text.match(/http\S+/) ?? []
   expect(parseInvitation(new URL(link).hash)).toMatchObject({ id: 'P-1', host: 'Ira Menon' })
+  const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
+  const drawn = (title: string, occasion: string) =>
+    vi.waitFor(() =>
+      expect(lastCard()).toMatchObject({ title, art: expect.stringContaining(occasion) }),
+    )
+  choose('Haldi')
+  await drawn('Haldi', 'occasion-haldi')
+  const title = screen.getByRole('textbox', { name: 'Title on the card' })
+  for (const value of ['Bon', 'Bon voyage']) fireEvent.change(title, { target: { value } })
+  await drawn('Bon voyage', 'occasion-haldi')
+  expect(renderCard.mock.calls.map(([{ title }]) => title)).not.toContain('Bon')
+  choose('Birthday')
+  await drawn('Bon voyage', 'occasion-birthday')
+  expect(host.storage.record(occasionRecord('P-1')).getState()).toBe('birthday')
+})
+
+test('a card that cannot be drawn is shared as text, and drawn again on request', async () => {
+  renderCard.mockRejectedValue(new Error('no canvas'))
+  const writeText = vi.fn(async () => {})
+  stubNavigator({ clipboard: { writeText } })
+  const { lastToast } = await renderInvitation()
+  expect(await screen.findByRole('alert')).toHaveTextContent('The card could not be drawn.')
+  await vi.waitFor(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+    expect(lastToast()).toMatchObject({ title: 'Copied to Clipboard!' })
+  })
+  expect(writeText).toHaveBeenCalledWith(expect.stringContaining('Chandni Terrace, Indiranagar'))
+  renderCard.mockResolvedValue(new Blob(['card'], { type: 'image/png' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await card()).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('pasted lines become names, added at the top as far as there is room', async () => {

@@ -3,8 +3,7 @@ import { useMemberName } from '@baithak/domain/use-member'
 import { Navigate, useHost, useLocation, useSearchParams, useTranslation } from '@baithak/platform'
 import { useDraft, useRecord } from '@baithak/storage'
 import { ActionBar, Button, DetailScreen, LimitNote, Notice, TextField } from '@baithak/ui'
-import { useShare } from '@baithak/ui/sharing'
-import { Share2 } from 'lucide-react'
+import { useCardImage, useShareCard } from '@baithak/ui/picture'
 import { WhatsAppLink } from '../components/whatsapp-link'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { detailsUrl } from '../paths'
@@ -30,7 +29,7 @@ export function InvitationPage() {
   return <HostInvitation key={id} enquiry={enquiry} />
 }
 
-/** A longer title would fill the card. */
+/** The card would shorten a longer title. */
 const maxTitleLength = 60
 
 function HostInvitation({ enquiry }: { enquiry: PartyEnquiry }) {
@@ -48,11 +47,16 @@ function HostInvitation({ enquiry }: { enquiry: PartyEnquiry }) {
   const newId = useNewAnswer(id)
   const { hash } = useLocation()
   const { card } = useInvitationCard(invitation)
-  const share = useShare()
+  const image = useCardImage(card)
   const link = t('invitation.card.link', {
     url: invitationLink(invitation, window.location.origin),
   })
   const text = `${cardText(card)}\n\n${link}`
+  const { saveButton, shareButton } = useShareCard({
+    image,
+    fileName: 'invitation.png',
+    message: () => ({ title: card.title, text }),
+  })
   return (
     <DetailScreen
       title={t('invitation.title')}
@@ -61,11 +65,7 @@ function HostInvitation({ enquiry }: { enquiry: PartyEnquiry }) {
       actionBar={
         <ActionBar aboveNav>
           <WhatsAppLink text={text} className="grow" />
-          <Button
-            icon={Share2}
-            className="grow-2"
-            onClick={() => void share({ title: card.title, text })}
-          >
+          <Button {...shareButton} className="grow-2">
             {t('invitation.share')}
           </Button>
         </ActionBar>
@@ -76,7 +76,14 @@ function HostInvitation({ enquiry }: { enquiry: PartyEnquiry }) {
           {t('invitation.received.incompleteText')}
         </Notice>
       )}
-      <InvitationCard card={card} as="h2" className="mx-auto mt-1 mb-5 w-[72cqw] max-w-72" />
+      <InvitationCard
+        card={card}
+        image={image}
+        className="mx-auto mt-1 w-[72cqw] max-w-72 short:max-w-52"
+      />
+      <Button {...saveButton} variant="ghost" size="md" className="mx-auto mt-1 mb-3 flex!">
+        {t('invitation.save')}
+      </Button>
       <OccasionPicker value={occasion.value} onValueChange={occasion.change} />
       <div className="flex flex-col gap-5 px-5 pt-5">
         <div>

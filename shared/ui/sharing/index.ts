@@ -1,2 +1,2 @@
 export { copyText, offerFile, type ShareMessage, saveFile } from './share'
-export { useShare } from './use-share'
+export { useSave, useShare, useShareFile } from './use-share'

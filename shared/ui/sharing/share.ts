@@ -6,7 +6,7 @@ export interface ShareMessage {
 }
 
 /** `dismissed`: the visitor closed the share sheet. `refused`: neither sharing nor copying worked. */
-export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'refused'
+type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'refused'
 
 /** `shared`: the device shows the file, in its share sheet or a new tab, where the visitor may keep it. */
 type SaveOutcome = 'saved' | 'shared' | 'dismissed'
@@ -72,4 +72,17 @@ export async function offerFile(file: File): Promise<SaveOutcome> {
   const text = new File([file], `${file.name}.txt`, { type: 'text/plain' })
   const shareable = canShare({ files: [file] }) ? file : text
   return (await openShareSheet({ files: [shareable] })) ?? saveFile(file)
+}
+
+/**
+ * Shares a file with its message, or saves the file and copies the text if the device cannot. `saved`: the clipboard
+ * refused the text.
+ */
+export async function shareOrSave({ title, text }: ShareMessage, file: File) {
+  const outcome = await openShareSheet({ title, text, files: [file] })
+  if (outcome) return outcome
+  // The text comes first, because some browsers allow copying only right after a click.
+  const isCopied = await copyText(text)
+  const saved = await saveFile(file)
+  return saved === 'saved' && isCopied ? 'saved-and-copied' : saved
 }

@@ -4,7 +4,7 @@ import { HostContext } from '@baithak/platform'
 import { renderHook } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { offerFile, saveFile, useShare } from '.'
+import { offerFile, saveFile, useSave, useShare, useShareFile } from '.'
 
 const message = { title: 'Title', text: 'Come.', url: 'https://baithak.example/?ref=X' }
 const file = new File(['{}'], 'copy.json', { type: 'application/json' })
@@ -103,6 +103,27 @@ test.each<[string, Device, string, string[]]>([
   stubDevice(device)
   expect(await offerFile(file)).toBe(outcome)
   expect(links).toEqual(followed)
+})
+
+const saves = [expect.objectContaining({ title: 'Image saved' })]
+
+test.each<[string, Device, string, unknown[]]>([
+  ['shared in one sheet', { share: works(), canShare }, 'shared', []],
+  ['left when the sheet is closed', { share: fails('AbortError'), canShare }, 'dismissed', []],
+  ['saved and copied', { copy: works() }, 'saved-and-copied', [saves]],
+  ['saved if the clipboard refuses', { copy: fails('DataError') }, 'saved', [saves]],
+])('a file and its message are %s', async (_, device, outcome, toasts) => {
+  stubDevice(device)
+  const { result } = renderHook(useShareFile, { wrapper })
+  expect(await result.current(message, file)).toBe(outcome)
+  expect(toast.mock.calls).toEqual(toasts)
+  expect(links).toEqual(outcome.startsWith('saved') ? ['copy.json'] : [])
+})
+
+test('a saved file is said', async () => {
+  stubDevice({})
+  await renderHook(() => useSave(), { wrapper }).result.current(file)
+  expect(toast.mock.calls).toEqual([saves])
 })
 
 test('an offered file of JSON is a text for a browser that shares no JSON', async () => {
