@@ -108,21 +108,6 @@ it('a mode whose first screen takes longer than three seconds shows a skeleton, 
   unmount()
 })
 
-it('a mode is left while its first screen loads', async () => {
-  const never = new Promise<string>(() => {})
-  const suspended = vi.fn()
-  const Loading = () => {
-    suspended()
-    return <h1>{use(never)}</h1>
-  }
-  const { unmount } = renderMode(Loading)
-  await vi.waitFor(() => expect(suspended).toHaveBeenCalled())
-  fireEvent.click(screen.getByRole('button', { name: '/left' }))
-  expect(await screen.findByRole('heading', { name: 'Left' })).toBeInTheDocument()
-  expect(screen.queryByRole('status')).toBeNull()
-  unmount()
-})
-
 it('a mode is unmounted once when Back and a link come in one moment, and mounts again', async () => {
   const { unmount, unmounts } = renderMode(Stage, Stage, Stage)
   const press = (path: string) => fireEvent.click(screen.getByRole('button', { name: path }))

@@ -18,11 +18,7 @@ function watched(active: Registry = {}) {
   registry.active.setState(active)
   watchUncaughtErrors({ registry, report }, page)
   const thrown = (...frames: string[]) =>
-    Object.assign(new Error('no such table'), {
-      stack: ['Error: no such table', ...frames.map((file) => `    at pay (${file}:1:23)`)].join(
-        '\n',
-      ),
-    })
+    Object.assign(new Error(), { stack: frames.map((file) => `at pay (${file}:1:23)`).join('\n') })
   const throwError = (error: unknown, filename = '') =>
     page.dispatchEvent(Object.assign(new Event('error'), { error, filename, message: 'fell' }))
   const reject = (reason: unknown) =>

@@ -26,11 +26,6 @@ function Screen() {
   )
 }
 
-function navigationAt(path: string): Navigation {
-  renderShell(<Screen />, { at: path })
-  return found
-}
-
 /** Both taps before the next render, as on a slow phone. */
 const doubleTap = (button: HTMLElement) =>
   act(() => {
@@ -70,65 +65,49 @@ it.each(forged)('a page that starts in the history entry %o shows its screen', (
   expect(screen.getByRole('heading')).toHaveTextContent('/wallet')
 })
 
-/** Moves through the history, which is asynchronous. */
-const step = (press: () => void) =>
-  act(async () => {
-    const arrived = new Promise((resolve) =>
-      window.addEventListener('popstate', resolve, { once: true }),
-    )
-    press()
-    await arrived
-  })
-
 it('a double tap on back is one step, and so is the next one, also on a revisited screen', async () => {
-  const navigation = navigationAt('/')
-  act(() => navigation.push('/wallet'))
-  act(() => navigation.push('/cafe/1'))
+  const { path, arrival } = renderShell(<Screen />)
+  act(() => found.push('/wallet'))
+  act(() => found.push('/cafe/1'))
   // The URL would not show it: jsdom drops the first of two pending steps.
   const steps = vi.spyOn(window.history, 'go')
   const doubleTap = () => {
-    navigation.back('/')
-    navigation.back('/')
+    found.back('/')
+    found.back('/')
   }
-  await step(doubleTap)
-  expect(location.pathname).toBe('/wallet')
+  await arrival(doubleTap)
+  expect(path()).toBe('/wallet')
   expect(steps).toHaveBeenCalledTimes(1)
-  await step(() => navigation.go(1))
-  await step(doubleTap)
-  expect(location.pathname).toBe('/wallet')
+  await arrival(() => found.go(1))
+  await arrival(doubleTap)
+  expect(path()).toBe('/wallet')
   expect(steps).toHaveBeenCalledTimes(3)
 })
 
 it('back replaces the screen with the fallback when there is no earlier entry', () => {
-  const navigation = navigationAt('/cafe/1')
+  const { path } = renderShell(<Screen />, { at: '/cafe/1' })
   const before = history.length
-  act(() => navigation.back('/explore'))
-  expect(location.pathname).toBe('/explore')
+  act(() => found.back('/explore'))
+  expect(path()).toBe('/explore')
   expect(history.length).toBe(before)
 })
 
 it('a restart does not render the first screen before the page loads again', async () => {
   // jsdom cannot load pages, and says so.
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const navigation = navigationAt('/')
-  act(() => navigation.push('/profile'))
+  const { arrival } = renderShell(<Screen />)
+  act(() => found.push('/profile'))
   rendered.length = 0
-  const arrived = new Promise((resolve) =>
-    window.addEventListener('popstate', resolve, { once: true, capture: true }),
-  )
-  await act(async () => {
-    navigation.restart()
-    await arrived
-  })
+  await arrival(() => found.restart())
   expect(rendered).not.toContain('/')
 })
 
 it('a restart does not step back to a history entry that the browser has dropped', () => {
   // jsdom cannot load pages, and says so.
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const navigation = navigationAt('/wallet')
+  renderShell(<Screen />, { at: '/wallet' })
   window.history.replaceState({ ...window.history.state, idx: window.history.length }, '')
   const go = vi.spyOn(window.history, 'go')
-  navigation.restart()
+  found.restart()
   expect(go).not.toHaveBeenCalled()
 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
 import type { ModeRelease } from '../services/shell-services'
+import { registryEntry } from '../testing/registry-entry'
 import { listReleaseFiles, offlineFiles, offlineModes } from './release-files'
 
 const url = 'https://modes.example/gig/1.0.0-3fa9c2d1b0/'
@@ -58,39 +59,24 @@ it('the list is checked against its hash in the registry, and not requested with
 })
 
 const files = ['mode.js', 'first.js', 'first.css', 'en.js', 'hi.js', 'wallet.js', 'map.js']
-const manifestOf = (id: string, prefix: string) => ({
-  id,
-  version: '1.0.0',
-  contract: 3,
-  prefix,
-  nav: [],
-  immersive: [],
-  entry: 'mode.js',
+const work = registryEntry('work', {
+  offline: ['/wallet'],
   preload: {
     scripts: ['mode.js', 'first.js'],
     styles: ['first.css'],
     texts: { en: ['en.js'], hi: ['hi.js'] },
+    screenTexts: {},
     screens: { '/wallet': ['wallet.js'], '/map': ['map.js'] },
   },
   integrity: Object.fromEntries(files.map((file) => [file, hash])),
 })
-const registry = {
-  modes: {
-    work: {
-      url: 'https://shell.example/work/',
-      manifest: { ...manifestOf('work', '/'), offline: ['/wallet'] },
-    },
-    gig: { url: 'https://shell.example/gig/', manifest: manifestOf('gig', '/gig') },
-  },
-}
+const registry = { modes: { work, gig: registryEntry('gig') } }
 
 it('the files of offline screens are cached, each with its hash', () => {
   const modes = offlineModes(registry, 'https://shell.example')
   expect(modes.map(({ manifest }) => manifest.id)).toEqual(['work'])
   expect(modes.flatMap(offlineFiles)).toEqual(
-    files
-      .filter((file) => file !== 'map.js')
-      .map((file) => [`https://shell.example/work/${file}`, { integrity: hash }]),
+    files.filter((file) => file !== 'map.js').map((file) => [work.url + file, { integrity: hash }]),
   )
 })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { onboardingDraft } from './draft'
-import { codeStepState, progress, stepFromLocation } from './steps'
+import { codeStepState, stepFromLocation } from './steps'
 
 const { fallback: emptyDraft } = onboardingDraft
 const withPhone = { ...emptyDraft, phone: '9845012345' }
@@ -20,9 +20,4 @@ it.each([
   ['/', null, emptyDraft, undefined],
 ])('the path %s with the state %j has its step', (pathname, state, draft, step) => {
   expect(stepFromLocation({ pathname, state }, draft)).toBe(step)
-})
-
-it('the lamp moves forward with every step', () => {
-  const percents = Object.values(progress)
-  expect(percents).toEqual([...new Set(percents)].sort((a, b) => a - b))
 })

@@ -60,20 +60,22 @@ export function renderShell(
       <ShellRouter>{element}</ShellRouter>
     </ShellContext>,
   )
+  /** Moves through the history, and waits for the arrival. */
+  const arrival = (move: () => void) =>
+    act(async () => {
+      const arrived = new Promise((resolve) =>
+        window.addEventListener('popstate', resolve, { once: true, capture: true }),
+      )
+      move()
+      await arrived
+    })
   return {
     ...services,
+    arrival,
     unmount: view.unmount,
     path: () => window.location.pathname,
     toast: () => services.toasts.store.getState(),
     /** Presses the browser's back button. */
-    async back() {
-      await act(async () => {
-        const arrived = new Promise((resolve) =>
-          window.addEventListener('popstate', resolve, { once: true }),
-        )
-        window.history.back()
-        await arrived
-      })
-    },
+    back: () => arrival(() => window.history.back()),
   }
 }

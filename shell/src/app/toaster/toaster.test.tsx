@@ -1,5 +1,6 @@
+import type { Language, ToastMessage } from '@baithak/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { Link, type NavigateFunction, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderShell } from '../../testing/render-shell'
 import { Toaster } from './toaster'
@@ -8,14 +9,30 @@ beforeEach(() => void vi.useFakeTimers())
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const board = () => document.querySelector('.toast')
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+/** Shows a toast over a screen, which `navigate` changes. */
+function showToast(toast: ToastMessage, language: Language = 'en') {
+  let navigate: ReturnType<typeof useNavigate> = () => {}
+  function Screen() {
+    navigate = useNavigate()
+    return <Toaster />
+  }
+  const { toasts } = renderShell(<Screen />, { language })
+  act(() => toasts.show(toast))
+  return {
+    show: (next: ToastMessage) => act(() => toasts.show(next)),
+    goOn: () => navigate('/onboarding/profile'),
+    shownTitle: () => toasts.store.getState()?.title ?? null,
+  }
+}
 
 describe('a toast', () => {
   it.each([
     ['by default', {}, 5000],
     ['that asks for less', { duration: 3000 }, 3000],
   ])('%s stays for its duration', async (_, options, milliseconds) => {
-    const { toasts } = renderShell(<Toaster />)
-    act(() => toasts.show({ title: 'Not yet', ...options }))
+    showToast({ title: 'Not yet', ...options })
     await pass(milliseconds - 100)
     expect(board()).toHaveTextContent('Not yet')
     await pass(200)
@@ -26,18 +43,16 @@ describe('a toast', () => {
     ['en', 'Notifications Language Updated!'],
     [undefined, 'सूचनाएँ Language Updated!'],
   ] as const)('is announced in its language (%s)', async (lang, text) => {
-    const { toasts } = renderShell(<Toaster />, { language: 'hi' })
-    act(() => toasts.show({ title: 'Language Updated!', ...(lang && { lang }) }))
+    showToast({ title: 'Language Updated!', ...(lang && { lang }) }, 'hi')
     await pass(100)
     const announcement = screen.getByText(text)
     expect(announcement.closest('[lang]:not(html)')?.getAttribute('lang')).toBe(lang ?? undefined)
   })
 
   it('is replaced by the next, which has its full duration: one at a time', async () => {
-    const { toasts } = renderShell(<Toaster />)
-    act(() => toasts.show({ title: 'OTP Sent' }))
+    const { show } = showToast({ title: 'OTP Sent' })
     await pass(4900)
-    act(() => toasts.show({ title: 'OTP Resent' }))
+    show({ title: 'OTP Resent' })
     await pass(4900)
     expect(document.querySelectorAll('.toast')).toHaveLength(1)
     expect(board()).toHaveTextContent('OTP Resent')
@@ -47,85 +62,59 @@ describe('a toast', () => {
     ['of an error goes', true, null],
     ['of a success stays', false, 'OTP Sent'],
   ])('%s when the path changes', (_, destructive, title) => {
-    const { toasts } = renderShell(
-      <>
-        <Toaster />
-        <Link to="/onboarding/profile">Next</Link>
-      </>,
-    )
-    act(() => toasts.show({ title: 'OTP Sent', destructive }))
-    fireEvent.click(screen.getByRole('link', { name: 'Next' }))
-    expect(toasts.store.getState()?.title ?? null).toBe(title)
+    const { goOn, shownTitle } = showToast({ title: 'OTP Sent', destructive })
+    act(() => void goOn())
+    expect(shownTitle()).toBe(title)
   })
 
   it('of an error that is shown with a change of the path stays on the new screen', () => {
-    let navigate: NavigateFunction = () => {}
-    function Leave() {
-      navigate = useNavigate()
-      return null
-    }
-    const { toasts } = renderShell(
-      <>
-        <Toaster />
-        <Leave />
-      </>,
-    )
+    const { show, goOn } = showToast({ title: 'OTP Sent' })
     act(() => {
-      toasts.show({ title: 'Could not save', destructive: true })
-      void navigate('/onboarding/profile')
+      show({ title: 'Could not save', destructive: true })
+      void goOn()
     })
     expect(board()).toHaveTextContent('Could not save')
   })
 
   it.each(['Close', 'Undo'])('is dismissed by %s', (name) => {
-    const { toasts } = renderShell(<Toaster />)
     const onPress = vi.fn()
-    act(() => toasts.show({ title: 'Café Promoted', action: { label: 'Undo', onPress } }))
-    fireEvent.click(screen.getByRole('button', { name }))
+    const { shownTitle } = showToast({ title: 'Promoted', action: { label: 'Undo', onPress } })
+    press(name)
     expect(onPress).toHaveBeenCalledTimes(name === 'Undo' ? 1 : 0)
-    expect(toasts.store.getState()).toBeNull()
+    expect(shownTitle()).toBeNull()
   })
 
   it('runs its action once, also by a double tap', () => {
-    const { toasts } = renderShell(<Toaster />)
     const onPress = vi.fn()
-    act(() => toasts.show({ title: 'Application withdrawn', action: { label: 'Undo', onPress } }))
-    const undo = screen.getByRole('button', { name: 'Undo' })
+    showToast({ title: 'Application withdrawn', action: { label: 'Undo', onPress } })
     act(() => {
-      undo.click()
-      undo.click()
+      press('Undo')
+      press('Undo')
     })
     expect(onPress).toHaveBeenCalledTimes(1)
   })
 
   it('that is pressed keeps an open sheet open', () => {
-    const { toasts } = renderShell(<Toaster />)
     const onPressOutside = vi.fn()
     document.addEventListener('pointerdown', onPressOutside, { once: true })
-    act(() => toasts.show({ title: 'Weekly Limit Reached!' }))
+    showToast({ title: 'Weekly Limit Reached!' })
     fireEvent.pointerDown(screen.getByRole('button', { name: 'Close' }))
     expect(onPressOutside).not.toHaveBeenCalled()
   })
 
   it('has its note in the language of the screen', () => {
-    const { toasts } = renderShell(<Toaster />, { language: 'hi' })
-    act(() => toasts.show({ title: 'Language Updated!', lang: 'en', note: 'ऐप अब हिन्दी में है।' }))
-    expect(screen.getByText('Language Updated!', { selector: '.toast *' })).toHaveAttribute(
-      'lang',
-      'en',
-    )
-    expect(screen.getByText('ऐप अब हिन्दी में है।', { selector: '.toast *' })).not.toHaveAttribute(
-      'lang',
-    )
+    const note = 'ऐप अब हिन्दी में है।'
+    showToast({ title: 'Language Updated!', lang: 'en', note }, 'hi')
+    const shown = (text: string) => screen.getByText(text, { selector: '.toast *' })
+    expect(shown('Language Updated!')).toHaveAttribute('lang', 'en')
+    expect(shown(note)).not.toHaveAttribute('lang')
   })
 
-  it('that is destructive looks so, and one with its own mark gets no second', () => {
-    const { toasts } = renderShell(<Toaster />)
-    act(() => toasts.show({ title: 'Invalid OTP', destructive: true }))
-    expect(board()).toHaveClass('toast-bad')
-    act(() => toasts.show({ title: 'Not implemented yet', neutral: true }))
-    expect(document.querySelector('.toast > svg')).toHaveClass('lucide-info')
-    act(() => toasts.show({ title: '✅ Pass Purchased!' }))
-    expect(document.querySelectorAll('.toast > svg')).toHaveLength(0)
+  it('has an icon, unless its title begins with one', () => {
+    const { show } = showToast({ title: 'Not implemented yet', neutral: true })
+    const icons = () => document.querySelectorAll('.toast > svg')
+    expect(icons()).toHaveLength(1)
+    show({ title: '✅ Pass Purchased!' })
+    expect(icons()).toHaveLength(0)
   })
 })
