@@ -49,29 +49,6 @@ function suspending(path: string) {
   }
 }
 
-it('the first render of a mode yields to the page', async () => {
-  /** How many timers had run when a part of the screen was rendered. */
-  const timersAtRender: number[] = []
-  let timerCount = 0
-  /** A part of a screen that takes three milliseconds to render. */
-  function Part() {
-    const end = performance.now() + 3
-    while (performance.now() < end);
-    timersAtRender.push(timerCount)
-    return <p>Chandni Terrace</p>
-  }
-  const interval = setInterval(() => {
-    timerCount += 1
-  }, 0)
-  const { domElement, unmount } = await mount(() =>
-    Array.from({ length: 20 }, (_, index) => index).map((index) => <Part key={index} />),
-  )
-  await vi.waitFor(() => expect(domElement.querySelectorAll('p')).toHaveLength(20))
-  clearInterval(interval)
-  expect(timersAtRender.at(-1)).toBeGreaterThan(timersAtRender[0] ?? 0)
-  await unmount()
-})
-
 it('a mode reports its first screen once it has rendered, and not while it suspends', async () => {
   const { Root, load, isSuspended } = suspending('/work')
   const { domElement, onShown, unmount } = await mount(Root)

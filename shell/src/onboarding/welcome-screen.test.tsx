@@ -1,40 +1,14 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import {
-  findTitle,
-  press,
-  renderOnboarding,
-  storedDraft,
-  titles,
-  type,
-} from '../testing/render-onboarding'
+import { findTitle, press, renderOnboarding, storedDraft, type } from '../testing/render-onboarding'
 
 const start = (name = 'Get Started') => userEvent.click(screen.getByRole('link', { name }))
-
-// First, while the steps have not been loaded.
-it.each(['/onboarding', '/wallet', '/party/create'])(
-  '%s shows Welcome at once, as the page does before the app, and redirects to it',
-  (at) => {
-    const { path } = renderOnboarding(at)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(titles.welcome)
-    expect(path()).toBe('/')
-  },
-)
 
 it('an unknown step redirects to Welcome', async () => {
   const { path } = renderOnboarding('/onboarding/other')
   await findTitle('welcome')
   expect(path()).toBe('/')
-})
-
-it("Welcome greets with 'Work, Party, Perform' and starts with the phone number", async () => {
-  const { path } = renderOnboarding('/')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(titles.welcome)
-  await start()
-  await findTitle('phone')
-  expect(path()).toBe('/onboarding/phone')
-  expect(screen.queryByText(/^A friend has saved you a seat/)).toBeNull()
 })
 
 it('Welcome switches to Hindi at once, and everything after it is in Hindi', async () => {

@@ -1,9 +1,9 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { Link } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { ModeOutletProps } from '../../modes/mode-outlet'
 import { useNavigation } from '../../navigation/router'
-import { registryEntry } from '../../testing/registry-entry'
+import { registryCard, registryEntry } from '../../testing/registry-entry'
 import { renderShell } from '../../testing/render-shell'
 import { AppContent } from '../app'
 
@@ -24,6 +24,10 @@ function ModeOutlet({ location, isLeft, onShown }: ModeOutletProps) {
       <Link to="/cafe/1">Dabara House</Link>
       <Link to="/">Modes</Link>
       <Link to="/admin/dashboard">Desk</Link>
+      <Link to="/admin/cafe/1">Edit</Link>
+      <Link to="/admin/dashboard?sort=city" replace>
+        City
+      </Link>
     </>
   )
 }
@@ -128,4 +132,31 @@ it('a skeleton of the next screen, in its colours, covers the previous one from 
   expect(skeleton?.closest('[data-mode]')).toHaveAttribute('data-mode', 'party')
   finish('/party')
   expect(screen.queryByText('loading')).toBeNull()
+})
+
+it('in the page of partners a new screen starts at its top, sorting stays, and Back restores', async () => {
+  const { documentElement: page } = document
+  const { follow, finish, back } = await open('/admin/dashboard')
+  finish('/admin/dashboard')
+  page.scrollTop = 1200
+  follow('City')
+  finish('/admin/dashboard')
+  expect(page.scrollTop).toBe(1200)
+  fireEvent.scroll(document)
+  await vi.waitFor(() => expect(window.history.state.top).toBe(1200))
+  follow('Edit')
+  finish('/admin/cafe/1')
+  expect(page.scrollTop).toBe(0)
+  await back()
+  finish('/admin/dashboard')
+  expect(page.scrollTop).toBe(1200)
+  page.scrollTop = 0
+})
+
+it('a mode of partners that only the registry names has the colours of its card', () => {
+  const { registry } = renderShell(<AppContent />, { at: '/desk' })
+  const card = registryCard('Desk', '')
+  act(() => registry.store.setState({ desk: registryEntry('desk', { audience: 'partner', card }) }))
+  const frame = document.querySelector('[data-mode="desk"]')
+  expect(frame?.getAttribute('style')).toMatch(/--acc: #5b3a1c;.*--acc-deep: #402712/)
 })
