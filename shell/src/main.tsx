@@ -1,13 +1,14 @@
 import './shell.css'
 import { isUserOnboardedRecord } from '@baithak/domain'
 import { themeRecord } from '@baithak/domain/theme-record'
+import { ErrorBoundary } from '@baithak/platform'
 import { hideFailedImages, ignoreInputMethods } from '@baithak/ui'
 import { followTheme } from '@baithak/ui/follow-theme'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { createServices } from './app/create-services'
-import { rootErrorHandlers, ShellBoundary, ShellError } from './app/errors/shell-error'
+import { rootErrorHandlers, ShellError } from './app/errors/shell-error'
 import { reloadAfterSignOut } from './app/reload-after-sign-out'
 import { prefetchOnceIdle, prefetchOnIntent } from './modes/prefetch'
 import { watchUncaughtErrors } from './modes/uncaught-errors'
@@ -26,7 +27,9 @@ ignoreInputMethods()
 hideFailedImages()
 
 const app = createRoot(root, rootErrorHandlers(services.report))
-const render = (content = <ShellError />) => app.render(<ShellBoundary>{content}</ShellBoundary>)
+const fallback = <ShellError />
+const render = (content = fallback) =>
+  app.render(<ErrorBoundary fallback={fallback}>{content}</ErrorBoundary>)
 reloadAfterSignOut(services.storage, () => app.unmount())
 
 // The page shows its prerendered screen until this renders.

@@ -9,6 +9,8 @@ import { useShell } from '../services/shell-services'
 import { onboardingDraft } from './draft'
 import { paths } from './steps'
 
+type Copy = Pick<Backup, 'texts'>
+
 /**
  * Restores a backup on a device without a member, and starts the app with it. Values that the device has already stay,
  * such as a partner's cafés. Settings can merge them with the backup afterwards.
@@ -17,7 +19,7 @@ function useRestore() {
   const navigate = useNavigate()
   const { restart } = useNavigation()
   const { storage } = useShell()
-  return ({ texts }: Pick<Backup, 'texts'>) => {
+  return ({ texts }: Copy) => {
     const here = storage.readEntries()
     const added = Object.entries(texts).filter(
       (entry): entry is [string, string] =>
@@ -32,24 +34,25 @@ function useRestore() {
   }
 }
 
-interface CopyCardProps {
-  title: string
-  name: unknown
-  text: string
-  children: ReactNode
+/** Names the owner of a backup or snapshot, says its date in `text`, and has the actions. */
+function CopyCard({ copy, text, children }: { copy: Copy; text: string; children: ReactNode }) {
+  const { t } = useTranslation()
+  const { userName } = copy.texts
+  return (
+    <section
+      aria-label={t('onboarding.copy.title')}
+      className="rounded-panel bg-acc-tint p-4 forced-colors:border"
+    >
+      {typeof userName === 'string' && (
+        <p translate="no" className="text-body font-title wrap-anywhere">
+          {userName}
+        </p>
+      )}
+      <p className="text-meta text-ink-2">{text}</p>
+      <div className="mt-3 flex flex-wrap gap-2">{children}</div>
+    </section>
+  )
 }
-
-const CopyCard = ({ title, name, text, children }: CopyCardProps) => (
-  <section aria-label={title} className="rounded-panel bg-acc-tint p-4 forced-colors:border">
-    {typeof name === 'string' && (
-      <p translate="no" className="text-body font-title wrap-anywhere">
-        {name}
-      </p>
-    )}
-    <p className="text-meta text-ink-2">{text}</p>
-    <div className="mt-3 flex flex-wrap gap-2">{children}</div>
-  </section>
-)
 
 /** Offers the snapshot of a member with this number, who signed out on this device. */
 export function BringBack({ phone }: { phone: string }) {
@@ -67,8 +70,7 @@ export function BringBack({ phone }: { phone: string }) {
     <div role="status" className="mb-6 empty:hidden">
       {copy && (
         <CopyCard
-          title={t('onboarding.copy.title')}
-          name={copy.texts.userName}
+          copy={copy}
           text={t('onboarding.copy.signedOut', { date: formatDate(copy.savedAt, i18n.language) })}
         >
           <Button size="md" onClick={() => restore(copy)}>
@@ -128,8 +130,7 @@ export function RestoreBackup() {
       </p>
       {typeof copy === 'object' && (
         <CopyCard
-          title={t('onboarding.copy.title')}
-          name={copy.texts.userName}
+          copy={copy}
           text={t('onboarding.copy.savedAt', { date: formatDate(copy.savedAt, i18n.language) })}
         >
           <Button ref={focusOnMount} size="md" onClick={() => restore(copy)}>

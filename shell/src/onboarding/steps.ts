@@ -1,5 +1,4 @@
 import { isCompletePhone } from '@baithak/ui/format'
-import * as v from 'valibot'
 import type { OnboardingDraft } from './draft'
 
 export const paths = {
@@ -23,8 +22,7 @@ export const progress = {
 export type Step = keyof typeof progress
 
 /** The navigation state of the code, which has the path of the phone. It survives a reload, and Back removes it. */
-export const codeStepState = { step: 'code' } as const
-const codeStepSchema = v.object({ step: v.literal('code') })
+export const codeStepState = { step: 'code' }
 
 /** Returns the step of a location. The first and the last screen, which show no progress, have none. */
 export function stepFromLocation(
@@ -33,7 +31,9 @@ export function stepFromLocation(
 ): Step | undefined {
   // The router ignores case and trailing slashes.
   const path = pathname.toLowerCase().replace(/(?<!\/)\/+$/, '')
-  if (path === paths.phone)
-    return v.is(codeStepSchema, state) && isCompletePhone(draft.phone) ? 'code' : 'phone'
+  if (path === paths.phone) {
+    const { step } = (state ?? {}) as { step?: unknown }
+    return step === codeStepState.step && isCompletePhone(draft.phone) ? 'code' : 'phone'
+  }
   return (['profile', 'interests', 'permissions'] as const).find((step) => paths[step] === path)
 }

@@ -1,10 +1,11 @@
+import { ErrorBoundary } from '@baithak/platform'
 import { screen } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ErrorReport } from '../../services/error-reports'
 import { createTestServices } from '../../testing/render-shell'
 import { App } from '../app'
-import { rootErrorHandlers, ShellBoundary } from './shell-error'
+import { rootErrorHandlers, ShellError } from './shell-error'
 
 type Part = (props: object) => unknown
 
@@ -46,9 +47,9 @@ afterEach(() => {
 function start(part: string) {
   broken.part = part
   root.render(
-    <ShellBoundary>
+    <ErrorBoundary fallback={<ShellError />}>
       <App services={createTestServices()} />
-    </ShellBoundary>,
+    </ErrorBoundary>,
   )
 }
 

@@ -1,6 +1,4 @@
 import { byLanguage, inLanguage } from '@baithak/contract'
-import { ErrorBoundary } from '@baithak/platform'
-import type { ReactNode } from 'react'
 import type { RootOptions } from 'react-dom/client'
 import type { ErrorReport } from '../../services/error-reports'
 import type en from './en.json'
@@ -32,10 +30,6 @@ export function ShellError() {
     </main>
   )
 }
-
-export const ShellBoundary = ({ children }: { children: ReactNode }) => (
-  <ErrorBoundary fallback={<ShellError />}>{children}</ErrorBoundary>
-)
 
 export function rootErrorHandlers(report: (error: ErrorReport) => void) {
   const reportCaught = (cause: unknown) => report({ mode: 'shell', kind: 'crashed', cause })
