@@ -17,9 +17,12 @@ test('a partner types a member’s code: the check-in is accepted once, counted 
   await typed.fill(shortCode.toLowerCase())
   await desk.keyboard.press('Enter')
   await expect(result).toContainText('Checked in')
+  // A touched result stays. Otherwise it may leave before a busy device has read it.
+  await desk.locator('[data-outcome]').dispatchEvent('pointerdown')
   for (const text of ['Aanya Rao', 'Gold Monthly', 'Valid until 19 Dec 2026'])
     await expect(result).toContainText(text)
 
+  await desk.getByRole('button', { name: 'Next', exact: true }).click()
   await typed.fill(shortCode)
   await desk.keyboard.press('Enter')
   await expect(result).toContainText('Already checked in today')

@@ -2,7 +2,7 @@ import { groupCode, passCodes } from '@baithak/domain/check-in'
 import { fixDate, readLocalStorage, rejectWrites, seedLocalStorage } from '@baithak/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { renderAdmin } from '../testing/render-admin'
 import './check-in-page'
 import { saveCsv } from './csv'
@@ -73,14 +73,14 @@ describe('the camera', () => {
     const { host } = await openDesk()
     await scan(codes().qrText)
     expect(host.snapshots.at(-1)?.['draft:visits']).toContain('dabara-house')
-    expect(status()).toMatch(/Checked in.*aanya rao.*Gold Monthly.*Valid until 20 Dec 2026/)
+    expect(status()).toMatch(/aanya rao.*Gold Monthly.*Valid until 20 Dec 2026.*First visit today/)
     expect(checkIns()).toMatchObject([
       { ...aanya, passId: 'gold_monthly', cafeId: 'dabara-house', at: now.toISOString() },
     ])
     expect(todayRows()[0]).toHaveTextContent(/9:30 AM.*aanya rao.*Gold Monthly/)
     // The phone still shows its next code to the camera.
     await scan(codes(new Date(now.getTime() + 60_000)).qrText)
-    expect(status()).toContain('Checked in')
+    expect(status()).toContain('First visit today')
     expect(checkIns()).toHaveLength(1)
     await userEvent.click(await cameraIsOn())
     expect(camera.stopped).toBe(1)
@@ -92,7 +92,9 @@ describe('the camera', () => {
     expect(status()).toContain('Not a Baithak code')
     rejectWrites('draft:visits')
     await scan(codes().qrText)
+    expect(status()).toContain('Not saved')
     expect(status()).toContain('There is no room left on this device.')
+    expect(document.querySelector('[data-outcome]')).toHaveTextContent('Not saved')
     expect(screen.getByText('Nobody has checked in yet.')).toBeInTheDocument()
   })
 
@@ -135,20 +137,62 @@ describe('a typed code', () => {
     await userEvent.type(field(), 'k7q2m9xd4htb{Enter}')
     expect(field()).toHaveAccessibleDescription(/That code does not match/)
     expect(field()).toHaveValue('K7Q2-M9XD-4HTB')
+    await userEvent.clear(field())
+    await userEvent.keyboard('\u200b{Enter}')
+    expect(field()).toHaveAccessibleDescription(/That code does not match/)
+    await userEvent.clear(field())
+    await userEvent.type(field(), 'hop-b7f2-2311')
+    expect(field()).toHaveValue('HOP-B7F2-2311')
   })
 })
 
-test('the result scrolls into view and vibrates, once for a check-in and twice for a repeated one', async () => {
+/** Records the sounds and the vibrations of the device. */
+function listen() {
+  const tones: number[] = []
+  class AudioNode {
+    connect = (next: unknown) => next
+    start() {}
+    stop() {}
+    constructor(_: unknown, { frequency }: { frequency?: number }) {
+      if (frequency) tones.push(frequency)
+    }
+  }
+  vi.stubGlobal('AudioContext', class {})
+  vi.stubGlobal('OscillatorNode', AudioNode)
+  vi.stubGlobal('GainNode', AudioNode)
   const vibrateDevice = vi.fn()
   Object.defineProperty(navigator, 'vibrate', { value: vibrateDevice, configurable: true })
-  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'vibrate'))
+  return { tones, vibrations: vibrateDevice.mock.calls }
+}
+const board = () => document.querySelector<HTMLElement>('[data-outcome]')
+
+test('a result covers the screen for three seconds, and longer while it is touched', async () => {
+  await openDesk()
+  vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  type(codes().shortCode)
+  act(() => void vi.advanceTimersByTime(2900))
+  expect(board()).toHaveTextContent('Checked in')
+  fireEvent.pointerDown(board() as HTMLElement)
+  act(() => void vi.advanceTimersByTime(5000))
+  fireEvent.pointerUp(board() as HTMLElement)
+  act(() => void vi.advanceTimersByTime(2900))
+  expect(board()).toBeInTheDocument()
+  act(() => void vi.advanceTimersByTime(101))
+  expect(board()).toBeNull()
+})
+
+test('each result has its own sound and vibration, and ends with the first key of the next', async () => {
+  const { tones, vibrations } = listen()
   await openDesk()
   type(codes().shortCode)
   type(codes().shortCode)
-  expect(status()).toMatch(/Already checked in today.*Here, at 9:30 AM\./)
-  expect(vibrateDevice.mock.calls).toEqual([[[35]], [[30, 60, 30]]])
-  expect(scrollIntoView).toHaveBeenCalledTimes(2)
-  Reflect.deleteProperty(navigator, 'vibrate')
+  expect(board()).toHaveTextContent(/Already checked in today.*Here, at 9:30 AM\./)
+  expect(board()?.dataset.outcome).toBe('already')
+  fireEvent.keyDown(field(), { key: 'K' })
+  expect(board()).toBeNull()
+  expect(tones).toEqual([990, 520])
+  expect(vibrations).toEqual([[[35]], [[30, 60, 30]]])
 })
 
 const todayRows = () =>

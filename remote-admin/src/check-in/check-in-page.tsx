@@ -25,21 +25,26 @@ export function CheckInPage() {
     .map((cafe) => ({ ...cafe, name: cafeNameOf(cafe, t) }))
   const desk = useDesk(cafes)
   const [result, setResult] = useState<ShownResult>()
+  const [isLarge, setLarge] = useState(false)
   const today = desk.checkIns.filter(({ at }) => isSameDay(instantOf(at), new Date()))
 
+  function show(next: ShownResult | undefined) {
+    setResult(next)
+    setLarge(true)
+  }
   function handleScan(text: string) {
     const next = desk.checkIn(text) ?? 'unknown'
-    if (!isRepeated(next, result)) setResult(next)
+    if (!isRepeated(next, result)) show(next)
   }
   function handleTyped(text: string): boolean {
     const next = desk.checkIn(text)
-    setResult(next)
+    show(next)
     return next !== undefined
   }
   function handleUndo(undone: CheckIn) {
     const restore = undoCheckIn(storage, undone)
     if (!restore) return
-    if (typeof result === 'object' && result.checkIn.id === undone.id) setResult(undefined)
+    if (typeof result === 'object' && result.checkIn.id === undone.id) show(undefined)
     toast({
       title: t('checkIn.undone'),
       action: { label: texts.undo, onPress: restore },
@@ -55,7 +60,7 @@ export function CheckInPage() {
             value={desk.cafe?.id}
             onChange={({ target }) => {
               desk.chooseCafe(target.value)
-              setResult(undefined)
+              show(undefined)
             }}
           >
             {cafes.map(({ id, name }) => (
@@ -66,19 +71,23 @@ export function CheckInPage() {
           </SelectField>
         </PartnerHeading>
       </div>
-      <div role="status" className="print:hidden">
-        {result && (
-          <CheckInResult
-            key={result === 'unknown' ? result : result.checkIn.id}
-            result={result}
-            onUndo={() => result !== 'unknown' && handleUndo(result.checkIn)}
-          />
-        )}
-      </div>
       <div className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-2">
         <CameraPanel onRead={handleScan} />
         <div className="min-w-0">
-          <CodeForm onSubmit={handleTyped} />
+          <div className="print:hidden">
+            <div role="status">
+              {result && (
+                <CheckInResult
+                  key={result === 'unknown' ? result : result.checkIn.id}
+                  result={result}
+                  large={isLarge}
+                  onNext={() => setLarge(false)}
+                  onUndo={() => result !== 'unknown' && handleUndo(result.checkIn)}
+                />
+              )}
+            </div>
+            <CodeForm onSubmit={handleTyped} />
+          </div>
           {desk.cafe && <TodayList cafe={desk.cafe.name} checkIns={today} onUndo={handleUndo} />}
         </div>
       </div>

@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 
-import { type CheckIn, checkInsRecord } from '@baithak/domain'
+import {
+  type CheckIn,
+  checkInsRecord,
+  hoppingBookingsRecord,
+  hoppingRoutesRecord,
+  userPassRecord,
+} from '@baithak/domain'
 import { hopQrText, passCodes } from '@baithak/domain/check-in'
 import { fakeStorage } from '@baithak/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -22,7 +28,8 @@ function openDesk(cafeId = 'dabara-house', at = now) {
   const { storage } = device.openTab(() => at)
   const cafe = { id: cafeId, name: cafeId }
   const desk = { cafe, isGold: () => true, member: { id: 'GUEST', name: '' } }
-  // The screen reads them before anything is written.
+  // The screen reads these before anything is written.
+  storage.record(userPassRecord).getState()
   storage.record(checkInsRecord).getState()
   return { storage, accept: (text: string) => checkIn(text, storage, desk, at) }
 }
@@ -40,6 +47,25 @@ test.each([
   expect(other.accept(code)).toMatchObject({ refusal: { reason } })
   expect(checkIns()).toHaveLength(1)
   expect(stored('checkins_HOP-B7F2')).toEqual(code === hopCode ? ['dabara-house'] : [])
+})
+
+test('the printed code of a booking on this device counts as its Hopping Pass', () => {
+  const { storage } = device.openTab(() => now)
+  storage
+    .record(hoppingBookingsRecord)
+    .write([{ booking_id: 'HOP-B7F2', route_id: 'r1', qr_code: 'HOP-B7F2-2311' }])
+  storage.record(hoppingRoutesRecord).write([
+    {
+      ...{ route_id: 'r1', route_name: 'Filter Coffee Trail', event_date: now.toISOString() },
+      cafes_included: [{ id: 'dabara-house', name: 'Dabara House' }],
+    } as never,
+  ])
+  const elsewhere = openDesk('khidki-coffee').accept(' hop-b7f2-2311 ')
+  expect(elsewhere?.refusal?.reason).toBe('otherRoute')
+  const { accept } = openDesk()
+  expect(accept('hop-b7f2')?.refusal).toBeNull()
+  expect(stored('checkins_HOP-B7F2')).toEqual(['dabara-house'])
+  expect(accept('hop-b7f3')).toBeUndefined()
 })
 
 test.each([

@@ -2,14 +2,25 @@ import {
   type CheckIn,
   checkInsRecord,
   hopCheckInsRecord,
+  hoppingBookingsRecord,
+  hoppingRoutesRecord,
   type Id,
   randomCode,
   sameId,
+  userPassRecord,
 } from '@baithak/domain'
-import { parseCode } from '@baithak/domain/check-in'
-import { instantOf } from '@baithak/domain/indian-time'
+import { minuteOf, parseCode, type ScannedCode, tagOf } from '@baithak/domain/check-in'
+import { instantOf, isValid } from '@baithak/domain/indian-time'
 import { type AppStorage, transact } from '@baithak/storage'
-import { type CodeValidation, type Desk, validateCode } from './validate-code'
+import type { AdminCafe } from '../model/admin-cafe'
+import { type CodeValidation, validateCode } from './validate-code'
+
+interface Desk {
+  cafe: Pick<AdminCafe, 'id' | 'name'>
+  isGold: (cafeId: string) => boolean
+  /** The member who uses this device. */
+  member: { id: string; name: string }
+}
 
 type DeskStorage = Pick<AppStorage, 'record' | 'saveSnapshot'>
 
@@ -22,16 +33,22 @@ const idLength = 12
 export function checkIn(
   text: string,
   storage: DeskStorage,
-  desk: Omit<Desk, 'checkIns' | 'stops'>,
+  { cafe, isGold, member }: Desk,
   now: Date,
 ): CodeValidation | undefined {
-  const code = parseCode(text, now)
+  const code = parseCode(text, now) ?? findBooking(text, storage, member, now)
   if (!code) return undefined
+  const checkIns = storage.record(checkInsRecord)
   const stops = code.hop && storage.record(hopCheckInsRecord(code.hop.bookingId))
-  const checkIns = storage.record(checkInsRecord).refresh()
   const validation = validateCode(
     code,
-    { ...desk, checkIns, stops: stops?.refresh() ?? [] },
+    {
+      cafe,
+      isGold,
+      checkIns: checkIns.refresh(),
+      stops: stops?.refresh() ?? [],
+      member: { ...member, pass: storage.record(userPassRecord).refresh() },
+    },
     { now, checkInId: randomCode(idLength, Math.random) },
   )
   const { refusal, checkIn: accepted } = validation
@@ -40,7 +57,7 @@ export function checkIn(
     storage,
     accepted,
     (all) => [accepted, ...all],
-    (before) => [...before, desk.cafe.id],
+    (before) => [...before, cafe.id],
   )
   return isSaved ? validation : { ...validation, refusal: { reason: 'notStored', date: null } }
 }
@@ -87,4 +104,35 @@ function writeBoth(
         ])
   if (ok) storage.saveSnapshot()
   return ok
+}
+
+/** Finds the Hopping Pass with a printed code, such as 'HOP-B7F2-0612', among the bookings of this device. */
+function findBooking(
+  typed: string,
+  storage: DeskStorage,
+  member: Desk['member'],
+  now: Date,
+): ScannedCode | undefined {
+  const text = typed.trim().toUpperCase()
+  const isTyped = (code: Id) => String(code).trim().toUpperCase() === text
+  const booking = storage
+    .record(hoppingBookingsRecord)
+    .getState()
+    .find(({ qr_code, booking_id }) => isTyped(qr_code) || isTyped(booking_id))
+  const route = storage
+    .record(hoppingRoutesRecord)
+    .getState()
+    .find(({ route_id }) => sameId(route_id, booking?.route_id))
+  if (!text || !booking || !route) return undefined
+  const day = instantOf(route.event_date)
+  const bookingId = String(booking.booking_id)
+  return {
+    kind: 'hop',
+    day: isValid(day) ? day : null,
+    minute: minuteOf(now),
+    tag: tagOf(bookingId),
+    memberId: member.id,
+    name: member.name,
+    hop: { bookingId, stopTags: route.cafes_included.map(({ id }) => tagOf(String(id))) },
+  }
 }

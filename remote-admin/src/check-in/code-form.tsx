@@ -3,10 +3,14 @@ import { useTranslation } from '@baithak/platform'
 import { Button, TextField } from '@baithak/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
+/** Matches a printed code of a Hopping Pass, which keeps its groups. */
+const hopCode = /^\s*hop/i
+
 /** Returns the typed code in capitals and groups of four. A change before the end stays as typed, to keep the cursor. */
 function grouped({ value, selectionEnd }: HTMLInputElement): string {
   if (selectionEnd !== value.length) return value
-  return groupCode(value.toUpperCase().replace(/[\s\p{Pd}.]/gu, ''))
+  const capitals = value.toUpperCase()
+  return hopCode.test(value) ? capitals : groupCode(capitals.replace(/[\s\p{Pd}.]/gu, ''))
 }
 
 /** Excludes phones, also on their side, where the focus would open the keyboard. */
@@ -36,7 +40,7 @@ export function CodeForm({ onSubmit }: CodeFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit} aria-labelledby="desk-type" className="print:hidden">
+    <form noValidate onSubmit={submit} aria-labelledby="desk-type">
       <h2 id="desk-type" className="mb-3 text-h2">
         {t('checkIn.typed.title')}
       </h2>

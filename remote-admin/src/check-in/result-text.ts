@@ -31,8 +31,17 @@ export function useResultText(result: ShownResult): { title: string; text: strin
   const { t, i18n } = useTranslation()
   if (result === 'unknown')
     return { title: t('checkIn.refused.unknown'), text: t('checkIn.refused.unknownText') }
-  const { refusal, checkIn } = result
-  if (!refusal) return { title: t('checkIn.accepted'), text: '' }
+  const { refusal, earlier, checkIn } = result
+  if (!refusal)
+    return {
+      title: t('checkIn.accepted'),
+      text: earlier
+        ? t('checkIn.member.earlier', {
+            cafe: sampleNameIn(i18n.language, earlier.cafe),
+            time: formatTime(earlier.at),
+          })
+        : t('checkIn.member.first'),
+    }
   const { reason, date } = refusal
   const isHere = reason === 'already' && !date
   return {

@@ -14,7 +14,7 @@ const emptyDesk: Desk = {
   cafe,
   isGold: (id) => id === goldCafe.id,
   checkIns: [],
-  member: { id: 'GUEST', name: '' },
+  member: { id: 'GUEST', name: '', pass: null },
   stops: [],
 }
 const aanya = { memberId: 'U-1', name: 'Aanya Rao' }
@@ -49,6 +49,13 @@ const checkIn = (changes: Partial<CheckIn> = {}): CheckIn => ({
   ...changes,
 })
 const at = (time: string) => ({ at: new Date(`${time}+05:30`).toISOString() })
+const holding = (passId: PassId, expiry = lastDay) => ({
+  member: {
+    id: aanya.memberId,
+    name: '',
+    pass: { passId, purchaseDate: now.toISOString(), expiryDate: expiry.toISOString() },
+  },
+})
 const silver = { kind: 'silver_monthly' } as const
 const goldCheckIn = (day: string) => ({
   checkIns: [checkIn({ passId: 'silver_monthly', cafeId: goldCafe.id, ...at(`${day}T00:00`) })],
@@ -67,6 +74,19 @@ test.each<[string, Changes, Partial<Desk>, string | undefined]>([
   ['without a pass', { kind: 'none', day: null }, {}, 'noPass'],
   ['on the last day', { day: now }, {}, undefined],
   ['after the last day', { day: addDays(now, -1) }, {}, 'expired'],
+  ...(['gold_weekly', 'silver_weekly', 'gold_monthly', 'silver_monthly'] as const).flatMap(
+    (kind): [string, Changes, object, string | undefined][] => {
+      const days = kind.endsWith('weekly') ? 7 : 31
+      return [
+        [`${kind} for ${days} days`, { kind, day: addDays(now, days) }, {}, undefined],
+        [`${kind} for a day more`, { kind, day: addDays(now, days + 1) }, {}, 'tooLong'],
+      ]
+    },
+  ),
+  ['of this device’s pass', {}, holding('gold_monthly'), undefined],
+  ['of another pass', {}, holding('silver_weekly'), 'replaced'],
+  ['of an earlier pass', {}, holding('gold_monthly', addDays(lastDay, 2)), 'replaced'],
+  ['of no pass any more', {}, { member: { id: 'U-1', name: '', pass: null } }, 'replaced'],
   ['of tomorrow', { shown: addDays(now, 1) }, {}, 'ahead'],
   ['for the second time', {}, { checkIns: [checkIn()] }, 'already'],
   ['a day later', {}, { checkIns: [checkIn(at('2026-11-22T08:05'))] }, undefined],
@@ -83,10 +103,12 @@ test.each<[string, Changes, Partial<Desk>, string | undefined]>([
   expect(validate(codesOf(changes).qrText, desk).refusal?.reason).toBe(reason)
 })
 
-test('a check-in names member, pass and café', () => {
-  expect(validate(codesOf().qrText)).toMatchObject({
+test('a check-in names member, pass, café and the day’s check-in elsewhere', () => {
+  const elsewhere = checkIn({ cafeId: goldCafe.id, cafe: goldCafe.name })
+  expect(validate(codesOf().qrText, { checkIns: [elsewhere] })).toMatchObject({
     refusal: null,
     checkIn: { ...aanya, passId: 'gold_monthly', cafeId: 'khidki-coffee', at: now.toISOString() },
+    earlier: elsewhere,
   })
 })
 

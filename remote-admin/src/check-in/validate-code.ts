@@ -1,6 +1,12 @@
-import { type CheckIn, type Id, sameId } from '@baithak/domain'
+import { type CheckIn, type Id, type PassId, sameId, type UserPass } from '@baithak/domain'
 import { guestId, minuteOf, type ScannedCode, tagOf } from '@baithak/domain/check-in'
-import { instantOf, isSameDay, isSameMonth, startOfDay } from '@baithak/domain/indian-time'
+import {
+  differenceInCalendarDays,
+  instantOf,
+  isSameDay,
+  isSameMonth,
+  startOfDay,
+} from '@baithak/domain/indian-time'
 import type { AdminCafe } from '../model/admin-cafe'
 
 /**
@@ -12,6 +18,8 @@ type Refusal =
   | 'ahead'
   | 'noPass'
   | 'expired'
+  | 'tooLong'
+  | 'replaced'
   | 'goldUsed'
   | 'already'
   | 'early'
@@ -19,12 +27,12 @@ type Refusal =
   | 'notStored'
 
 /** The data on the device of the desk. */
-export interface Desk {
+interface Desk {
   cafe: Pick<AdminCafe, 'id' | 'name'>
   isGold: (cafeId: string) => boolean
   checkIns: readonly CheckIn[]
-  /** The member who uses this device, if any. */
-  member: { id: string; name: string }
+  /** The member who uses this device, if any, with the current pass. */
+  member: { id: string; name: string; pass: UserPass | null }
   /** The cafés that are checked in with the code's booking. */
   stops: readonly Id[]
 }
@@ -35,12 +43,17 @@ export interface CodeValidation {
   refusal: { reason: Refusal; date: Date | null } | null
   /** Stored unless the code is refused. Its name is '' for a typed code of a member who is not on this device. */
   checkIn: CheckIn
+  /** Today's earlier check-in at another café. */
+  earlier: CheckIn | undefined
 }
 
 /** A code is shown for one minute. The second minute allows for the way to the desk. */
 const validMinutes = 2
 /** The phone's clock may be ahead. */
 const toleratedMinutesAhead = 1
+
+/** The longest validity of a pass (spec §9). A calendar month has at most 31 days. */
+const longestDays = (passId: PassId) => (passId.endsWith('weekly') ? 7 : 31)
 
 /** Accepts or refuses a code by its content and the data on the device. */
 export function validateCode(
@@ -49,6 +62,7 @@ export function validateCode(
   { now, checkInId }: { now: Date; checkInId: string },
 ): CodeValidation {
   const { memberId, name } = identify(code, desk)
+  const isToday = ({ at }: CheckIn) => isSameDay(instantOf(at), now)
   const checkIns = desk.checkIns.filter((checkIn) => isOfMember(checkIn.memberId, memberId))
   const checkIn: CheckIn = {
     id: checkInId,
@@ -67,6 +81,7 @@ export function validateCode(
     refusal:
       ageRefusal(code, now) ??
       (code.hop ? hopRefusal(code.hop, code, desk, now) : passRefusal(code, desk, checkIns, now)),
+    earlier: checkIns.find((other) => isToday(other) && other.cafeId !== desk.cafe.id),
   }
 }
 
@@ -96,14 +111,21 @@ function ageRefusal({ minute }: ScannedCode, now: Date): CodeValidation['refusal
 }
 
 function passRefusal(
-  { kind, day }: ScannedCode,
-  { cafe, isGold }: Desk,
+  { kind, day, tag }: ScannedCode,
+  { cafe, isGold, member }: Desk,
   checkIns: readonly CheckIn[],
   now: Date,
 ): CodeValidation['refusal'] {
   if (kind === 'none' || kind === 'hop') return { reason: 'noPass', date: null }
   // A pass has a last day: a code that lacks it is forged.
   if (!day || day < startOfDay(now)) return { reason: 'expired', date: day }
+  if (differenceInCalendarDays(day, now) > longestDays(kind))
+    return { reason: 'tooLong', date: day }
+  const isCurrent =
+    member.id === guestId ||
+    tagOf(member.id) !== tag ||
+    (member.pass?.passId === kind && isSameDay(instantOf(member.pass.expiryDate), day))
+  if (!isCurrent) return { reason: 'replaced', date: null }
   const already = checkIns.find(
     ({ at, cafeId, bookingId }) =>
       cafeId === cafe.id && !bookingId && isSameDay(instantOf(at), now),
