@@ -83,27 +83,25 @@ test('a route shows its date, slots, price and stops; Book Slot is not implement
   for (const text of ['6 Dec 2026, 10:00 AM', '12 slots', '₹799'])
     expect(screen.getByText(text)).toBeInTheDocument()
   const stops = within(screen.getByRole('list', { name: 'Stops' })).getAllByRole('listitem')
-  const addresses = {
-    'Dabara House': '100 Feet Road, Indiranagar',
-    // A stored café wins on a name clash.
-    'Tulsi Courtyard': '9 New Road',
-    'Bookmark Reading Room': '11th Main, Jayanagar',
-    'Monsoon Glasshouse': 'Lalbagh West Gate, Basavanagudi',
-  }
-  for (const [index, texts] of Object.entries(addresses).entries())
-    for (const text of texts)
-      expect(within(stops[index] as HTMLElement).getByText(text)).toBeInTheDocument()
+  expect(stops).toHaveLength(4)
+  for (const text of ['Dabara House', '100 Feet Road, Indiranagar'])
+    expect(stops[0]).toHaveTextContent(text)
+  // A stored café wins on a name clash.
+  for (const text of ['Tulsi Courtyard', '9 New Road']) expect(stops[1]).toHaveTextContent(text)
   await user.click(screen.getByRole('button', { name: 'Book Slot' }))
   expect(host.toasts).toEqual([notImplemented('Booking a slot is not implemented yet.')])
 })
 
-test('a stored route without slots is Sold Out, in the list and on its button', async () => {
-  seedRoutes({ ...storedRoute, slots_available: 0 })
-  const { go } = await renderAt('/party/cafe-hopping')
-  expect(screen.getByRole('link', { name: /Night Walk.*Sold Out/ })).toBeInTheDocument()
-  go('/party/cafe-hopping/7')
-  expect(await screen.findByRole('button', { name: 'Sold Out' })).toBeDisabled()
-})
+test.each([0, -2])(
+  'a stored route with %d slots is Sold Out, in the list and on its button',
+  async (slots) => {
+    seedRoutes({ ...storedRoute, slots_available: slots })
+    const { go } = await renderAt('/party/cafe-hopping')
+    expect(screen.getByRole('link', { name: /Night Walk.*Sold Out/ })).toBeInTheDocument()
+    go('/party/cafe-hopping/7')
+    expect(await screen.findByRole('button', { name: 'Sold Out' })).toBeDisabled()
+  },
+)
 
 test('without an Active route the list says so', async () => {
   const ids = ['filter-trail', 'church-street-after-six', 'rain-and-roast', 'south-side-slow']

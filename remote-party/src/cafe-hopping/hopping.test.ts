@@ -1,7 +1,7 @@
 import type { HoppingRoute } from '@baithak/domain'
 import { expect, test } from 'vitest'
 import { nextRouteDate, sampleRoutes } from '../samples/sample-routes'
-import { addCheckIn, countStamps, isSoldOut, mergeById, passCode, removeCheckIn } from './hopping'
+import { countStamps, passCode } from './hopping'
 
 const trail: HoppingRoute = {
   route_id: 'filter-trail',
@@ -15,32 +15,11 @@ const trail: HoppingRoute = {
   status: 'Active',
 }
 
-test('a stored item takes the place of the sample with its id, and others follow the samples', () => {
-  const samples = [{ id: 'a' }, { id: '7' }]
-  const stored = [{ id: 'x' }, { id: 7 }]
-  const merged = mergeById<{ id: string | number }>(samples, stored, ({ id }) => id)
-  expect([...merged.values()]).toEqual([{ id: 'a' }, { id: 7 }, { id: 'x' }])
-  expect(merged.get('7')).toBe(stored[1])
-})
-
-test('a route without slots is sold out, also with a negative number of them', () => {
-  const soldOut = [12, 1, 0, -2].map((slots_available) => isSoldOut({ slots_available }))
-  expect(soldOut).toEqual([false, false, true, true])
-})
-
 test('progress counts each café of the route once and nothing else', () => {
   const checkins = ['dabara-house', 'dabara-house', 'tulsi-courtyard', 'elsewhere', 9]
   expect(countStamps(trail, checkins)).toEqual({ done: 2, total: 4 })
   const seven = { ...trail, cafes_included: [{ id: 7, name: 'Seven' }] }
   expect(countStamps(seven, ['7'])).toEqual({ done: 1, total: 1 })
-})
-
-test('each café is checked in once, and that can be undone', () => {
-  const once = addCheckIn([], 'dabara-house')
-  expect(once).toEqual(['dabara-house'])
-  expect(addCheckIn(once, 'dabara-house')).toBe(once)
-  expect(addCheckIn([7], '7')).toEqual([7])
-  expect(removeCheckIn(['dabara-house', 7], '7')).toEqual(['dabara-house'])
 })
 
 test.each([

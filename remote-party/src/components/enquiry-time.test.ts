@@ -9,12 +9,10 @@ test.each([
   ['21:00', '00:00', '9:00 PM – 12:00 AM'],
   ['11:30', '15:00', '11:30 AM – 3:00 PM'],
   ['7 PM', '11 pm', '7:00 – 11:00 PM'],
-  ['7:00 PM', '11:00 PM', '7:00 – 11:00 PM'],
   ['9:30', '', '9:30 AM'],
   ['', '23:00', 'until 11:00 PM'],
   ['', '', ''],
   ['sunset', '11 PM', 'sunset – 11:00 PM'],
-  ['soon', '25:00', 'soon – 25:00'],
 ])('from %j to %j reads %j', (timeFrom, timeTo, text) => {
   expect(formatHours({ timeFrom, timeTo }, t)).toBe(text)
 })
@@ -24,12 +22,8 @@ test.each([
   ['21:00', '21:00', true],
   ['9 PM', '1 AM', true],
   ['21:00', '00:00', false],
-  ['9:00 PM', '12:00 AM', false],
   ['19:00', '23:00', false],
-  ['9:30', '11:00', false],
-  ['7:00 PM', '11:00 PM', false],
   ['21:00', '', false],
-  ['', '06:00', false],
   ['late', '06:00', false],
 ])('from %j to %j ends on the next day: %j', (from, to, expected) => {
   expect(isNextDay(from, to)).toBe(expected)

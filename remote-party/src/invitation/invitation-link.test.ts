@@ -40,18 +40,12 @@ const text = fc.string({ unit: 'grapheme', maxLength: 30 })
 
 test('whatever the texts are, they come back unchanged', () => {
   fc.assert(
-    fc.property(
-      text,
-      text,
-      text,
-      fc.constantFrom(...occasions),
-      (host, title, venueName, occasion) => {
-        const sent = { ...invitation, host, title, venueName, occasion }
-        const link = invitationLink(sent, origin)
-        expect(link).toMatch(/^https:\/\/baithak\.example\/party\/invitation#[\w-]+$/)
-        expect(parseInvitation(hashOf(link))).toEqual(sent)
-      },
-    ),
+    fc.property(text, text, fc.constantFrom(...occasions), (host, title, occasion) => {
+      const sent = { ...invitation, host, title, occasion }
+      const link = invitationLink(sent, origin)
+      expect(link).toMatch(/^https:\/\/baithak\.example\/party\/invitation#[\w-]+$/)
+      expect(parseInvitation(hashOf(link))).toEqual(sent)
+    }),
     { numRuns: 50 },
   )
 })
@@ -69,13 +63,7 @@ test.each([...invalid, invitationHash.slice(0, -5), answerHash()])(
 
 test.each([
   ...[...invalid, answerHash().slice(0, -5), invitationHash],
-  ...[
-    { name: ' \u2800 ' },
-    { name: 'R'.repeat(201) },
-    { people: 21 },
-    { people: 1.5 },
-    { note: 'x'.repeat(141) },
-  ].map(answerHash),
+  ...[{ name: ' \u2800 ' }, { name: 'R'.repeat(201) }, { people: 21 }].map(answerHash),
 ])('%s is not an answer', (hash) => {
   expect(parseAnswer(hash)).toBeNull()
 })

@@ -1,7 +1,6 @@
 import { inEachZone } from '@baithak/testing/in-each-zone'
 import { expect, test } from 'vitest'
 import { partyItems } from '../my-parties/agenda'
-import { groupEnquiries, isOver } from '../my-parties/enquiry-status'
 import { sampleRoutes } from '../samples/sample-routes'
 import { createEnquiry } from '../testing/create-enquiry'
 import { isPastDate, resolvePartyDate } from './party-draft'
@@ -9,17 +8,6 @@ import { isPastDate, resolvePartyDate } from './party-draft'
 const party = createEnquiry({ status: 'Paid & Booked' })
 
 inEachZone(() => {
-  test.each([
-    ['before it', '2026-12-12T18:00', false],
-    ['during it', '2026-12-12T22:59', false],
-    ['after it', '2026-12-12T23:30', true],
-  ])('a party is in its group %s', (_, time, isPast) => {
-    const now = new Date(`${time}+05:30`)
-    const { next, past } = groupEnquiries([party], now)
-    expect(isOver(party, now)).toBe(isPast)
-    expect([next, past]).toEqual(isPast ? [undefined, [party]] : [party, []])
-  })
-
   test('the agenda has the party at its time', () => {
     expect(partyItems([party], new Date('2026-12-01T12:00+05:30'))).toMatchObject([
       { start: '2026-12-12T13:30:00.000Z', end: '2026-12-12T17:30:00.000Z' },

@@ -97,14 +97,15 @@ test('the favourites say how to add one, and show a venue marked by its heart', 
   expect(names()).toEqual(['Sitara Social'])
 })
 
-test('the list is sorted by rating, price or distance, also after a reload', () => {
+test.each([
+  ['rating', ['Chandni Terrace', 'Tulsi Courtyard']],
+  ['price', ['Khidki Coffee', 'Tulsi Courtyard']],
+  ['distance', ['Chandni Terrace', 'Dastarkhwan House']],
+])('the list is sorted by %s, also after a reload', (order, first) => {
   const { path, unmount } = renderParty('/party')
-  fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), {
-    target: { value: 'price' },
-  })
-  expect(path()).toBe('/party?sort=price')
-  expect(names().slice(0, 2)).toEqual(['Khidki Coffee', 'Tulsi Courtyard'])
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: order } })
+  expect(path()).toBe(`/party?sort=${order}`)
   unmount()
-  renderParty('/party?sort=distance')
-  expect(names().slice(0, 2)).toEqual(['Chandni Terrace', 'Dastarkhwan House'])
+  renderParty(path())
+  expect(names().slice(0, 2)).toEqual(first)
 })
