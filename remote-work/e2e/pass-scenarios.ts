@@ -19,12 +19,14 @@ export const checkedIn = {
     checkIn('2026-11-20', 'dabara-house', 'Dabara House'),
   ],
 }
+export const endsTomorrow = pass('silver_weekly', new Date('2026-11-22T20:00:00+05:30'))
 const pastPasses = ['work:wallet.tabs.pastPasses']
 
 /** The wallet, buying a pass and checking in with it. */
 export const passScenarios: readonly Scenario[] = [
   { name: 'wallet', path: '/wallet', stored: pass('gold_monthly') },
   { name: 'wallet-visited', path: '/wallet', stored: checkedIn },
+  { name: 'wallet-renewal', path: '/wallet', stored: endsTomorrow },
   { name: 'wallet-silver', path: '/wallet', stored: pass('silver_weekly') },
   { name: 'wallet-no-pass', path: '/wallet' },
   { name: 'wallet-expired', path: '/wallet', stored: expiredPass, shows: 'toast' },

@@ -7,7 +7,7 @@ import {
 } from '@baithak/e2e/fixtures/large-fixtures'
 import { pass } from '@baithak/e2e/fixtures/stored'
 import type { Scenario } from '@baithak/e2e/screens/scenario'
-import { checkedIn, passScenarios } from './pass-scenarios'
+import { checkedIn, endsTomorrow, passScenarios } from './pass-scenarios'
 import { referrals } from './stored-passes'
 
 /** Runs in the page: disables the timer that leaves the page after signing out. */
@@ -38,6 +38,7 @@ export const scenarios: readonly Scenario[] = [
     },
     storedEnglish: true,
   },
+  { name: 'work-home-renewal', path: '/work', stored: endsTomorrow },
   { name: 'work-home-nameless', path: '/work', stored: { userData: {}, userName: '' } },
   { name: 'explore', path: '/explore' },
   { name: 'explore-gold', path: '/explore', stored: pass('gold_weekly') },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areCafesOpen, createStoredTexts } from './cafes'
+import { areCafesOpen, createStoredTexts, walkingMinutes } from './cafes'
 import { instantAt } from './indian-time'
 
 test.each([
@@ -10,6 +10,17 @@ test.each([
   ['01:00', false],
 ])('at %s cafés are open: %s', (time, open) => {
   expect(areCafesOpen(instantAt('2026-11-21', time))).toBe(open)
+})
+
+test.each([
+  [0.02, 1],
+  [0.96, 12],
+  [3, 38],
+  [0, null],
+  [3.1, null],
+  [Number.NaN, null],
+])('%d km are a walk of %s minutes', (km, minutes) => {
+  expect(walkingMinutes(km)).toBe(minutes)
 })
 
 const none = { name: undefined, area: undefined, address: undefined }

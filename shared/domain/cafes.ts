@@ -12,6 +12,13 @@ export function areCafesOpen(now: Date): boolean {
   return hour >= openingHour && hour < closingHour
 }
 
+const metresPerMinute = 80
+const maxWalkKm = 3
+
+/** Returns how long a walk takes; null for a distance that nobody walks. */
+export const walkingMinutes = (km: number): number | null =>
+  km > 0 && km <= maxWalkKm ? Math.max(1, Math.round((km * 1000) / metresPerMinute)) : null
+
 /**
  * Merges built-in and stored cafés into one list with unique ids. A stored café replaces the sample of the same id or
  * name; `convert` takes its missing fields from that sample.

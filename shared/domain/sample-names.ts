@@ -47,3 +47,7 @@ export function sampleNameIn(language: string, storedName: string): string {
 /** Returns a café's name and area for code that publishes in all languages. Screens call `t` instead. */
 export const sampleCafeIn = (id: SampleCafeId, language: string) =>
   inLanguage(samples, language)[id] as Required<SampleTexts>
+
+/** Returns a sample's texts in all languages, for a search. */
+export const sampleTextsOf = (id: SampleCafeId) =>
+  Object.values(samples).map((texts) => texts[id] as Required<SampleTexts>)

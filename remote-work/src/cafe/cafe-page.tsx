@@ -53,7 +53,7 @@ function CafeNotFound() {
 function CafeDetail({ cafe }: { cafe: Cafe }) {
   const { t } = useTranslation()
   const labelCafe = useLabelCafe()
-  const { name, area, distance } = labelCafe(cafe)
+  const { name, area, distance, walk } = labelCafe(cafe)
   const { sampleId } = cafe
   const description = cafe.description || (sampleId ? t(`${sampleId}.description`) : '')
   const images = cafe.images.slice(0, maxImages)
@@ -89,6 +89,7 @@ function CafeDetail({ cafe }: { cafe: Cafe }) {
         <CafeRating cafe={cafe} className="text-ink" />
         <Metadata>
           {distance}
+          {walk}
           {area}
         </Metadata>
       </p>

@@ -35,6 +35,7 @@ export function CheckInPage() {
   // New codes every minute, so that a photograph of one is soon worthless.
   const now = useClockEvery(minuteMs)
   const { qrText, shortCode } = passCodes({ memberId, name: memberName, now, ...pass })
+  useWakeLock()
   const { state } = useLocation()
   const cafes = useCafes()
   const from = v.is(originSchema, state) ? findCafe(state.from, cafes) : undefined
@@ -201,3 +202,29 @@ const CounterLamp = () => (
     </div>
   </div>
 )
+
+/** Keeps the device's screen on while the component is mounted. The browser ends that when the page is hidden. */
+function useWakeLock() {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined
+    let isLeft = false
+
+    async function acquire() {
+      if (document.hidden) return
+      try {
+        // Not every supported browser has it.
+        lock = await navigator.wakeLock?.request('screen')
+        if (isLeft) await lock?.release()
+      } catch {
+        // Rejected, for example with a low battery: the screen dims as usual.
+      }
+    }
+    void acquire()
+    document.addEventListener('visibilitychange', acquire)
+    return () => {
+      isLeft = true
+      document.removeEventListener('visibilitychange', acquire)
+      void lock?.release()
+    }
+  }, [])
+}

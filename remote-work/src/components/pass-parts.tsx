@@ -1,9 +1,10 @@
 import type { PassPlan, Tier } from '@baithak/domain'
+import { differenceInCalendarDays } from '@baithak/domain/indian-time'
 import { useTranslation } from '@baithak/platform'
 import { ButtonLink } from '@baithak/ui'
 import medalGold from '@baithak/ui/art/medal-gold.svg'
 import medalSilver from '@baithak/ui/art/medal-silver.svg'
-import { formatDate, formatRupees } from '@baithak/ui/format'
+import { formatDate, formatRupees, formatWeekday } from '@baithak/ui/format'
 import { Check } from 'lucide-react'
 import type { PassStatus } from '../model/pass'
 import { paths } from '../paths'
@@ -64,17 +65,28 @@ export function useReplacedPass(status: PassStatus): string | undefined {
   return t('purchase.replaces', { pass: passName(status.plan), date })
 }
 
-/** Links to the purchase, and first to the plan of a pass that has ended, with its price. */
+interface RenewLinkProps {
+  plan: PassPlan
+  variant?: 'primary' | 'secondary'
+}
+
+/** Links to the purchase of the same plan, with its price. */
+function RenewLink({ plan, variant = 'primary' }: RenewLinkProps) {
+  const { t } = useTranslation()
+  return (
+    <ButtonLink to={paths.purchase.href()} state={{ plan: plan.id }} variant={variant} size="md">
+      {t('passes.renew', { price: formatRupees(plan.price) })}
+    </ButtonLink>
+  )
+}
+
+/** Links to the purchase, and first to the plan of a pass that has ended. */
 export function NewPassLinks({ status, size = 'lg' }: { status: PassStatus; size?: 'md' | 'lg' }) {
   const { t } = useTranslation()
   const hasEnded = status.state === 'ended'
   return (
     <>
-      {hasEnded && (
-        <ButtonLink to={paths.purchase.href()} state={{ plan: status.plan.id }} size="md">
-          {t('passes.renew', { price: formatRupees(status.plan.price) })}
-        </ButtonLink>
-      )}
+      {hasEnded && <RenewLink plan={status.plan} />}
       <ButtonLink
         to={paths.purchase.href()}
         variant={hasEnded ? 'secondary' : 'primary'}
@@ -96,5 +108,26 @@ export function EndedPass({ status }: { status: PassStatus }) {
     <p className="text-body-2 text-ink-2 tabular">
       {t('passes.ended', { pass: passName(status.plan), date })}
     </p>
+  )
+}
+
+/** The strip is shown in so many last days. */
+const lastDays = 3
+
+/** Says how long the pass is valid and links to the next one. */
+export function RenewalStrip({ plan, until }: { plan: PassPlan; until: Date }) {
+  const { t, i18n } = useTranslation()
+  const count = differenceInCalendarDays(until, new Date())
+  if (count > lastDays) return null
+  // Hindi has one word for tomorrow and yesterday.
+  const day = formatWeekday(until, i18n.language)
+  return (
+    <aside className="flex flex-wrap items-center justify-between gap-3 rounded-panel bg-brass-tint px-4 py-3 text-ink">
+      <div className="min-w-24 flex-1">
+        <p className="text-body font-title">{t('renewal.ends', { count, day })}</p>
+        <p className="text-meta text-ink-2">{t('renewal.text')}</p>
+      </div>
+      <RenewLink plan={plan} variant="secondary" />
+    </aside>
   )
 }

@@ -26,8 +26,6 @@ test('every café is listed with its facts', async () => {
     expect(dabara.getByText(text, { exact: false })).toBeInTheDocument()
   for (const name of ['Rated 4.8 out of 5', 'Fast WiFi', 'Charging', 'AC'])
     expect(dabara.getByRole('img', { name })).toBeInTheDocument()
-  expect(row('Khidki Coffee').getByText('Medium')).toBeInTheDocument()
-  expect(row('Cutting Chai Company').getByText('High')).toBeInTheDocument()
 })
 
 test('tapping a café opens its page with the café in the navigation state', async () => {
@@ -44,15 +42,11 @@ test('the filter shows for three seconds that it is not implemented', async () =
   expect(host.toasts).toEqual([notImplemented('Filtering cafés is not implemented yet.')])
 })
 
-const ended = { expiryDate: '2026-11-20T12:00:00.000Z' }
+const ended = storedPass('silver_weekly', { expiryDate: '2026-11-20T12:00:00.000Z' })
 test.each([
   ['no pass', {}, ['Silver Pass', 'Active', 'Expires Dec 31, 2024']],
   ['a pass', { userPass: storedPass('gold_monthly') }, ['Gold Pass', 'Expires 20 Dec 2026']],
-  [
-    'an ended pass',
-    { userPass: storedPass('silver_weekly', ended) },
-    ['Silver Pass', 'Expired', 'Expired on 20 Nov 2026'],
-  ],
+  ['an ended pass', { userPass: ended }, ['Silver Pass', 'Expired', 'Expired on 20 Nov 2026']],
 ])('the banner with %s stored is %s %s', async (_, stored, texts) => {
   seedLocalStorage(stored)
   await renderWork('/explore')
@@ -64,7 +58,6 @@ test('cafés that fit by area stand below those that are found by name', async (
   await userEvent.type(search(), 'indira')
   const area = within(await screen.findByRole('region', { name: 'Cafés in this area' }))
   expect(area.getByRole('link', { name: 'Dabara House' })).toBeInTheDocument()
-  expect(screen.queryByText(/No caf/)).toBeNull()
   expect(screen.getByRole('status')).toHaveTextContent('1 café')
 })
 
@@ -72,7 +65,8 @@ test.each([
   ['ki Co', ['Khidki Coffee']],
   [' dABARA ', ['Dabara House']],
   ['CAFÉ noir', ['Cafe Noir']],
-])('“%s” finds %s, without regard to case and accents', async (text, found) => {
+  ['खिड़की', ['Khidki Coffee']],
+])('“%s” finds %s, without regard to case, accents and language', async (text, found) => {
   seedLocalStorage({ cafes: [{ name: 'Cafe Noir' }] })
   await renderWork(`/explore?q=${encodeURIComponent(text)}`)
   expect(names()).toEqual(found)

@@ -1,4 +1,5 @@
 import { type Amenity, createPlaceSearch, visibleText } from '@baithak/domain'
+import { sampleTextsOf } from '@baithak/domain/sample-names'
 import { Link, useDebouncedSearchParam, useSearchParams, useTranslation } from '@baithak/platform'
 import {
   amenityIcons,
@@ -39,11 +40,7 @@ export function ExplorePage() {
   const cafes = useCafes()
   const labelCafe = useLabelCafe()
   const search = useMemo(
-    () =>
-      createPlaceSearch(cafes, (cafe) => {
-        const { name, area } = labelCafe(cafe)
-        return { names: [name, cafe.name], areas: [area, cafe.area] }
-      }),
+    () => createPlaceSearch(cafes, (cafe) => searchTextsOf(cafe, labelCafe(cafe).name)),
     [cafes, labelCafe],
   )
   const { named, inArea } = search(useDeferredValue(text))
@@ -74,7 +71,12 @@ export function ExplorePage() {
             />
           </div>
           <Link
-            to={paths.map.href()}
+            to={{
+              pathname: paths.map.href(),
+              search: `${new URLSearchParams(text && { q: text })}`,
+            }}
+            // The map shows the same cafés: Back leads to the screen before both.
+            replace
             aria-label={t('explore.map')}
             className="grid size-[48px] place-items-center rounded-control shadow-control active:bg-malai"
           >
@@ -119,6 +121,19 @@ export function ExplorePage() {
       </div>
     </Screen>
   )
+}
+
+/** Returns the texts of a café: a sample's in all languages, unless a partner has changed them. */
+function searchTextsOf(cafe: Cafe, label: string) {
+  const samples = cafe.sampleId ? sampleTextsOf(cafe.sampleId) : []
+  const inAllLanguages = (field: 'name' | 'area', text: string) => {
+    const texts = samples.map((sample) => sample[field])
+    return texts.includes(text) ? texts : [text]
+  }
+  return {
+    names: inAllLanguages('name', cafe.name || label),
+    areas: inAllLanguages('area', cafe.area),
+  }
 }
 
 /** The member's pass with a link to the check-in code; without one the sample of spec §2. */
@@ -174,7 +189,7 @@ const CafeList = ({ label, cafes }: { label: string; cafes: readonly Cafe[] }) =
 function CafeRow({ cafe }: { cafe: Cafe }) {
   const { t } = useTranslation()
   const labelCafe = useLabelCafe()
-  const { name, area, distance } = labelCafe(cafe)
+  const { name, area, distance, walk } = labelCafe(cafe)
   const amenities = rowAmenities.filter((amenity) => cafe.amenities.includes(amenity))
   return (
     <article className="relative flex flex-wrap items-start gap-x-4 gap-y-2 py-4">
@@ -192,6 +207,7 @@ function CafeRow({ cafe }: { cafe: Cafe }) {
         <Metadata className="text-meta text-ink-2 tabular wrap-anywhere">
           {area}
           {distance}
+          {walk}
         </Metadata>
         <p className="flex gap-3.5 pt-1.5 text-ink-2 empty:hidden">
           {amenities.map((amenity) => {

@@ -42,7 +42,9 @@ it('without a pass links to the wallet and to the purchase', async () => {
 
 const ended = storedPass('silver_monthly', { expiryDate: '2026-11-20T10:00:00.001Z' })
 const endedText = 'Silver Monthly ended on 20 Nov 2026'
+const tomorrow = storedPass('silver_monthly', { expiryDate: '2026-11-22T14:30:00.000Z' })
 it.each([
+  ['a pass ends tomorrow', '/work', { userPass: tomorrow }, 'Your pass ends tomorrow, Sunday'],
   ['a pass has expired', '/work', { userPass: ended }, endedText],
   ['it is in the history', '/work', { passHistory: [{ ...ended, status: 'Expired' }] }, endedText],
   ['a pass has expired', '/wallet', { userPass: ended }, endedText],

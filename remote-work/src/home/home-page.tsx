@@ -20,6 +20,7 @@ import { firstNameOf, formatTime } from '@baithak/ui/format'
 import cup from '@baithak/ui/scenes/cup-rose.svg'
 import { ChevronRight } from 'lucide-react'
 import { CafeImage, CafeRating, cafeLink, Occupancy } from '../components/cafe-parts'
+import { RenewalStrip } from '../components/pass-parts'
 import { MapStrip } from '../map/map-strip'
 import { type Cafe, sortCafes, summarizeNearbyCafes } from '../model/cafe'
 import { usePassStatus } from '../model/pass'
@@ -35,6 +36,7 @@ const minuteMs = 60_000
 export function HomePage() {
   const { t } = useTranslation()
   const name = firstNameOf(useMemberName())
+  const status = usePassStatus()
   const cafes = useCafes()
   const now = useClockEvery(minuteMs)
   const greeting = name ? t('home.greeting', { name }) : t('home.greetingNameless')
@@ -51,8 +53,9 @@ export function HomePage() {
               </h1>
               <CurrentStatus now={now} cafes={cafes} />
             </div>
-            <div className="pt-6 short:pt-0">
-              <PassStrip status={usePassStatus()} />
+            <div className="flex flex-col gap-3 pt-6 short:pt-0">
+              <PassStrip status={status} />
+              {status.state === 'active' && <RenewalStrip {...status} />}
             </div>
           </div>
         </Canopy>

@@ -12,7 +12,7 @@ export function MapCard({ cafe, onClose }: { cafe: Cafe; onClose: () => void }) 
   const { t } = useTranslation()
   const notImplemented = useNotImplemented()
   const labelCafe = useLabelCafe()
-  const { name, distance } = labelCafe(cafe)
+  const { name, distance, walk } = labelCafe(cafe)
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
 
@@ -51,7 +51,10 @@ export function MapCard({ cafe, onClose }: { cafe: Cafe; onClose: () => void }) 
           </h2>
           <p className="flex flex-wrap items-center gap-x-3 py-1 text-meta text-ink-2 tabular">
             <CafeRating cafe={cafe} className="text-ink" />
-            <Metadata>{distance}</Metadata>
+            <Metadata>
+              {distance}
+              {walk}
+            </Metadata>
           </p>
           <p className="flex flex-wrap gap-1.5">
             <PassType cafe={cafe} />

@@ -19,9 +19,12 @@ export function MapPage() {
   const all = useCafes()
   const cafes = pins.map((pin) => ({ pin, cafe: findCafe(pin.id, all) }))
   const [search, setSearch] = useSearchParams()
-  const selected = cafes.find(({ cafe }) => cafe && cafe.id === search.get('cafe'))?.cafe
+  // The other parameters are the search of the list.
+  const { cafe: selectedId, ...listParams } = Object.fromEntries(search)
+  const selected = cafes.find(({ cafe }) => cafe && cafe.id === selectedId)?.cafe
   const map = useRef<HTMLDivElement>(null)
-  const select = (params: Record<string, string>) => setSearch(params, { replace: true })
+  const select = (params: Record<string, string>) =>
+    setSearch({ ...listParams, ...params }, { replace: true })
 
   function close() {
     select({})
@@ -79,7 +82,7 @@ export function MapPage() {
           <MapCard key={selected.id} cafe={selected} onClose={close} />
         ) : (
           <ButtonLink
-            to={paths.explore.href()}
+            to={{ pathname: paths.explore.href(), search: `${new URLSearchParams(listParams)}` }}
             replace
             icon={List}
             variant="dark"

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  type Cafe,
-  cafeOfState,
-  findCafe,
-  mergeCafes,
-  sampleCafes,
-  sortCafes,
-  summarizeNearbyCafes,
-} from './cafe'
+import { type Cafe, cafeOfState, findCafe, mergeCafes, sampleCafes, sortCafes } from './cafe'
 
 const stateOf = (cafe: unknown) => cafeOfState(structuredClone({ cafe }), sampleCafes)
 
@@ -57,23 +49,12 @@ test.each(['Dabara House', 'Dabara Palace'])(
 )
 
 test('a partner’s record maps category to tier, city to area and slots to images', () => {
-  const neemTree = {
-    id: 7,
-    name: 'Neem Tree',
-    category: 'Gold',
-    city: 'Bengaluru',
-    images: [null, '', 'a.jpg', 'b.jpg', null],
-    amenities: { wifi: true, ac: false, quiet: true },
-  } as const
-  expect(mergeCafes([], [{ ...neemTree, images: [...neemTree.images] }])).toEqual([
+  const place = { id: 7, name: 'Neem Tree', category: 'Gold', city: 'Bengaluru' } as const
+  const amenities = { wifi: true, ac: false, quiet: true }
+  const neemTree = { ...place, amenities, images: [null, '', 'a.jpg', 'b.jpg', null] }
+  expect(mergeCafes([], [neemTree])).toMatchObject([
     {
       id: '7',
-      name: 'Neem Tree',
-      distance: '',
-      rating: null,
-      occupancy: null,
-      description: '',
-      sampleId: undefined,
       passType: 'Gold',
       area: 'Bengaluru',
       images: ['a.jpg', 'b.jpg'],
@@ -91,13 +72,4 @@ test('quiet cafés nearby come first, then the nearest, then those without a dis
   })
   const sorted = sortCafes(mergeCafes([], cafes).toReversed(), true)
   expect(sorted.map(({ name }) => name)).toEqual(names)
-})
-
-test('the summary counts the cafés nearby and the quiet ones, and finds the nearest', () => {
-  expect(summarizeNearbyCafes(sampleCafes)).toMatchObject({
-    nearby: 5,
-    quiet: 2,
-    nearest: { name: 'Dabara House' },
-  })
-  expect(summarizeNearbyCafes([])).toEqual({ nearby: 0, quiet: 0, nearest: undefined })
 })

@@ -14,7 +14,7 @@ import { createCoupon } from './coupon'
 import { passPlans } from './pass'
 import { archivePass, createPass, purchasePass } from './purchase'
 
-const { silver_weekly, silver_monthly, gold_weekly, gold_monthly } = passPlans
+const { silver_weekly, gold_weekly, gold_monthly } = passPlans
 const noon = (day: string) => new Date(`${day}T12:00+05:30`)
 const expiryOf = (...sale: Parameters<typeof createPass>) =>
   new Date(createPass(...sale).expiryDate)
@@ -77,13 +77,6 @@ describe('purchasing a pass', () => {
     for (const plan of [silver_weekly, gold_weekly])
       purchasePass(plan, storage, { now, sale: 'purchase', welcomeCoupon })
     expect(stored('userCoupons')).toEqual([welcomeCoupon])
-  })
-
-  it('puts the replaced pass at the top of the history with its plan and the status Expired', () => {
-    storage.record(userPassRecord).write(silver)
-    purchasePass(silver_monthly, storage, { now, sale: 'purchase' })
-    purchasePass(gold_monthly, storage, { now: noon('2026-11-22'), sale: 'upgrade' })
-    expect(stored('passHistory')).toMatchObject([{ id: 'silver_monthly', price: 4999 }, pastSilver])
   })
 
   it('changes nothing when the pass cannot be written', () => {

@@ -1,4 +1,5 @@
 import { cafesRecord, userDataRecord } from '@baithak/domain'
+import { walkingMinutes } from '@baithak/domain/cafes'
 import { cafeTexts, type SampleCafeId } from '@baithak/domain/sample-cafes'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
@@ -28,6 +29,7 @@ export function useLabelCafe() {
   return useCallback(
     (cafe: Cafe) => {
       const [, distance] = kilometresPattern.exec(cafe.distance) ?? []
+      const minutes = walkingMinutes(Number(distance))
       const { sampleId: id } = cafe
       const sample = id && cafeTexts[id]
       return {
@@ -37,6 +39,8 @@ export function useLabelCafe() {
             : cafe.name || t('cafes.unnamed'),
         area: id && cafe.area === sample?.area ? t(`${id}.area`, cafe.area) : cafe.area,
         distance: distance ? t('cafes.kilometres', { distance }) : cafe.distance,
+        /** '' for a distance that nobody walks. */
+        walk: minutes === null ? '' : t('cafes.walk', { minutes }),
       }
     },
     [t],

@@ -65,24 +65,19 @@ function Favourites({ checkIns }: { checkIns: readonly CheckIn[] }) {
   const mostVisited = [...new Set(checkIns.map(({ cafeId }) => cafeId))]
     .sort((one, other) => countOf(other) - countOf(one))
     .slice(0, maxVisited)
-  /** A café that two stored ids lead to is there once. */
-  const countsOf = (rows: readonly { id: string; count: number }[]) =>
-    new Map(
-      rows.flatMap(({ id, count }) => {
-        const cafe = findCafe(id, cafes)
-        return cafe ? [[cafe, count] as const] : []
-      }),
-    )
-  const own = countsOf(
-    (hearts.length > 0 ? hearts : mostVisited).map((id) => ({ id, count: countOf(id) })),
-  )
-  const counts = own.size > 0 ? own : countsOf(sampleFavourites)
+  const own = (hearts.length > 0 ? hearts : mostVisited)
+    .filter((id) => findCafe(id, cafes))
+    .map((id) => ({ id, count: countOf(id) }))
+  const rows = (own.length > 0 ? own : sampleFavourites).flatMap(({ id, count }) => {
+    const cafe = findCafe(id, cafes)
+    return cafe ? [{ id, cafe, count }] : []
+  })
   return (
     <section className="pt-7 pb-4">
       <h2 className="pb-1 text-h2">{t('profile.favourites')}</h2>
       <ul>
-        {[...counts].map(([cafe, count]) => (
-          <li key={cafe.id} {...rowProps}>
+        {rows.map(({ id, cafe, count }) => (
+          <li key={id} {...rowProps}>
             <Link {...cafeLink(cafe)} className="block no-underline active:bg-malai">
               <PictureRow
                 picture={
@@ -98,7 +93,7 @@ function Favourites({ checkIns }: { checkIns: readonly CheckIn[] }) {
           </li>
         ))}
       </ul>
-      {own.size === 0 && (
+      {own.length === 0 && (
         <p className="pt-2 text-meta text-ink-2">{t('profile.sampleFavourites')}</p>
       )}
     </section>

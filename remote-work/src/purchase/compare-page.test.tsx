@@ -38,6 +38,15 @@ it('a Gold holder reads what Gold Monthly replaces, unlike spec §2', async () =
   ).toBeInTheDocument()
 })
 
+it('a Gold Monthly holder is offered no upgrade, unlike spec §2', async () => {
+  seedLocalStorage({ userPass: storedPass('gold_monthly', dates) })
+  const { path } = await renderWork('/compare-passes', { state: { upgrade: true } })
+  expect(screen.queryByRole('button', { name: /Upgrade to Gold Monthly/ })).toBeNull()
+  expect(screen.getByText('You have Gold Monthly until 20 Feb 2027.')).toBeInTheDocument()
+  await tap('View your pass', 'link')
+  expect(path()).toBe('/wallet')
+})
+
 it('the upgrade is valid for 30 days, and the old pass is in Past Passes', async () => {
   seedLocalStorage({ userPass: storedPass('silver_monthly', dates) })
   const { host, path } = await renderWork('/compare-passes')
@@ -54,6 +63,6 @@ it('the upgrade is valid for 30 days, and the old pass is in Past Passes', async
   expect(path()).toBe('/wallet')
   await tap('Past Passes', 'tab')
   const past = within(within(screen.getByRole('tabpanel')).getByRole('listitem'))
-  for (const text of ['Silver Monthly', '20 Jan 2027 – 20 Feb 2027', 'Expired'])
+  for (const text of ['Silver Monthly', '20 Jan 2027 – 20 Feb 2027', 'Replaced on 31 Jan 2027'])
     expect(past.getByText(text)).toBeInTheDocument()
 })

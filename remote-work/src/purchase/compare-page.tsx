@@ -3,7 +3,8 @@ import { useLocation, useTranslation } from '@baithak/platform'
 import { v } from '@baithak/storage/schema'
 import { ActionBar, Button, ButtonLink, DetailScreen, Wordmark } from '@baithak/ui'
 import { formatDate, formatRupees } from '@baithak/ui/format'
-import { metalClasses, PassPattern, useReplacedPass } from '../components/pass-parts'
+import { useState } from 'react'
+import { metalClasses, PassPattern, usePassName, useReplacedPass } from '../components/pass-parts'
 import { passPlans, usePassStatus } from '../model/pass'
 import { usePurchase } from '../model/purchase'
 import { paths } from '../paths'
@@ -14,17 +15,26 @@ const upgradeSchema = v.object({ upgrade: v.literal(true) })
 /** Every pass can be upgraded to this one (spec §2). */
 const upgradePlan = passPlans.gold_monthly
 
-/** Compares Silver and Gold. A pass holder is offered the upgrade. */
+/** Compares Silver and Gold. A pass holder is offered the upgrade, except to the pass that the holder has. */
 export function ComparePage() {
   const { t } = useTranslation()
   const { state } = useLocation()
-  const isActive = usePassStatus().state === 'active'
+  const current = usePassStatus()
+  // The bar stays as it is between the upgrade and the wallet.
+  const [status] = useState(current)
+  const isActive = status.state === 'active'
+  const isHolder = isActive && status.plan === upgradePlan
+  const upgrades = isActive || v.is(upgradeSchema, state)
   return (
     <DetailScreen
       title={t('purchase.comparison.title')}
       fallback={paths.purchase.href()}
       actionBar={
-        <ActionBar>{isActive || v.is(upgradeSchema, state) ? <Upgrade /> : <BuyLinks />}</ActionBar>
+        <ActionBar>
+          {isHolder && <Holder until={status.until} />}
+          {!isHolder && upgrades && <Upgrade />}
+          {!upgrades && <BuyLinks />}
+        </ActionBar>
       }
     >
       <CompareTable />
@@ -47,6 +57,23 @@ function BuyLinks() {
       {t(`purchase.comparison.buy${type}`)}
     </ButtonLink>
   ))
+}
+
+/** Says until when a Gold Monthly pass is valid. */
+function Holder({ until }: { until: Date }) {
+  const { t, i18n } = useTranslation()
+  const passName = usePassName()
+  const date = formatDate(until, i18n.language)
+  return (
+    <div className="flex w-full flex-col gap-3">
+      <p className="text-body-2 font-title tabular">
+        {t('purchase.comparison.holder', { pass: passName(upgradePlan), date })}
+      </p>
+      <ButtonLink to={paths.wallet.href()} variant="secondary">
+        {t('purchase.comparison.wallet')}
+      </ButtonLink>
+    </div>
+  )
 }
 
 /** Replaces a pass by Gold Monthly. The holder of a Gold pass, which has all benefits already, reads what it replaces. */

@@ -68,13 +68,8 @@ it('Buy Pass stores the pass, saves it to disk, shows a toast for 4 s and opens 
     expiryDate: '2027-02-28T06:30:00.000Z',
   })
   expect(host.snapshots.map(({ userPass }) => userPass)).toEqual([localStorage.getItem('userPass')])
-  expect(host.toasts).toEqual([
-    {
-      title: '✅ Pass Purchased!',
-      description: 'Your Silver Monthly Pass is now active.',
-      duration: 4000,
-    },
-  ])
+  const description = 'Your Silver Monthly Pass is now active.'
+  expect(host.toasts).toEqual([{ title: '✅ Pass Purchased!', description, duration: 4000 }])
   expect(path()).toBe('/wallet')
   expect(screen.getByText('28 Feb 2027')).toBeInTheDocument()
 })

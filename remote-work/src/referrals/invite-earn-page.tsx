@@ -58,18 +58,15 @@ const checkmarkMs = 2000
 function ReferralCode({ code }: { code: string }) {
   const { t } = useTranslation()
   const { toast } = useHost()
-  /** Each copy starts a timer of its own. The checkmark is hidden at 0. */
-  const [copies, setCopies] = useState(0)
-  const copied = copies > 0
-
+  const [copied, setCopied] = useState(false)
   useEffect(() => {
-    if (copies === 0) return
-    const timer = setTimeout(() => setCopies(0), checkmarkMs)
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), checkmarkMs)
     return () => clearTimeout(timer)
-  }, [copies])
+  }, [copied])
 
   async function copy() {
-    if (await copyText(code)) setCopies((count) => count + 1)
+    if (await copyText(code)) setCopied(true)
     else toast({ ...t('referrals.copyRefused', { returnObjects: true }), destructive: true })
   }
 

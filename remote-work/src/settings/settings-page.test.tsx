@@ -1,5 +1,5 @@
 import { readLocalStorage, seedLocalStorage } from '@baithak/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { renderWork } from '../testing/render-work'
@@ -11,13 +11,12 @@ test('the stored details are listed, and a missing one is N/A', async () => {
   seedLocalStorage({ userData: { name: 'Aanya Rao', phone: '9845012345' } })
   await open()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Account Settings')
-  const shown = ['Full Name', 'Phone Number', 'Email Address', 'Role'].map(detail)
-  expect(shown.map((value) => value?.textContent)).toEqual([
-    'Aanya Rao',
-    '+91 98450 12345',
-    'N/A',
-    'N/A',
-  ])
+  for (const [label, value] of [
+    ['Full Name', 'Aanya Rao'],
+    ['Phone Number', '+91 98450 12345'],
+    ['Email Address', 'N/A'],
+  ] as const)
+    expect(detail(label)).toHaveTextContent(value)
 })
 
 describe('the language', () => {
@@ -134,7 +133,12 @@ test.each(['location', 'camera', 'notifications'])(
   },
 )
 
-test('the versions of the app are shown', async () => {
-  await open()
+test('Install opens the browser’s dialog as soon as the browser offers it', async () => {
+  const { host } = await open()
   expect(screen.getByText('App 1.2.0 · Work 1.1.0')).toBeInTheDocument()
+  const install = vi.fn(async () => {})
+  host.appInfo = () => ({ versions: {}, install })
+  act(() => void window.dispatchEvent(new Event('beforeinstallprompt')))
+  await userEvent.click(await screen.findByRole('button', { name: 'Install' }))
+  await waitFor(() => expect(install).toHaveBeenCalledOnce())
 })

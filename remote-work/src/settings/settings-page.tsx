@@ -10,7 +10,7 @@ import { type ReactNode, useState } from 'react'
 import { paths } from '../paths'
 import { BackupRow } from './backup-row'
 import { EditProfileSheet, useProfile } from './edit-profile-sheet'
-import { Choice, PermissionRows, VersionsRow } from './settings-rows'
+import { Choice, InstallRow, PermissionRows, VersionsRow } from './settings-rows'
 
 /** Account Settings: the member's details, the language, the permissions and the app. */
 export function SettingsPage() {
@@ -55,6 +55,7 @@ export function SettingsPage() {
           <BackupRow />
         </RowGroup>
         <RowGroup heading={t('settings.app.title')}>
+          <InstallRow />
           <VersionsRow />
         </RowGroup>
       </div>

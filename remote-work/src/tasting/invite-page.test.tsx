@@ -25,12 +25,8 @@ test('Decline shows a toast and returns to /work at once', async () => {
   const { host, path } = await renderWork('/taster-invite')
   await tap('Decline')
   expect(path()).toBe('/work')
-  expect(host.toasts).toMatchObject([
-    {
-      title: 'Invite Declined',
-      description: "You've declined the tasting invite. Thanks for letting us know!",
-    },
-  ])
+  const description = "You've declined the tasting invite. Thanks for letting us know!"
+  expect(host.toasts).toMatchObject([{ title: 'Invite Declined', description }])
   expect(readLocalStorage('tastingAnswer')).toEqual({ week: '2026-W47', answer: 'declined' })
   expect(screen.queryByRole('link', { name: /^Tasting invite/ })).toBeNull()
 })
@@ -47,10 +43,10 @@ test('a declined invite says so and can still be accepted', async () => {
 test('a rated invite says so, until the next one comes on Monday', async () => {
   seedLocalStorage({ tastingAnswer: { week: '2026-W47', answer: 'rated' } })
   vi.setSystemTime(new Date('2026-11-22T23:59+05:30'))
-  const { go } = await renderWork('/taster-invite')
+  const { go, path } = await renderWork('/taster-invite')
   expect(screen.getByText(/^You have rated this tasting/)).toBeInTheDocument()
-  expect(screen.queryByRole('link', { name: 'Accept Invite' })).toBeNull()
-  go('/work')
+  await tap('See your badge', 'link')
+  expect(path()).toBe('/profile')
   vi.setSystemTime(new Date('2026-11-23T00:00+05:30'))
   go('/taster-invite')
   await waitForLazyScreen()

@@ -23,7 +23,13 @@ export function InvitePage() {
       answerIn(current, new Date()) ? current : answeredNow('declined'),
     )
     if (!ok || record.getState()?.answer === 'rated') return false
-    toast(t('tasting.declined', { returnObjects: true }))
+    toast({
+      ...t('tasting.declined', { returnObjects: true }),
+      action: {
+        label: t('tasting.undo'),
+        onPress: () => record.write((current) => (current?.answer === 'declined' ? null : current)),
+      },
+    })
     navigate(paths.home.href())
     return true
   })
@@ -34,23 +40,22 @@ export function InvitePage() {
       title={t('invite.title')}
       top={<Canopy mode="work" slim />}
       actionBar={
-        answer !== 'rated' && (
-          <ActionBar aboveNav>
-            {!answer && (
-              <Button
-                variant="secondary"
-                className="flex-1"
-                disabled={isDeclined}
-                onClick={decline}
-              >
-                {t('tasting.decline')}
-              </Button>
-            )}
+        <ActionBar aboveNav>
+          {!answer && (
+            <Button variant="secondary" className="flex-1" disabled={isDeclined} onClick={decline}>
+              {t('tasting.decline')}
+            </Button>
+          )}
+          {answer === 'rated' ? (
+            <ButtonLink to={paths.profile.href()} variant="secondary" className="flex-1">
+              {t('tasting.seeBadge')}
+            </ButtonLink>
+          ) : (
             <ButtonLink to={paths.rating.href()} className="flex-[2]">
               {t('tasting.accept')}
             </ButtonLink>
-          </ActionBar>
-        )
+          )}
+        </ActionBar>
       }
     >
       <div className="flex flex-col gap-5 px-5 pt-4">

@@ -1,3 +1,4 @@
+import { instantOf } from '@baithak/domain/indian-time'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { Badge, LongList } from '@baithak/ui'
@@ -7,15 +8,15 @@ import { PictureRow, rowProps } from '../components/picture-row'
 import { type PastPass, passHistoryRecord, passPlans, usePassStatus } from '../model/pass'
 import { Receipt } from './receipt'
 
-/** Expired and replaced passes, the latest first. All have the status Expired (spec §4). */
+/** Expired and replaced passes, the latest first. All are stored as Expired (spec §4): the dates tell why. */
 export function PastPassList() {
   const { t, i18n } = useTranslation()
   const passName = usePassName()
   const status = usePassStatus()
+  const since = status.state === 'active' ? status.since : undefined
   const history = useRecord(useHost().storage.record(passHistoryRecord))
   // A pass that was archived while the clock was ahead is current again, and stays in the history.
-  const current = status.state === 'active' ? status.since.toISOString() : undefined
-  const passes = history.filter(({ purchaseDate }) => !current || purchaseDate !== current)
+  const passes = history.filter(({ purchaseDate }) => !isAt(purchaseDate, since))
   if (passes.length === 0)
     return <p className="py-4 text-body-2 text-ink-2">{t('wallet.noPastPasses')}</p>
   const dateOf = (date: string | null | undefined) => formatDate(date, i18n.language) || date
@@ -26,8 +27,10 @@ export function PastPassList() {
       keyOf={(_, index) => passes.length - index}
       rowProps={rowProps}
     >
-      {(pass) => {
+      {(pass, index) => {
         const { purchaseDate, expiryDate } = pass
+        const next = index === 0 ? since?.toISOString() : passes[index - 1]?.purchaseDate
+        const isReplaced = next && expiryDate && instantOf(next) < instantOf(expiryDate)
         const { type, duration, price } = withPlan(pass)
         const name =
           type && duration
@@ -48,18 +51,24 @@ export function PastPassList() {
             lines={[
               (purchaseDate || expiryDate) &&
                 `${dateOf(purchaseDate) ?? ''} – ${dateOf(expiryDate) ?? ''}`.trim(),
+              isReplaced && t('wallet.replacedOn', { date: dateOf(next) }),
             ]}
           >
             {duration && price != null && purchaseDate && expiryDate && (
               <Receipt {...{ pass: name, price, purchaseDate, expiryDate }} />
             )}
-            <Badge variant="bad">{t('passes.expired')}</Badge>
+            <Badge variant={isReplaced ? 'neutral' : 'bad'}>
+              {t(isReplaced ? 'passes.replaced' : 'passes.expired')}
+            </Badge>
           </PictureRow>
         )
       }}
     </LongList>
   )
 }
+
+const isAt = (date: string | null | undefined, moment: Date | undefined) =>
+  Boolean(date && moment && instantOf(date).getTime() === moment.getTime())
 
 /** Returns a past pass with what its plan says about it. */
 function withPlan(pass: PastPass) {

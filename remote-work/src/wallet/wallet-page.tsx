@@ -1,13 +1,28 @@
 import { isBackupDue, isoDate, lastBackupRecord, userPassRecord } from '@baithak/domain'
-import { differenceInCalendarDays } from '@baithak/domain/indian-time'
+import { differenceInCalendarDays, instantOf, startOfDay } from '@baithak/domain/indian-time'
 import { useMemberName } from '@baithak/domain/use-member'
 import { Link, useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { ButtonLink, CalendarButton, Canopy, Screen, Tabs, textLinkClassName } from '@baithak/ui'
+import {
+  ButtonLink,
+  CalendarButton,
+  Canopy,
+  Metadata,
+  Screen,
+  Tabs,
+  textLinkClassName,
+} from '@baithak/ui'
 import emptyPass from '@baithak/ui/art/empty-pass.svg'
 import { ChevronRight, Crown, Gift, QrCode } from 'lucide-react'
 import { useEffect } from 'react'
-import { BenefitList, EndedPass, NewPassLinks, usePassName } from '../components/pass-parts'
+import {
+  BenefitList,
+  EndedPass,
+  NewPassLinks,
+  RenewalStrip,
+  usePassName,
+} from '../components/pass-parts'
+import { useCheckIns } from '../model/check-ins'
 import { type PassStatus, usePassStatus } from '../model/pass'
 import { archivePass } from '../model/purchase'
 import { paths } from '../paths'
@@ -76,6 +91,11 @@ function ActivePass({ plan, since, until }: Extract<PassStatus, { state: 'active
   const lastBackup = useRecord(useHost().storage.record(lastBackupRecord))
   const now = new Date()
   const daysLeft = differenceInCalendarDays(until, now)
+  const { checkIns } = useCheckIns()
+  // Hops have passes of their own.
+  const count = checkIns.filter(
+    ({ passId, at }) => passId !== null && instantOf(at) >= startOfDay(since),
+  ).length
   return (
     <div className="short:flex">
       <PassHanger dropping={now.getTime() - since.getTime() < newPassMs}>
@@ -96,8 +116,12 @@ function ActivePass({ plan, since, until }: Extract<PassStatus, { state: 'active
             {t('wallet.upgrade')}
           </ButtonLink>
         )}
+        <RenewalStrip plan={plan} until={until} />
         <p className="border-t border-rule pt-4 text-body font-title tabular">
-          {t('wallet.daysLeft', { count: daysLeft })}
+          <Metadata>
+            {t('wallet.daysLeft', { count: daysLeft })}
+            {t('wallet.visits', { count })}
+          </Metadata>
         </p>
         <div className="pt-1">
           <BenefitList tier={plan.type} />
