@@ -53,6 +53,7 @@ export const scenarios: readonly Scenario[] = [
     shows: 'toast',
   },
   ...[1, 2, 3, 4, 5].map((step) => wizard(step)),
+  { ...wizard(2, { guests: 1 }), name: 'party-create-one-guest' },
   { ...wizard(2, { guests: 4000 }), name: 'party-create-many-guests' },
   {
     ...wizard(5, { addOns: ['decorations', 'music', 'smoke', 'cake', 'av'], package: 'buffet' }),

@@ -1,7 +1,8 @@
 import type { HoppingRoute } from '@baithak/domain'
 import { expect, test } from 'vitest'
-import { nextRouteDate, sampleRoutes } from '../samples/sample-routes'
+import { nextRouteDate, sampleBooking, sampleRoutes } from '../samples/sample-routes'
 import { countStamps, passCode } from './hopping'
+import { hopEvent } from './pass-page'
 
 const trail: HoppingRoute = {
   route_id: 'filter-trail',
@@ -48,4 +49,17 @@ test.each([
   expect(nextRouteDate('2026-12-06T10:00', new Date(`${now}+05:30`))).toEqual(
     new Date(`${date}+05:30`),
   )
+})
+
+test('a booked route is an event with its cafés; without a time zone its time is Indian', () => {
+  const stops = [{ name: 'Dabara House' }, { name: 'Tulsi' }]
+  expect(hopEvent(sampleBooking(new Date('2026-11-21')), trail, stops)).toEqual({
+    id: 'hop-HOP-B7F2',
+    title: 'The Filter Trail',
+    location: 'Dabara House',
+    description: 'Dabara House\nTulsi',
+    start: new Date('2026-12-06T10:00:00+05:30'),
+    end: new Date('2026-12-06T14:00:00+05:30'),
+  })
+  expect(hopEvent(sampleBooking(new Date()), { ...trail, event_date: 'soon' }, stops)).toBeNull()
 })

@@ -1,5 +1,6 @@
 import {
   checkInsRecord,
+  type HoppingBooking,
   type HoppingRoute,
   hopCheckInsRecord,
   type Id,
@@ -7,11 +8,12 @@ import {
   sameId,
 } from '@baithak/domain'
 import { hopQrText, minuteOf } from '@baithak/domain/check-in'
-import { instantOf, isValid } from '@baithak/domain/indian-time'
+import { addHours, instantOf, isValid } from '@baithak/domain/indian-time'
 import { useMemberId, useMemberName } from '@baithak/domain/use-member'
 import { useHost, useParams, useTranslation } from '@baithak/platform'
 import { transact, useRecord } from '@baithak/storage'
-import { DetailScreen, LongList, useClock, vibrate } from '@baithak/ui'
+import { CalendarButton, DetailScreen, LongList, useClock, vibrate } from '@baithak/ui'
+import type { CalendarEvent } from '@baithak/ui/calendar'
 import { formatDate } from '@baithak/ui/format'
 import { QrImage } from '@baithak/ui/qr'
 import { paths } from '../paths'
@@ -130,8 +132,11 @@ function PassDetails({ booking, route }: { booking: Booking; route: HoppingRoute
 }
 
 const minuteMs = 60_000
+/** Hours. Routes have no end; most take an afternoon. */
+const hopHours = 4
+const maxListedStops = 12
 
-/** The lower half of a Hopping Pass: its QR code, which changes every minute. */
+/** The lower half of a Hopping Pass: its QR code, which changes every minute, and the day for the calendar. */
 function PassCode({ booking, route }: { booking: Booking; route: HoppingRoute }) {
   const { t } = useTranslation()
   const code = passCode(booking)
@@ -145,6 +150,7 @@ function PassCode({ booking, route }: { booking: Booking; route: HoppingRoute })
     day: isValid(day) ? day : null,
     stopIds: route.cafes_included.map(({ id }) => String(id)),
   })
+  const event = hopEvent(booking, route, useRouteTexts(route).stops)
   return (
     <div className="flex flex-col items-center border-t-2 border-dashed border-perforation px-5 pt-2 pb-6 short:border-t-0 short:border-l-2">
       <div className="w-full max-w-[250px]">
@@ -156,6 +162,33 @@ function PassCode({ booking, route }: { booking: Booking; route: HoppingRoute })
       >
         {code}
       </p>
+      {event && (
+        <CalendarButton
+          event={event}
+          label={t('common.addToCalendar')}
+          variant="ghost"
+          className="mt-2"
+        />
+      )}
     </div>
   )
+}
+
+/** A booked route as an event of a calendar, with its cafés; null without a valid date. */
+export function hopEvent(
+  { booking_id }: HoppingBooking,
+  { route_name, event_date }: HoppingRoute,
+  stops: readonly { name: string }[],
+): CalendarEvent | null {
+  const start = instantOf(event_date)
+  if (!isValid(start)) return null
+  const names = stops.slice(0, maxListedStops).map((stop) => stop.name)
+  return {
+    id: `hop-${booking_id}`,
+    title: route_name,
+    location: names[0],
+    description: names.join('\n'),
+    start,
+    end: addHours(start, hopHours),
+  }
 }

@@ -6,6 +6,8 @@ const chatMessageSchema = v.object({
   id: v.string(),
   sender: v.picklist(['cafe', 'user']),
   text: v.string(),
+  /** ISO date and time; messages of earlier versions have none. */
+  at: v.optional(v.string()),
 })
 
 /** One message of a chat with a venue (spec §3). */
@@ -35,6 +37,7 @@ export const createMessage = (sender: ChatMessage['sender'], text: string): Chat
   id: randomCode(idLength, Math.random),
   sender,
   text: visibleText(text),
+  at: new Date().toISOString(),
 })
 
 /** Appends a message unless it is blank or already there. */

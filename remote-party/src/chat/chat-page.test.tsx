@@ -24,14 +24,15 @@ const textbox = () => screen.getByRole('textbox')
 const pressEnter = (init: object = {}) => fireEvent.keyDown(textbox(), { key: 'Enter', ...init })
 const type = (text: string) => fireEvent.change(textbox(), { target: { value: text } })
 
-test('the enquiry’s venue opens the chat', async () => {
+test('the enquiry’s venue opens the chat and greets the member by name', async () => {
+  seedLocalStorage({ userData: { name: 'Aanya Rao' } })
   seedEnquiries(createEnquiry(), createEnquiry({ id: 'P-2', venueName: 'Sitara Social' }))
   const { go } = await renderChat('/party/chat?enquiry=P-1')
   expect(screen.getByRole('heading', { level: 1, name: 'Chandni Terrace' })).toBeInTheDocument()
   expect(messages()).toEqual([
     [
       'cafe',
-      'Chandni Terrace says: Hello, thank you for the enquiry. Chandni Terrace has 12 Dec 2026 from 7:00 PM noted for you.',
+      'Chandni Terrace says: Hi Aanya, thank you for the enquiry. Chandni Terrace has 12 Dec 2026 from 7:00 PM noted for you.',
     ],
   ])
   // The URL names no enquiry: the chat is with the venue of the latest.
@@ -93,4 +94,19 @@ test('a reply is shown in the chosen language, whichever it was stored in', asyn
   const texts = messages().map(([, text]) => text)
   expect(texts.at(-2)).toContain('You’re welcome')
   expect(texts.at(-1)).toContain('हम कल बंद हैं।')
+})
+
+test('a day stands above the first message of each day', async () => {
+  vi.setSystemTime(new Date('2026-11-22T12:00+05:30'))
+  const sent = (id: string, at: string) => ({ id, sender: 'cafe', text: id, at })
+  seedLocalStorage({
+    'draft:chat:chandni-terrace': [
+      sent('1', '2026-11-20T20:00:00.000Z'),
+      sent('2', '2026-11-21T23:00+05:30'),
+      sent('3', '2026-11-22T09:00+05:30'),
+    ],
+  })
+  await renderChat()
+  expect(screen.getByText('21 Nov 2026')).toBeInTheDocument()
+  expect(screen.getByText('Today')).toBeInTheDocument()
 })

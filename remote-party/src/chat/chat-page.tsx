@@ -1,10 +1,11 @@
 import { uniqueIds } from '@baithak/domain'
+import { instantOf, isoDate } from '@baithak/domain/indian-time'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useDraft } from '@baithak/storage'
 import { ActionBar, BackButton, cn, ImageWithFallback, Screen } from '@baithak/ui'
-import { formatCount } from '@baithak/ui/format'
+import { formatCount, formatDate } from '@baithak/ui/format'
 import { SendHorizontal } from 'lucide-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, Fragment, useEffect, useRef } from 'react'
 import { MessageField } from '../components/message-field'
 import { paths } from '../paths'
 import { type ChatMessage, unsentMessageRecord } from './chat-message'
@@ -22,6 +23,7 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
   const endRef = useScrollToEnd(messages.length, isReplying)
   const venue = { venue: partner.name }
   const keys = uniqueIds(messages.map(({ id }) => id))
+  const days = messages.map(({ at = '' }) => isoDate(instantOf(at)))
   const labels = { cafe: t('chat.fromVenue', venue), user: t('chat.fromYou') }
 
   return (
@@ -49,15 +51,31 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
         <Bubble sender="cafe" label={labels.cafe}>
           {partner.opening}
         </Bubble>
-        {messages.map((message, index) => (
-          <Bubble key={keys[index]} sender={message.sender} label={labels[message.sender]}>
-            {textOf(message)}
-          </Bubble>
-        ))}
+        {messages.map((message, index) => {
+          const { sender } = message
+          const day = days[index]
+          return (
+            <Fragment key={keys[index]}>
+              {day && day !== days[index - 1] && <Day day={day} />}
+              <Bubble sender={sender} label={labels[sender]}>
+                {textOf(message)}
+              </Bubble>
+            </Fragment>
+          )
+        })}
         {isReplying && <p className="self-start text-meta text-ink-2">{t('chat.typing', venue)}</p>}
         <div ref={endRef} className="h-px scroll-mb-24" />
       </div>
     </Screen>
+  )
+}
+
+function Day({ day }: { day: string }) {
+  const { t, i18n } = useTranslation()
+  return (
+    <p className="my-2 text-center text-meta font-label text-ink-2">
+      {day === isoDate(new Date()) ? t('chat.today') : formatDate(day, i18n.language)}
+    </p>
   )
 }
 

@@ -1,7 +1,8 @@
 import { normalizeForSearch, sameId } from '@baithak/domain'
+import { useMemberName } from '@baithak/domain/use-member'
 import { useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import { transact, useRecord } from '@baithak/storage'
-import { formatDate, formatTime } from '@baithak/ui/format'
+import { firstNameOf, formatDate, formatTime } from '@baithak/ui/format'
 import { useEffect } from 'react'
 import { myPartiesRecord } from '../model/party-enquiry'
 import { storedVenue } from '../model/stored-venue'
@@ -53,14 +54,16 @@ export function useChatPartner() {
   const { storage } = useHost()
   const [searchParams] = useSearchParams()
   const enquiries = useRecord(storage.record(myPartiesRecord))
+  const name = firstNameOf(useMemberName())
 
   const enquiryId = searchParams.get('enquiry')
   const enquiry = enquiries.find(({ id }) => sameId(id, enquiryId)) ?? enquiries.at(-1)
   const venue = storedVenue(enquiry?.venueName ?? venueOrFirst('').name, t)
   const date = formatDate(enquiry?.date, i18n.language)
   const time = formatTime(enquiry?.timeFrom)
-  const key = date && time ? 'chat.openingEnquiry' : 'chat.opening'
-  return { ...venue, opening: t(key, { venue: venue.name, date, time }) }
+  const key = date && time ? 'openingEnquiry' : 'opening'
+  const values = { name, venue: venue.name, date, time }
+  return { ...venue, opening: t(name ? (`chat.${key}Named` as const) : `chat.${key}`, values) }
 }
 
 /** Patterns for normalized messages. The replies are in the locales under `reply`. */

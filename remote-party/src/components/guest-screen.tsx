@@ -18,12 +18,8 @@ export function GuestBar({ className = '', ...props }: ComponentProps<'div'>) {
   )
 }
 
-interface GuestNoticeProps extends ComponentProps<typeof EmptyState> {
-  title: string
-}
-
 /** A screen with one message for a guest: a link is cut off, for example. */
-export const GuestNotice = (props: GuestNoticeProps) => (
+export const GuestNotice = (props: ComponentProps<typeof EmptyState> & { title: string }) => (
   <Screen title={props.title} top={<GuestBar />}>
     <EmptyState as="h1" className="pt-10" {...props} />
   </Screen>

@@ -2,12 +2,12 @@ import { buttonVariants } from '@baithak/ui'
 import { MessageCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
-interface WhatsAppLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
-  text: string
-}
-
 /** Opens WhatsApp with a message, in the app or on its page; the visitor chooses the chat. */
-export const WhatsAppLink = ({ text, className, ...props }: WhatsAppLinkProps) => (
+export const WhatsAppLink = ({
+  text,
+  className,
+  ...props
+}: ComponentProps<'a'> & { text: string }) => (
   <a
     {...props}
     href={`https://wa.me/?text=${encodeURIComponent(text.toWellFormed())}`}

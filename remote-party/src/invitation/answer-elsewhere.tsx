@@ -20,23 +20,17 @@ export function AnswerElsewhere({ answer }: { answer: Answer | null }) {
         : { title: t('invitation.received.linkNotCopied'), destructive: true },
     )
   }
-  if (!answer)
-    return (
-      <GuestNotice
-        image={invite}
-        title={t('invitation.received.incomplete')}
-        text={t('invitation.received.incompleteText')}
-      />
-    )
   return (
     <GuestNotice
       image={invite}
-      title={t(`invitation.received.${answer.reply}`, { name: answer.name })}
-      text={t('invitation.received.elsewhere')}
+      title={t(`invitation.received.${answer?.reply ?? 'incomplete'}`, { name: answer?.name })}
+      text={t(`invitation.received.${answer ? 'elsewhere' : 'incompleteText'}`)}
       action={
-        <Button variant="tonal" size="md" icon={Copy} onClick={copy}>
-          {t('invitation.received.copyLink')}
-        </Button>
+        answer && (
+          <Button variant="tonal" size="md" icon={Copy} onClick={copy}>
+            {t('invitation.received.copyLink')}
+          </Button>
+        )
       }
     />
   )

@@ -32,7 +32,7 @@ import { GuestRow, replyIcons } from './guest-row'
 interface GuestListProps {
   partyId: string
   date: string
-  /** The guest whose answer has just come: their row is first and marked. */
+  /** The guest whose answer has just come: their row is marked. */
   newId: string | undefined
 }
 
@@ -46,10 +46,6 @@ export function GuestList({ partyId, date, newId }: GuestListProps) {
   const isToday = date === isoDate(new Date())
   const [isAtDoor, setAtDoor] = useState(isToday && guests.length > 0)
   const heading = useRef<HTMLHeadingElement>(null)
-  const newFirst = [
-    ...guests.filter(({ id }) => id === newId),
-    ...guests.filter(({ id }) => id !== newId),
-  ]
 
   function remove(guest: Guest) {
     const index = guests.indexOf(guest)
@@ -86,7 +82,7 @@ export function GuestList({ partyId, date, newId }: GuestListProps) {
       )}
       <LongList
         aria-label={t('invitation.guests.title')}
-        rows={newFirst}
+        rows={guests}
         keyOf={({ id }) => id}
         rowProps={{ className: 'border-b border-rule last:border-b-0' }}
       >

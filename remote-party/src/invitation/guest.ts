@@ -82,7 +82,7 @@ const answerPrefix = 'answer-'
 export const answeringId = ({ id }: Answer): string => answerPrefix + id
 
 /**
- * Notes a guest's answer: for the guest who answered before, else for the one whom the host listed by this name, else as a
+ * Notes a guest's answer at the top of the list: for the guest who answered before, else for the one whom the host listed by this name, else as a
  * new guest.
  */
 export function noteAnswer(list: Guest[], answer: Answer): Guest[] {
@@ -93,7 +93,7 @@ export function noteAnswer(list: Guest[], answer: Answer): Guest[] {
     list.find(
       (listed) => !listed.id.startsWith(answerPrefix) && isSameName(listed.name, guest.name),
     )
-  if (known) return changeGuest(list, known.id, guest)
+  if (known) return [{ ...known, ...guest }, ...list.filter((listed) => listed !== known)]
   return list.length < maxGuests ? [guest, ...list] : list
 }
 

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isUpiId, parsePayment, paymentLink, shareOf, upiLink } from './cost-shares'
+import { costShares, isUpiId, parsePayment, paymentLink, upiLink } from './cost-shares'
 
 test.each([
   ['meera@okbank', true],
@@ -12,13 +13,19 @@ test.each([
   expect(isUpiId(text)).toBe(valid)
 })
 
-test.each([
-  [14490, 11, 1318],
-  [14490, 10, 1449],
-  [999.4, 1, 999],
-  [1, 5, 1],
-])('₹%d among %d people are ₹%d each, rounded up', (total, heads, share) => {
-  expect(shareOf(total, heads)).toBe(share)
+test('the shares add up to the total and differ by a rupee at most', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 9e9 }),
+      fc.integer({ min: 1, max: 5000 }),
+      (total, heads) => {
+        const shares = costShares(total, heads)
+        expect(shares.reduce((sum, share) => sum + share.amount * share.heads, 0)).toBe(total)
+        const amounts = shares.map(({ amount }) => amount)
+        expect(Math.max(...amounts) - Math.min(...amounts)).toBeLessThanOrEqual(1)
+      },
+    ),
+  )
 })
 
 const payment = {

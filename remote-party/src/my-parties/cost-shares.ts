@@ -13,9 +13,16 @@ export const payeeRecord: RecordDefinition<string> = {
 /** Whether a text looks like a UPI ID: 'meera.iyer@okbank'. */
 export const isUpiId = (text: string): boolean => /^[\w.-]{2,256}@[a-z][a-z\d]{1,63}$/i.test(text)
 
-/** Returns what each of so many heads pays, in whole rupees. */
-export const shareOf = (total: number, heads: number): number =>
-  Math.ceil(Math.round(total) / heads)
+/** Splits a total into whole rupees: each amount with the number of heads who pay it. The first pay a rupee more. */
+export function costShares(total: number, heads: number) {
+  const rupees = Math.round(total)
+  const amount = Math.floor(rupees / heads)
+  const larger = rupees % heads
+  return [
+    { amount: amount + 1, heads: larger },
+    { amount, heads: heads - larger },
+  ].filter((share) => share.heads > 0 && share.amount > 0)
+}
 
 /** The payment that a link carries. */
 const paymentSchema = v.object({

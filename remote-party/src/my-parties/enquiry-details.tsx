@@ -52,7 +52,7 @@ export function EnquiryDetails({ enquiry }: { enquiry: PartyEnquiry }) {
         {(status === 'Confirmed - Pay Now' || status === 'Paid & Booked') && (
           <AddToCalendar party={enquiry} className="mt-5 w-full" />
         )}
-        {status === 'Paid & Booked' && enquiry.totalPrice > 0 && <ShareCost enquiry={enquiry} />}
+        {status === 'Paid & Booked' && <ShareCost enquiry={enquiry} />}
         {status !== 'Cancelled' && isOver(enquiry, now) && (
           <PlanAgain enquiry={enquiry} className="mt-3 w-full" />
         )}

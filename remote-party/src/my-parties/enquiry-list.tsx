@@ -18,11 +18,11 @@ import { groupEnquiries } from './enquiry-status'
 /** My Parties: the next party as a ticket, the others in groups. */
 export function EnquiryList({ enquiries }: { enquiries: readonly PartyEnquiry[] }) {
   const { t } = useTranslation()
+  const now = useClock(startOfTomorrow(new Date()).getTime())
+  const { next, ...groups } = groupEnquiries(enquiries, now)
   return (
     <Screen titled title={t('parties.title')} top={<Canopy mode="party" slim />}>
-      {enquiries.length > 0 ? (
-        <GroupedEnquiries enquiries={enquiries} />
-      ) : (
+      {enquiries.length === 0 && (
         <EmptyState
           className="pt-10"
           image={emptyParties}
@@ -34,16 +34,6 @@ export function EnquiryList({ enquiries }: { enquiries: readonly PartyEnquiry[] 
           }
         />
       )}
-    </Screen>
-  )
-}
-
-function GroupedEnquiries({ enquiries }: { enquiries: readonly PartyEnquiry[] }) {
-  const { t } = useTranslation()
-  const now = useClock(startOfTomorrow(new Date()).getTime())
-  const { next, ...groups } = groupEnquiries(enquiries, now)
-  return (
-    <>
       {next && <NextPartyTicket key={next.id} enquiry={next} />}
       {(['upcoming', 'past', 'cancelled'] as const).map(
         (group) =>
@@ -65,6 +55,6 @@ function GroupedEnquiries({ enquiries }: { enquiries: readonly PartyEnquiry[] })
             </section>
           ),
       )}
-    </>
+    </Screen>
   )
 }

@@ -3,9 +3,9 @@ import { useLocation, useTranslation } from '@baithak/platform'
 import { buttonVariants, Screen } from '@baithak/ui'
 import emptyPass from '@baithak/ui/art/empty-pass.svg'
 import { formatRupees } from '@baithak/ui/format'
+import { QrImage } from '@baithak/ui/qr'
 import { GuestBar, GuestNotice } from '../components/guest-screen'
 import { parsePayment, upiLink } from './cost-shares'
-import { PaymentCode } from './payment-code'
 
 /** The page behind the link that a host sends to a friend: a button opens the UPI app, a second phone scans the code. */
 export function PayPage() {
@@ -34,7 +34,9 @@ export function PayPage() {
           {t('share.pay', { amount })}
         </a>
         <p className="text-body-2 text-ink-2">{t('share.scan')}</p>
-        <PaymentCode payment={payment} />
+        <div className="w-full max-w-75">
+          <QrImage text={upiLink(payment)} label={t('share.qr', { amount })} />
+        </div>
         <p className="text-body-2 text-ink-2">{t('share.direct')}</p>
       </div>
     </Screen>

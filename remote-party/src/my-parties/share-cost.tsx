@@ -3,15 +3,23 @@ import { useHost, useTranslation } from '@baithak/platform'
 import { useDraft } from '@baithak/storage'
 import { Button, Sheet, TextField } from '@baithak/ui'
 import { formatDate, formatRupees } from '@baithak/ui/format'
+import { QrImage } from '@baithak/ui/qr'
 import { useShare } from '@baithak/ui/sharing'
 import { IndianRupee, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import type { PartyEnquiry } from '../model/party-enquiry'
 import { storedVenue } from '../model/stored-venue'
-import { isUpiId, type Payment, payeeRecord, paymentLink, shareOf, upiLimit } from './cost-shares'
-import { PaymentCode } from './payment-code'
+import {
+  costShares,
+  isUpiId,
+  type Payment,
+  payeeRecord,
+  paymentLink,
+  upiLimit,
+  upiLink,
+} from './cost-shares'
 
-/** Splits the cost of a paid party: the host sends a message with a link, or shows the QR code. */
+/** Splits the cost of a paid party: each share has a message with a link for the host to send, and a QR code. */
 export function ShareCost({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t, i18n } = useTranslation()
   const { storage } = useHost()
@@ -27,15 +35,7 @@ export function ShareCost({ enquiry }: { enquiry: PartyEnquiry }) {
     .filter(Boolean)
     .join(', ')
 
-  const payment: Payment = {
-    payee: upiId,
-    payeeName: memberName,
-    amount: shareOf(enquiry.totalPrice, heads),
-    note: `${enquiry.venueName}, ${formatDate(enquiry.date, 'en')}`,
-  }
-  const amount = formatRupees(payment.amount)
-
-  async function send() {
+  async function send(amount: string, payment: Payment) {
     const text = t('share.message', { party, amount, payee: upiId })
     const url = paymentLink(payment, window.location.origin)
     await share({ title: t('share.title'), text: `${text}\n${url}` })
@@ -80,18 +80,35 @@ export function ShareCost({ enquiry }: { enquiry: PartyEnquiry }) {
           onChange={(event) => setHeadsText(event.target.value.replace(/\D/g, ''))}
         />
         {isUpiId(upiId) ? (
-          <div className="mt-5 flex flex-col items-center gap-3">
-            <p className="tabular text-h3">{t('share.each', { count: heads, amount })}</p>
-            {payment.amount > upiLimit && (
-              <p className="text-body-2 text-warn">
-                {t('share.overLimit', { limit: formatRupees(upiLimit) })}
-              </p>
-            )}
-            <Button icon={Share2} className="w-full" onClick={send}>
-              {t('share.send', { amount })}
-            </Button>
-            <PaymentCode payment={payment} />
-          </div>
+          <ul className="mt-5 grid gap-6">
+            {costShares(enquiry.totalPrice, heads).map((costShare) => {
+              const amount = formatRupees(costShare.amount)
+              const payment: Payment = {
+                payee: upiId,
+                payeeName: memberName,
+                amount: costShare.amount,
+                note: `${enquiry.venueName}, ${formatDate(enquiry.date, 'en')}`,
+              }
+              return (
+                <li key={amount} className="flex flex-col items-center gap-3">
+                  <p className="tabular text-h3">
+                    {t('share.each', { count: costShare.heads, amount })}
+                  </p>
+                  {costShare.amount > upiLimit && (
+                    <p className="text-body-2 text-warn">
+                      {t('share.overLimit', { limit: formatRupees(upiLimit) })}
+                    </p>
+                  )}
+                  <Button icon={Share2} className="w-full" onClick={() => send(amount, payment)}>
+                    {t('share.send', { amount })}
+                  </Button>
+                  <div className="w-full max-w-75">
+                    <QrImage text={upiLink(payment)} label={t('share.qr', { amount })} />
+                  </div>
+                </li>
+              )
+            })}
+          </ul>
         ) : (
           <p className="mt-5 text-body-2 text-ink-2">{t('share.empty')}</p>
         )}

@@ -16,13 +16,7 @@ export function StepGuests() {
   return (
     <>
       <div className="short:flex short:items-center short:*:flex-1">
-        <img
-          src={table}
-          alt=""
-          width={350}
-          height={188}
-          className="mx-auto block h-auto w-full max-w-[400px]"
-        />
+        <GuestTable guests={draft.guests} />
         <div className="mt-4 flex flex-col items-center gap-2">
           <p aria-hidden className="text-meta font-label">
             {t('wizard.guests')}
@@ -63,3 +57,39 @@ export function StepGuests() {
     </>
   )
 }
+
+/** Positions are in the units of the view box. */
+const tableCenterX = 175
+const tableLength = 300
+const maxChairSpacing = 30
+/** More chairs would overlap. */
+const maxChairs = 12
+
+/** A table with a chair and a plate for each guest, up to twelve. */
+function GuestTable({ guests }: { guests: number }) {
+  const count = chairCount(guests)
+  const spacing = Math.min(maxChairSpacing, tableLength / count)
+  const chairXs = Array.from(
+    { length: count },
+    (_, index) => tableCenterX + (index - (count - 1) / 2) * spacing,
+  )
+  return (
+    <svg viewBox="0 0 350 188" aria-hidden="true" className="mx-auto block w-full max-w-[400px]">
+      <image href={table} width="350" height="188" />
+      {chairXs.map((x) => (
+        <g key={x} transform={`translate(${x})`} fill="none" stroke="#6b3a1f">
+          <path strokeWidth="3.4" d="M-10 128c-4-30 5-34 10-34s14 4 10 34" />
+          <path strokeWidth="2" d="M-5 128c-2-20 2-24 5-24s7 4 5 24" />
+        </g>
+      ))}
+      {chairXs.map((x) => (
+        <g key={x} transform={`translate(${x})`}>
+          <ellipse cy="127.5" rx="10.5" ry="2.6" fill="#d2a148" />
+          <ellipse cy="126.6" rx="8" ry="1.7" fill="#f0d390" />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+export const chairCount = (guests: number): number => Math.min(Math.max(guests, 1), maxChairs)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type PartyDraft, partyDraftRecord } from '../model/party-draft'
 import { enquiryFromDraft } from './step-confirm'
+import { chairCount } from './step-guests'
 import { resolveStep } from './wizard-steps'
 
 const now = new Date('2026-11-21T18:00+05:30')
@@ -31,6 +32,10 @@ test('an enquiry has exactly the stored fields', () => {
     status: 'Enquiry Sent',
     enquiryDate: now.toISOString(),
   })
+})
+
+test('the table has a chair for each guest, up to twelve', () => {
+  expect([1, 2, 12, 13, 999_999].map(chairCount)).toEqual([1, 2, 12, 12, 12])
 })
 
 test.each([
