@@ -179,7 +179,7 @@ test('the answer of a listed guest is noted there, once, marked, and can be undo
   expect(row).toBeInTheDocument()
   expect(scrollIntoView.mock.contexts).toContain(row)
   expect(host.toasts.at(-1)?.title).toBe('Riya Sen is coming.')
-  expect(stored()).toMatchObject([kabir, { name: 'Riya Sen', reply: 'coming' }])
+  expect(stored()).toMatchObject([{ name: 'Riya Sen', reply: 'coming' }, kabir])
   expect(path()).toBe('/party/manage/invitation?enquiry=P-1')
   act(() => host.toasts.at(-1)?.action?.onPress())
   expect(stored()).toEqual([kabir, riya])

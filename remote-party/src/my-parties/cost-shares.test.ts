@@ -4,9 +4,7 @@ import { costShares, isUpiId, parsePayment, paymentLink, upiLink } from './cost-
 
 test.each([
   ['meera@okbank', true],
-  ['meera.iyer-99_x@ybl', true],
   ['meera@', false],
-  ['@okbank', false],
   ['meera@ok bank', false],
   ['meera@okbank.com', false],
 ])('%j has the form of a UPI ID: %s', (text, valid) => {

@@ -54,14 +54,3 @@ test('a cancelled party is next only when no other is ahead', () => {
   expect(groupEnquiries([soon, on('2026-11-01')], now)).toMatchObject({ next: soon, cancelled: [] })
   expect(groupEnquiries([on('2026-11-01', cancelled)], now).next).toBeUndefined()
 })
-
-test.each([
-  ['19:00', '23:00', new Date('2026-12-12T23:00+05:30')],
-  ['21:00', '06:00', new Date('2026-12-13T06:00+05:30')],
-  ['21:00', '21:00', new Date('2026-12-13T21:00+05:30')],
-  ['', '', new Date('2026-12-12T23:59+05:30')],
-])('a party from %j to %j is past at its end', (timeFrom, timeTo, end) => {
-  const party = on('2026-12-12', { timeFrom, timeTo })
-  expect(groupEnquiries([party], new Date(end.getTime() - 1)).next).toBe(party)
-  expect(groupEnquiries([party], end).past).toEqual([party])
-})

@@ -103,15 +103,10 @@ describe('the profile', () => {
     await userEvent.clear(name)
     await userEvent.type(name, '\u3164')
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }))
-    expect(host.toasts).toEqual([
-      {
-        title: 'Full Name Required',
-        description: 'Please enter your full name.',
-        destructive: true,
-      },
-    ])
+    const description = 'Please enter your full name.'
+    expect(host.toasts).toEqual([{ title: 'Full Name Required', description, destructive: true }])
     expect(name).toHaveFocus()
-    expect(name).toHaveAccessibleDescription('Please enter your full name.')
+    expect(name).toHaveAccessibleDescription(description)
     expect(readLocalStorage('userData')).toEqual(member)
   })
 })

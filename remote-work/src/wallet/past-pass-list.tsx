@@ -13,10 +13,10 @@ export function PastPassList() {
   const { t, i18n } = useTranslation()
   const passName = usePassName()
   const status = usePassStatus()
-  const since = status.state === 'active' ? status.since : undefined
+  const since = status.state === 'active' ? status.since.toISOString() : undefined
   const history = useRecord(useHost().storage.record(passHistoryRecord))
   // A pass that was archived while the clock was ahead is current again, and stays in the history.
-  const passes = history.filter(({ purchaseDate }) => !isAt(purchaseDate, since))
+  const passes = history.filter(({ purchaseDate }) => !since || purchaseDate !== since)
   if (passes.length === 0)
     return <p className="py-4 text-body-2 text-ink-2">{t('wallet.noPastPasses')}</p>
   const dateOf = (date: string | null | undefined) => formatDate(date, i18n.language) || date
@@ -29,7 +29,7 @@ export function PastPassList() {
     >
       {(pass, index) => {
         const { purchaseDate, expiryDate } = pass
-        const next = index === 0 ? since?.toISOString() : passes[index - 1]?.purchaseDate
+        const next = index === 0 ? since : passes[index - 1]?.purchaseDate
         const isReplaced = next && expiryDate && instantOf(next) < instantOf(expiryDate)
         const { type, duration, price } = withPlan(pass)
         const name =
@@ -66,9 +66,6 @@ export function PastPassList() {
     </LongList>
   )
 }
-
-const isAt = (date: string | null | undefined, moment: Date | undefined) =>
-  Boolean(date && moment && instantOf(date).getTime() === moment.getTime())
 
 /** Returns a past pass with what its plan says about it. */
 function withPlan(pass: PastPass) {
