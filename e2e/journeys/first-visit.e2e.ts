@@ -45,7 +45,10 @@ test('a new user completes onboarding, buys a pass and shows a check-in code tha
   await expect(page.getByText('Present this QR code at the café counter.')).toBeVisible()
   await expect
     .poll(async () =>
-      parseCode((await decodeQr(page)) ?? '', new Date('2026-11-21T09:00:00+05:30')),
+      parseCode(
+        (await decodeQr(page.locator('svg[role=img]'))) ?? '',
+        new Date('2026-11-21T09:00:00+05:30'),
+      ),
     )
     .toMatchObject({ name: 'Aanya Rao', kind: 'silver_monthly' })
 
