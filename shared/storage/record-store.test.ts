@@ -4,6 +4,7 @@ import { cafesRecord, userDataRecord, userNameRecord, userPassRecord } from '@ba
 import { errorsReported, fakeStorage } from '@baithak/testing/fake-storage'
 import { referralsRecord, tasterPointsRecord } from '@baithak/testing/test-records'
 import { describe, expect, test, vi } from 'vitest'
+import type { RecordDefinition } from './app-storage'
 
 const referral = (name: string) => ({ name, status: 'Pending' as const, date: '2026-11-20' })
 const pass = {
@@ -11,28 +12,37 @@ const pass = {
   purchaseDate: '2026-11-20T10:00:00.000Z',
   expiryDate: '2026-12-20T10:00:00.000Z',
 }
+const refused = { ok: false }
+
+/** Opens a record on a device with these entries. `listener` is subscribed to it. */
+function open<T>(definition: RecordDefinition<T>, entries: Record<string, string> = {}) {
+  const device = fakeStorage(entries)
+  const tab = device.openTab()
+  const record = tab.storage.record(definition)
+  const listener = vi.fn()
+  record.subscribe(listener)
+  const texts = () => Object.fromEntries(device.texts)
+  return { ...tab, device, record, listener, texts }
+}
 
 describe('reading', () => {
   test('an absent record has its fallback and reports no error', async () => {
-    const device = fakeStorage()
-    const { storage, errors } = device.openTab()
-    expect(storage.record(userPassRecord).getState()).toBeNull()
-    expect(storage.record(referralsRecord).getState()).toEqual([])
+    const { record, errors, texts } = open(userPassRecord)
+    expect(record.getState()).toBeNull()
     await errorsReported()
     expect(errors).toEqual([])
-    expect(device.texts.size).toBe(0)
+    expect(texts()).toEqual({})
   })
 
   test.each(['{"passId":', '', '[]', '"gold"', '{"passId":"gold_monthly"}', '7'])(
     'an unreadable pass %j is quarantined, stays stored and is reported once',
     async (text) => {
-      const device = fakeStorage({ userPass: text })
-      const { storage, errors } = device.openTab()
-      expect(storage.record(userPassRecord).getState()).toBeNull()
-      expect(storage.record(userPassRecord).getState()).toBeNull()
+      const { record, errors, texts } = open(userPassRecord, { userPass: text })
+      expect(record.getState()).toBeNull()
+      expect(record.getState()).toBeNull()
       await errorsReported()
       expect(errors).toEqual([{ kind: 'unreadable', key: 'userPass' }])
-      expect(Object.fromEntries(device.texts)).toEqual({
+      expect(texts()).toEqual({
         userPass: text,
         'quarantine:userPass:2026-11-20T10:00:00.000Z': text,
       })
@@ -41,123 +51,96 @@ describe('reading', () => {
 
   test('an invalid item is left out of the list and not lost', async () => {
     const text = JSON.stringify([referral('Anya'), { nom: 'Ira' }, 7, referral('Dev')])
-    const device = fakeStorage({ referrals: text })
-    const { storage, errors } = device.openTab()
-    expect(
-      storage
-        .record(referralsRecord)
-        .getState()
-        .map(({ name }) => name),
-    ).toEqual(['Anya', 'Dev'])
-    storage.record(referralsRecord).write((all) => [...all, referral('Zoya')])
+    const { record, errors, device, texts } = open(referralsRecord, { referrals: text })
+    expect(record.getState()).toEqual([referral('Anya'), referral('Dev')])
+    record.write((all) => [...all, referral('Zoya')])
     await errorsReported()
     expect(errors).toEqual([{ kind: 'unreadable', key: 'referrals' }])
     expect(device.quarantinedTexts('referrals')).toEqual([text])
-    expect(JSON.parse(device.texts.get('referrals') ?? '')).toHaveLength(3)
+    expect(JSON.parse(texts().referrals ?? '')).toHaveLength(3)
   })
 })
 
 describe('writing', () => {
   test('a write reaches the store, the backend and the subscribers', () => {
-    const device = fakeStorage()
-    const { storage } = device.openTab()
-    const listener = vi.fn()
-    storage.record(userPassRecord).subscribe(listener)
-    expect(storage.record(userPassRecord).write(pass)).toEqual({ ok: true })
-    expect(storage.record(userPassRecord).getState()).toEqual(pass)
-    expect(device.texts.get('userPass')).toBe(JSON.stringify(pass))
+    const { record, listener, texts } = open(userPassRecord)
+    expect(record.write(pass)).toEqual({ ok: true })
+    expect(record.getState()).toEqual(pass)
+    expect(texts()).toEqual({ userPass: JSON.stringify(pass) })
     expect(listener).toHaveBeenCalledExactlyOnceWith(pass, null)
   })
 
   test('a full storage refuses: the old value remains, and each refusal is reported', async () => {
-    const device = fakeStorage({ userName: 'Anya' })
-    const { storage, errors } = device.openTab()
+    const { record, errors, device, texts } = open(userNameRecord, { userName: 'Anya' })
     device.full = true
-    expect(storage.record(userNameRecord).write('Ira')).toEqual({ ok: false })
-    expect(storage.record(userNameRecord).getState()).toBe('Anya')
-    expect(device.texts.get('userName')).toBe('Anya')
-    storage.record(userNameRecord).write('Ira')
+    expect(record.write('Ira')).toEqual(refused)
+    expect(record.write('Ira')).toEqual(refused)
+    expect(record.getState()).toBe('Anya')
+    expect(texts()).toEqual({ userName: 'Anya' })
     await errorsReported()
-    expect(errors).toEqual([
-      { kind: 'refused', key: 'userName' },
-      { kind: 'refused', key: 'userName' },
-    ])
+    expect(errors).toEqual(Array(2).fill({ kind: 'refused', key: 'userName' }))
     device.full = false
-    expect(storage.record(userNameRecord).write('Ira')).toEqual({ ok: true })
+    expect(record.write('Ira')).toEqual({ ok: true })
   })
 
   test('a value that the next visit could not read is not written', () => {
-    const device = fakeStorage({ tasterPoints: '50' })
-    const { storage } = device.openTab()
+    const { storage, record, texts } = open(tasterPointsRecord, { tasterPoints: '50' })
     const circle: Record<string, unknown> = { name: 'Anya' }
     circle.self = circle
     const results = [
-      storage.record(tasterPointsRecord).write(Number.NaN),
+      record.write(Number.NaN),
       storage.record(userDataRecord).write(circle),
-      storage.record(userPassRecord).write({ ...pass, expiryDate: 'soon' }),
       storage.record(userDataRecord).write(undefined as never),
+      storage.record(userPassRecord).write({ ...pass, expiryDate: 'soon' }),
       storage.record(cafesRecord).write([{ name: 'Khidki' }, {} as never]),
     ]
-    expect(results).toEqual(Array(5).fill({ ok: false }))
-    expect(Object.fromEntries(device.texts)).toEqual({ tasterPoints: '50' })
+    expect(results).toEqual(Array(5).fill(refused))
+    expect(texts()).toEqual({ tasterPoints: '50' })
   })
 
-  test('removing deletes the key and restores the fallback; a refused removal leaves the value', () => {
-    const device = fakeStorage({ userPass: JSON.stringify(pass) })
-    const { storage } = device.openTab()
-    expect(storage.record(userPassRecord).getState()).toEqual(pass)
-    const remove = vi.spyOn(device.texts, 'delete').mockImplementationOnce(() => {
+  test('removing restores the fallback; a refused removal leaves the value', () => {
+    const { record, device, texts } = open(userPassRecord, { userPass: JSON.stringify(pass) })
+    vi.spyOn(device.texts, 'delete').mockImplementationOnce(() => {
       throw new Error('read-only')
     })
-    expect(storage.record(userPassRecord).remove()).toEqual({ ok: false })
-    expect(storage.record(userPassRecord).getState()).toEqual(pass)
-    expect(remove).toHaveBeenCalledOnce()
-    expect(storage.record(userPassRecord).remove()).toEqual({ ok: true })
-    expect(storage.record(userPassRecord).getState()).toBeNull()
-    expect(device.texts.has('userPass')).toBe(false)
+    expect(record.remove()).toEqual(refused)
+    expect(record.getState()).toEqual(pass)
+    expect(record.remove()).toEqual({ ok: true })
+    expect(record.getState()).toBeNull()
+    expect(texts()).toEqual({})
   })
 
   test('while the storage cannot be read, the last value remains and writes are refused', () => {
-    const device = fakeStorage({ userName: 'Anya' })
-    const { storage } = device.openTab()
-    storage.record(userNameRecord).getState()
+    const { record, device, texts } = open(userNameRecord, { userName: 'Anya' })
     device.locked = true
-    expect(storage.record(userNameRecord).write('Ira')).toEqual({ ok: false })
-    expect(storage.record(userNameRecord).getState()).toBe('Anya')
-    expect(device.texts.get('userName')).toBe('Anya')
+    expect(record.write('Ira')).toEqual(refused)
+    expect(record.getState()).toBe('Anya')
+    expect(texts()).toEqual({ userName: 'Anya' })
   })
 })
 
 describe('other tabs', () => {
   test('a write of another tab arrives with one notification', () => {
-    const device = fakeStorage()
-    const here = device.openTab()
-    const there = device.openTab()
-    const listener = vi.fn()
-    here.storage.record(userNameRecord).subscribe(listener)
-    there.storage.record(userNameRecord).write('Ira')
+    const { record, device, listener } = open(userNameRecord)
+    device.openTab().storage.record(userNameRecord).write('Ira')
     device.deliver()
-    expect(here.storage.record(userNameRecord).getState()).toBe('Ira')
+    expect(record.getState()).toBe('Ira')
     expect(listener).toHaveBeenCalledExactlyOnceWith('Ira', '')
   })
 
   test('an equal value keeps its identity and notifies nobody', () => {
-    const device = fakeStorage({ userPass: JSON.stringify(pass) })
-    const { storage } = device.openTab()
-    const before = storage.record(userPassRecord).getState()
-    const listener = vi.fn()
-    storage.record(userPassRecord).subscribe(listener)
+    const { record, device, listener } = open(userPassRecord, { userPass: JSON.stringify(pass) })
+    const before = record.getState()
     device.externalWrite('userPass', JSON.stringify(pass, null, 2))
-    storage.record(userPassRecord).write(pass)
-    expect(storage.record(userPassRecord).getState()).toBe(before)
+    record.write(pass)
+    expect(record.getState()).toBe(before)
     expect(listener).not.toHaveBeenCalled()
   })
 })
 
 describe('the quarantine', () => {
-  test('a later visit makes no second copy of the same unreadable text and does not report it again', async () => {
-    const device = fakeStorage({ userPass: '{' })
-    device.openTab().storage.record(userPassRecord).getState()
+  test('a later visit neither copies nor reports the same unreadable text again', async () => {
+    const { device } = open(userPassRecord, { userPass: '{' })
     const later = device.openTab('2027-01-01T00:00:00.000Z')
     later.storage.record(userPassRecord).getState()
     await errorsReported()
@@ -166,12 +149,10 @@ describe('the quarantine', () => {
   })
 
   test('a valid value that changes to an already quarantined text is reported', async () => {
-    const device = fakeStorage({
+    const { device, errors } = open(userPassRecord, {
       userPass: JSON.stringify(pass),
       'quarantine:userPass:2025-01-01T00:00:00.000Z': '{',
     })
-    const { storage, errors } = device.openTab()
-    storage.record(userPassRecord).getState()
     device.externalWrite('userPass', '{')
     await errorsReported()
     expect(errors).toEqual([{ kind: 'unreadable', key: 'userPass' }])
@@ -182,12 +163,12 @@ describe('the quarantine', () => {
     const device = fakeStorage({ userPass: '{' })
     device.full = true
     const { storage, errors } = device.openTab()
-    expect(storage.record(userPassRecord).getState()).toBeNull()
-    expect(storage.record(userPassRecord).remove()).toEqual({ ok: false })
-    expect(storage.record(userPassRecord).write(pass)).toEqual({ ok: false })
+    const record = storage.record(userPassRecord)
+    expect(record.getState()).toBeNull()
+    expect([record.remove(), record.write(pass)]).toEqual([refused, refused])
     expect(device.texts.get('userPass')).toBe('{')
     device.full = false
-    expect(storage.record(userPassRecord).write(pass)).toEqual({ ok: true })
+    expect(record.write(pass)).toEqual({ ok: true })
     expect(device.quarantinedTexts('userPass')).toEqual(['{'])
     await errorsReported()
     expect(errors.map(({ kind }) => kind)).toEqual(['unreadable', 'refused', 'refused'])
