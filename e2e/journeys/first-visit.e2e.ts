@@ -46,7 +46,7 @@ test('a new user completes onboarding, buys a pass and shows a check-in code tha
   await expect
     .poll(async () =>
       parseCode(
-        (await decodeQr(page.locator('svg[role=img]'))) ?? '',
+        (await decodeQr(page.locator('svg[aria-label*=QR]'))) ?? '',
         new Date('2026-11-21T09:00:00+05:30'),
       ),
     )

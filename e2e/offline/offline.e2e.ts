@@ -19,7 +19,7 @@ test('without a network the check-in code and the wallet open after a visit of a
   await page.goto('/gig')
   await workerIsReady(page)
   const cold = await openOffline(context, '/check-in', 'work')
-  await expect.poll(() => decodeQr(cold.locator('svg[role=img]'))).toContain('GOLD-MONTHLY')
+  await expect.poll(() => decodeQr(cold.locator('svg[aria-label*=QR]'))).toContain('GOLD-MONTHLY')
   await cold.goto('/wallet')
   await expect(cold.getByText('Aanya Rao')).toBeVisible()
   const notice = cold.getByText('आप ऑफ़लाइन हैं। जो सहेजा है, वही दिख रहा है।')
