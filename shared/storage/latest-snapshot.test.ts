@@ -95,7 +95,7 @@ async function openMember() {
   return device
 }
 
-test('who has signed out stays signed out after the browser was killed', async () => {
+test('a member who has signed out stays signed out after the browser was killed', async () => {
   const device = await openMember()
   device.signOut()
   await device.save()
@@ -105,7 +105,7 @@ test('who has signed out stays signed out after the browser was killed', async (
   expect(device.texts()).toEqual({})
 })
 
-test('who has signed out in a tab that was closed at once stays signed out', async () => {
+test('a sign-out in a tab that was closed at once stays', async () => {
   const device = await openMember()
   await device.inNewTab(async () => {
     device.signOut()
