@@ -5,12 +5,12 @@ import { tsImport } from 'tsx/esm/api'
 import { defineConfig } from 'vitest/config'
 
 // Node cannot load TypeScript in the packages that a configuration imports.
-const { productFolders } = await tsImport('./shared/build/apps.ts', import.meta.url)
+const { packages } = await tsImport('./shared/build/apps.ts', import.meta.url)
 
 // The day of a stored date is the day in India, as in the end-to-end tests.
 process.env.TZ = 'Asia/Kolkata'
 
-const testFiles = [...productFolders, 'shared/testing', 'shared/build', 'shared/tools', 'e2e']
+const testFiles = packages
   .flatMap((folder) =>
     readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' }).map(
       (file) => `${folder}/${file}`,

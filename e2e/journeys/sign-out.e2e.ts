@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { enterNumberAndCode } from '../fixtures/enter-number-and-code'
 import { pass } from '../fixtures/stored'
 
-test('signing out leads all tabs to Welcome, and the same number brings everything back, unlike spec §4', {
+test('signing out leads all tabs to Welcome, and the same number restores all of it, unlike spec §4', {
   tag: '@work',
 }, async ({ page, context, onboarded }) => {
   await onboarded({ theme: 'dark', ...pass('gold_monthly') })

@@ -44,14 +44,6 @@ export const builtInModes = modeIds.map((id) => app(id))
 export const modes = [...modeIds, ...addedModeIds].map((id) => app(id))
 export const apps = [shell, ...modes]
 
-/** The packages of shared that are bundled into the apps, from bottom to top. */
-const libraries = ['storage', 'contract', 'platform', 'domain', 'ui'].map(
-  (name) => `shared/${name}`,
-)
-
-/** The folders with the sources of the bundles. */
-export const productFolders = [...libraries, ...apps.map(({ folder }) => `${folder}/src`)]
-
 /** Every folder with its own TypeScript program. */
 export const packages = ['shared', ...apps.map(({ folder }) => folder), 'e2e']
 

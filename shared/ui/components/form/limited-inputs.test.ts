@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { productFolders, repositoryRoot } from '@baithak/build/apps'
+import { packages, repositoryRoot } from '@baithak/build/apps'
 import { expect, test } from 'vitest'
 
 /** What is chosen and not typed has no length; a number has a maximum. */
 const chosen = /type="(?:radio|checkbox|range|file|number)"|type=\{type\}/
 
-const sources = productFolders.flatMap((folder) =>
+const sources = packages.flatMap((folder) =>
   readdirSync(join(repositoryRoot, folder), { encoding: 'utf8', recursive: true })
-    .filter((file) => file.endsWith('.tsx') && !/\.test\.tsx$/.test(file))
+    .filter((file) => file.endsWith('.tsx') && !/\.test\.tsx$|node_modules/.test(file))
     .map((file) => join(folder, file)),
 )
 /** The elements that a pattern finds in all files, without those in which something is chosen. */
