@@ -4,6 +4,9 @@ import type { OfflineWorker } from '../services/shell-services'
 import { type FileToCache, listReleaseFiles } from './release-files'
 import { serviceWorkerQuery, serviceWorkerUrl } from './service-worker-url'
 
+/** The shortest time between checks for an update. A page checks when it becomes visible: it may stay open for days. */
+const updateCheckIntervalMs = 60 * 60 * 1000
+
 /** Registers the service worker, if the browser has one. A first visit does so once the network is idle. */
 export function createOfflineWorker(): OfflineWorker {
   const updateAvailable = createStore(() => false)
@@ -18,6 +21,12 @@ export function createOfflineWorker(): OfflineWorker {
     const url = serviceWorkerUrl(query) as string
     const registration = await navigator.serviceWorker.register(url)
     watchForUpdate(registration, updateAvailable)
+    let lastCheck = Date.now()
+    document.addEventListener('visibilitychange', () => {
+      if (document.hidden || Date.now() - lastCheck < updateCheckIntervalMs) return
+      lastCheck = Date.now()
+      registration.update().catch(() => {})
+    })
     return navigator.serviceWorker.ready
   }
   // The app works online if this fails.
