@@ -1,3 +1,4 @@
+import { memberInterests } from '@baithak/domain'
 import type { Page } from '@playwright/test'
 import { longHindi, longName } from '../fixtures/large-fixtures'
 import type { Scenario } from './scenario'
@@ -10,7 +11,7 @@ const draft = {
   email: '',
   dateOfBirth: '',
   role: 'Customer',
-  interests: ['Work', 'Music'],
+  interests: [...memberInterests],
   permissions: { location: true, notifications: false, camera: false },
 }
 

@@ -1,7 +1,7 @@
 import type { ModeProps } from '@baithak/contract'
 import { defineMode } from '@baithak/platform'
 import { fireEvent, screen } from '@testing-library/react'
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { OverlaysContext } from '../services/shell-services'
@@ -84,27 +84,6 @@ it('a mode that throws later is reported as a crash, and its panel is shown', as
   crash()
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled()
   expect(enter).toHaveBeenCalledOnce()
-  unmount()
-})
-
-it('a mode whose first screen takes longer than three seconds shows a skeleton, not the panel', async () => {
-  let load = () => {}
-  const code = new Promise<void>((resolve) => {
-    load = resolve
-  })
-  const Slow = () => {
-    use(code)
-    return <h1>Stage</h1>
-  }
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { unmount } = renderMode(Slow)
-  await vi.advanceTimersByTimeAsync(4000)
-  expect(screen.getByRole('status')).toHaveTextContent('loading')
-  vi.useRealTimers()
-  load()
-  expect(await stage()).toBeInTheDocument()
-  await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull())
-  expect(screen.queryByRole('alert')).toBeNull()
   unmount()
 })
 
