@@ -2,7 +2,7 @@ import { userNameRecord } from '@baithak/domain'
 import type { Card } from '@baithak/ui/picture'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { myPartiesRecord } from '../model/party-enquiry'
 import { createEnquiry } from '../testing/create-enquiry'
 import { renderParty, seedEnquiries } from '../testing/render-party'
@@ -98,6 +98,17 @@ test('the card is shared as an image with a text, and follows the occasion and t
   choose('Birthday')
   await drawn('Bon voyage', 'occasion-birthday')
   expect(host.storage.record(occasionRecord('P-1')).getState()).toBe('birthday')
+})
+
+test('the card is drawn again when a font has come', async () => {
+  const fonts = new EventTarget()
+  Object.defineProperty(document, 'fonts', { value: fonts, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(document, 'fonts'))
+  await renderInvitation()
+  await card()
+  expect(renderCard).toHaveBeenCalledOnce()
+  act(() => void fonts.dispatchEvent(new Event('loadingdone')))
+  await vi.waitFor(() => expect(renderCard).toHaveBeenCalledTimes(2))
 })
 
 test('a card that cannot be drawn is shared as text, and drawn again on request', async () => {

@@ -40,6 +40,14 @@ export function useCardImage(card: Card) {
     }
   }, [key, attempt])
 
+  // A font that comes late, such as that of another language, would be missing on the image.
+  useEffect(() => {
+    const redraw = () => setAttempt((count) => count + 1)
+    // Test environments have no fonts.
+    document.fonts?.addEventListener('loadingdone', redraw)
+    return () => document.fonts?.removeEventListener('loadingdone', redraw)
+  }, [])
+
   const url = result?.url ?? ''
   useEffect(() => () => URL.revokeObjectURL(url), [url])
 
