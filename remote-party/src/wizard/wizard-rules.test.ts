@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type PartyDraft, partyDraftRecord } from '../model/party-draft'
+import { createEnquiry } from '../testing/create-enquiry'
 import { enquiryFromDraft } from './step-confirm'
 import { chairCount } from './step-guests'
 import { resolveStep } from './wizard-steps'
@@ -13,25 +14,15 @@ const draft: PartyDraft = {
 }
 
 test('an enquiry has exactly the stored fields', () => {
-  expect(enquiryFromDraft(draft, now)).toEqual({
-    id: `P-${now.getTime()}`,
-    venueName: 'Chandni Terrace',
-    date: '2026-12-12',
-    timeFrom: '19:00',
-    timeTo: '23:00',
-    guests: 10,
-    type: 'Private',
-    package: 'Buffet Bliss',
-    packagePrice: 999,
-    addOns: [
-      { name: 'Decorations', price: 2000 },
-      { name: 'Music System', price: 3000 },
-      { name: 'Custom Cake', price: 2500 },
-    ],
-    totalPrice: 17490,
-    status: 'Enquiry Sent',
-    enquiryDate: now.toISOString(),
-  })
+  const addOns = [
+    { name: 'Decorations', price: 2000 },
+    { name: 'Music System', price: 3000 },
+    { name: 'Custom Cake', price: 2500 },
+  ]
+  const stored = { id: `P-${now.getTime()}`, addOns, totalPrice: 17490 }
+  expect(enquiryFromDraft(draft, now)).toEqual(
+    createEnquiry({ ...stored, enquiryDate: now.toISOString() }),
+  )
 })
 
 test('the table has a chair for each guest, up to twelve', () => {
