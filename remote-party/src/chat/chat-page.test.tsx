@@ -110,3 +110,19 @@ test('a day stands above the first message of each day', async () => {
   expect(screen.getByText('21 Nov 2026')).toBeInTheDocument()
   expect(screen.getByText('Today')).toBeInTheDocument()
 })
+
+test('the last fifty of thousands of messages are shown, and fifty more on request', async () => {
+  const stored = Array.from({ length: 5000 }, (_, index) => ({
+    id: `${index}`,
+    sender: 'user',
+    text: `Message ${index}`,
+  }))
+  seedLocalStorage({ 'draft:chat:chandni-terrace': stored })
+  await renderChat()
+  const texts = () => messages().map(([, text]) => text)
+  expect(texts().slice(1)).toHaveLength(50)
+  expect(texts().at(-1)).toContain('Message 4999')
+  fireEvent.click(screen.getByRole('button', { name: 'Show earlier messages' }))
+  expect(texts().slice(1)).toHaveLength(100)
+  expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull()
+})

@@ -2,14 +2,16 @@ import { uniqueIds } from '@baithak/domain'
 import { instantOf, isoDate } from '@baithak/domain/indian-time'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useDraft } from '@baithak/storage'
-import { ActionBar, BackButton, cn, ImageWithFallback, Screen } from '@baithak/ui'
+import { ActionBar, BackButton, Button, cn, ImageWithFallback, Screen } from '@baithak/ui'
 import { formatCount, formatDate } from '@baithak/ui/format'
 import { SendHorizontal } from 'lucide-react'
-import { type FormEvent, Fragment, useEffect, useRef } from 'react'
+import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react'
 import { MessageField } from '../components/message-field'
 import { paths } from '../paths'
 import { type ChatMessage, unsentMessageRecord } from './chat-message'
 import { useChat, useChatPartner } from './use-chat'
+
+const shownAtFirst = 50
 
 export function ChatPage() {
   const partner = useChatPartner()
@@ -19,8 +21,10 @@ export function ChatPage() {
 function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
   const { t } = useTranslation()
   const { navigation } = useHost()
-  const { messages, textOf, send, isReplying } = useChat(partner.id)
-  const endRef = useScrollToEnd(messages.length, isReplying)
+  const { messages: all, textOf, send, isReplying } = useChat(partner.id)
+  const [count, setCount] = useState(shownAtFirst)
+  const messages = all.slice(-count)
+  const endRef = useScrollToEnd(all.length, isReplying)
   const venue = { venue: partner.name }
   const keys = uniqueIds(messages.map(({ id }) => id))
   const days = messages.map(({ at = '' }) => isoDate(instantOf(at)))
@@ -51,6 +55,11 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
         <Bubble sender="cafe" label={labels.cafe}>
           {partner.opening}
         </Bubble>
+        {all.length > count && (
+          <Button variant="ghost" size="md" onClick={() => setCount(all.length)}>
+            {t('chat.earlier')}
+          </Button>
+        )}
         {messages.map((message, index) => {
           const { sender } = message
           const day = days[index]
