@@ -61,7 +61,7 @@ export function useRouteTexts({ event_date, cafes_included }: HoppingRoute) {
 }
 
 /** Merges samples and stored items by id. A stored item replaces the sample with its id; others follow the samples. */
-export const mergeById = <T>(
+const mergeById = <T>(
   samples: readonly T[],
   stored: readonly T[],
   idOf: (item: T) => Id,
