@@ -14,7 +14,7 @@ test('a café’s page shows its check-ins, facts, amenities and images', async 
   await heading('Dabara House')
   const checkIns = within(screen.getByRole('region', { name: 'Check-ins' }))
   expect(checkIns.getByText('Live check-ins').nextSibling).toHaveTextContent('14')
-  expect(checkIns.getByText('Seven days').nextSibling).toHaveTextContent('286')
+  expect(checkIns.getByText('Last seven days').nextSibling).toHaveTextContent('286')
   expect(checkIns.getAllByRole('cell')).toHaveLength(7)
   expect(screen.getByText('100 Feet Road, Indiranagar, Bengaluru')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '+91 80 4123 5567' })).toHaveAttribute(

@@ -95,7 +95,7 @@ describe('the camera', () => {
     expect(status()).toContain('Not saved')
     expect(status()).toContain('There is no room left on this device.')
     expect(document.querySelector('[data-outcome]')).toHaveTextContent('Not saved')
-    expect(screen.getByText('Nobody has checked in yet.')).toBeInTheDocument()
+    expect(screen.getByText('23 Nov 2026: nobody has checked in yet.')).toBeInTheDocument()
   })
 
   test('says what is wrong with it, and can be started again', async () => {

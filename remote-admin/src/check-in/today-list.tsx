@@ -37,12 +37,10 @@ export function TodayList({ cafe, checkIns, onUndo }: TodayListProps) {
         {t('checkIn.today.title', { cafe })}
       </h2>
       <p className="tabular mt-1 text-meta text-ink-2">
-        <span>{`${formatDate(new Date(), i18n.language)}, `}</span>
-        <span>
-          {rows.length > 0
-            ? t('checkIn.today.count', { count: rows.length })
-            : t('checkIn.today.none')}
-        </span>
+        {t(rows.length > 0 ? 'checkIn.today.count' : 'checkIn.today.none', {
+          count: rows.length,
+          date: formatDate(new Date(), i18n.language),
+        })}
       </p>
       <ul className="mt-2 divide-y divide-rule">
         {rows.map(({ checkIn, time, name, pass }, index) => (

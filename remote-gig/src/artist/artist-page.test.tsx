@@ -46,7 +46,7 @@ test('the profile is shared as text', async () => {
     'aanya rao, verified performer on Baithak',
     'Old songs.',
     'Plays: Ghazal',
-    '45 minute set',
+    '45-minute set',
     'https://soundcloud.com/aanya',
   ])
 })
@@ -74,7 +74,7 @@ test('what the artist writes is stored under its own key and shown', async () =>
     links: ['soundcloud.com/ira,30', 'www.ira.in'],
   })
   expect(await screen.findByText('Old songs.')).toBeInTheDocument()
-  expect(screen.getByText('45 minute set')).toBeInTheDocument()
+  expect(screen.getByText('45-minute set')).toBeInTheDocument()
   const tags = within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('listitem')
   expect(tags.map(({ textContent }) => textContent)).toEqual(['Ghazal', 'Unplugged'])
   const links = within(screen.getByRole('list', { name: 'Links' })).getAllByRole('link')
