@@ -16,7 +16,8 @@ const user = userEvent.setup({ applyAccept: false })
 const photos = (...names: string[]) => names.map((name) => new File(['…'], `${name}.jpg`))
 const field = (name: string) => screen.getByLabelText(name)
 const chooseFiles = (...names: string[]) => user.upload(field('Choose images'), photos(...names))
-const submitDialog = () => fireEvent.click(screen.getByRole('button', { name: 'Add Café' }))
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const submitDialog = () => press('Add Café')
 const previewNames = () =>
   screen
     .queryAllByRole('img', { name: /^Image \d/ })
@@ -24,7 +25,7 @@ const previewNames = () =>
 
 async function openDialog() {
   fireEvent.click(await screen.findByRole('button', { name: 'Add New Café' }))
-  return await screen.findByRole('dialog', { name: 'Add New Café' })
+  await screen.findByRole('dialog', { name: 'Add New Café' })
 }
 const fillField = (name: string, value: string) =>
   fireEvent.change(field(name), { target: { value } })
@@ -45,7 +46,7 @@ describe('adding a café', () => {
     fillForm()
     fillField('City', 'Mysuru')
     fireEvent.click(screen.getByRole('radio', { name: 'Gold' }))
-    fireEvent.click(screen.getByRole('button', { name: 'WiFi' }))
+    press('WiFi')
     await chooseFiles('counter')
     await waitFor(() => expect(previewNames()).toEqual(['counter.jpg']))
     submitDialog()
@@ -79,11 +80,11 @@ describe('adding a café', () => {
     await openDialog()
     expect(field('Name')).toHaveValue('Kaapi Verandah')
     expect(previewNames()).toEqual(['1.jpg'])
-    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    press('Cancel')
     expect(localStorage.getItem('draft:new-cafe')).toBeNull()
     const [toast] = first.host.toasts
     expect(toast).toMatchObject({ title: 'Changes discarded', action: { label: 'Undo' } })
-    act(() => toast?.action?.onPress())
+    act(() => void toast?.action?.onPress())
     first.unmount()
     renderAdmin('/admin/dashboard')
     await openDialog()
@@ -113,7 +114,7 @@ describe('the images of a café', () => {
     expect(screen.getByText(/“broken.jpg” could not be opened as an image/)).toBeInTheDocument()
     expect(screen.getByText(/Only 5 images fit. 1 was left out./)).toBeInTheDocument()
     expect(screen.getByText('Cover')).toBeInTheDocument()
-    fireEvent.click(screen.getByRole('button', { name: 'Remove image 1' }))
+    press('Remove image 1')
     expect(previewNames()).toEqual(['2.jpg', '3.jpg', '4.jpg', '5.jpg'])
     expect(field('Choose images')).toHaveFocus()
   })
@@ -133,7 +134,7 @@ describe('the images of a café', () => {
     expect(screen.getByText('Preparing image')).toBeInTheDocument()
     fireEvent.submit(field('Name').closest('form') as HTMLFormElement)
     expect(host.storage.record(cafesRecord).getState()).toEqual([])
-    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    press('Cancel')
     await act(async () => finish())
     await openDialog()
     expect(previewNames()).toEqual([])
@@ -146,13 +147,13 @@ test('the edited values are shown on the café’s page', async () => {
   await screen.findByRole('dialog', { name: 'Edit Café' })
   expect(field('Address')).toHaveValue('100 Feet Road, Indiranagar')
   expect(previewNames()).toHaveLength(4)
-  const wifi = screen.getByRole('button', { name: 'WiFi', pressed: true })
-  fireEvent.click(wifi)
-  fireEvent.click(wifi)
+  // An amenity that is marked again is not a change.
+  press('WiFi')
+  press('WiFi')
   fillField('Name', 'Dabara Palace')
   expect(localStorage.getItem('draft:edit-cafe:dabara-house')).toBe('{"name":"Dabara Palace"}')
-  fireEvent.click(screen.getByRole('button', { name: 'Remove image 1' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+  press('Remove image 1')
+  press('Save Changes')
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Dabara Palace' }),
   ).toBeInTheDocument()
