@@ -45,6 +45,7 @@ export interface Navigation extends Navigator {
   restart(): void
 }
 
+/** What the shell knows about the running app. */
 export interface AppInfo {
   /** The versions of the modes by id, and of the shell as `shell`. */
   versions: Readonly<Record<string, string>>

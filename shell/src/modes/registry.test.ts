@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { registryEntry, testModes } from '../testing/registry-entry'
 import { matchMode } from './registry'
 
+const modes = { ...testModes(), events: registryEntry('events') }
+
 it.each([
   ['/party', 'party'],
   ['/party/venue/1', 'party'],
@@ -11,18 +13,10 @@ it.each([
   ['/Party/venue/1', 'party'],
   ['/partying', 'work'],
   ['/nowhere', 'work'],
-])('%s belongs to %s', (path, mode) => expect(matchMode(path, testModes())).toBe(mode))
-
-const events = { ...testModes(), events: registryEntry('events') }
-
-it.each([
-  ['/events', 'events'],
+  // A mode that only the registry names.
   ['/events/2', 'events'],
   ['/eventful', 'work'],
-  ['/party', 'party'],
-])('%s belongs to %s once the registry names the mode events', (path, mode) =>
-  expect(matchMode(path, events)).toBe(mode),
-)
+])('%s belongs to %s', (path, mode) => expect(matchMode(path, modes)).toBe(mode))
 
 it('before the registry has come, every path belongs to the default mode', () =>
   expect(matchMode('/party', {})).toBe('work'))

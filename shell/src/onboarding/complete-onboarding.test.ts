@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { openStorage } from '@baithak/testing'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { completeOnboarding } from './complete-onboarding'
 import { type OnboardingDraft, onboardingDraft } from './draft'
 
@@ -11,89 +11,82 @@ const aanya: OnboardingDraft = {
   name: '  Aanya Rao ',
 }
 
-const open = (backend?: Storage) => openStorage(backend && { backend })
-
 const stored = (key: string) => localStorage.getItem(key)
 const userData = () => JSON.parse(stored('userData') ?? 'null')
 
-describe('the end of onboarding', () => {
-  beforeEach(() => localStorage.clear())
-
-  it('stores the flag and the member, under the keys of the specification', () => {
-    const details = {
-      dateOfBirth: '1996-03-14',
-      role: 'Artist',
-      interests: ['Music', 'Art'],
-      permissions: { location: true, notifications: false, camera: false },
-    } as const
-    const storage = open()
-    const saveSnapshot = vi.spyOn(storage, 'saveSnapshot')
-    const draft = {
-      ...aanya,
-      ...details,
-      interests: [...details.interests],
-      email: ' aanya@example.in ',
-      referralCode: 'BAITHAKQ7XK2M',
-    }
-    expect(completeOnboarding(storage, draft, 'U-1')).toBe(true)
-    expect(saveSnapshot).toHaveBeenCalledOnce()
-    expect({ ...localStorage }).toMatchObject({
-      isUserOnboarded: 'true',
-      userName: 'Aanya Rao',
-      userPhone: '9845012345',
-      userEmail: 'aanya@example.in',
-      userId: 'U-1',
-    })
-    expect(userData()).toEqual({
-      ...details,
-      name: 'Aanya Rao',
-      phone: '9845012345',
-      email: 'aanya@example.in',
-      referredBy: 'BAITHAKQ7XK2M',
-    })
+it('the end of onboarding stores the flag and the member, under the keys of the specification', () => {
+  const details = {
+    dateOfBirth: '1996-03-14',
+    role: 'Artist',
+    interests: ['Music', 'Art'],
+    permissions: { location: true, notifications: false, camera: false },
+  } as const
+  const storage = openStorage()
+  const saveSnapshot = vi.spyOn(storage, 'saveSnapshot')
+  const draft = {
+    ...aanya,
+    ...details,
+    interests: [...details.interests],
+    email: ' aanya@example.in ',
+    referralCode: 'BAITHAKQ7XK2M',
+  }
+  expect(completeOnboarding(storage, draft, 'U-1')).toBe(true)
+  expect(saveSnapshot).toHaveBeenCalledOnce()
+  expect({ ...localStorage }).toMatchObject({
+    isUserOnboarded: 'true',
+    userName: 'Aanya Rao',
+    userPhone: '9845012345',
+    userEmail: 'aanya@example.in',
+    userId: 'U-1',
   })
-
-  it('leaves out an empty email', () => {
-    completeOnboarding(open(), { ...aanya, email: '  ' }, 'U-1')
-    expect(stored('userEmail')).toBeNull()
-    expect(userData()).not.toHaveProperty('email')
-    expect(userData()).not.toHaveProperty('dateOfBirth')
+  expect(userData()).toEqual({
+    ...details,
+    name: 'Aanya Rao',
+    phone: '9845012345',
+    email: 'aanya@example.in',
+    referredBy: 'BAITHAKQ7XK2M',
   })
+})
 
-  it('stores the id and the date of joining once, and removes the draft', () => {
-    vi.useFakeTimers({ now: new Date('2026-11-25T10:00:00.000Z'), toFake: ['Date'] })
-    const storage = open()
-    storage.record(onboardingDraft).write(aanya)
-    completeOnboarding(storage, aanya, 'U-1')
-    expect(stored('draft:onboarding')).toBeNull()
-    vi.setSystemTime(new Date('2026-12-25T10:00:00.000Z'))
-    completeOnboarding(open(), aanya, 'U-2')
-    vi.useRealTimers()
-    expect(stored('memberSince')).toBe('2026-11-25T10:00:00.000Z')
-    expect(stored('userId')).toBe('U-1')
-  })
+it('the end of onboarding leaves out an empty email', () => {
+  completeOnboarding(openStorage(), { ...aanya, email: '  ' }, 'U-1')
+  expect(stored('userEmail')).toBeNull()
+  expect(userData()).not.toHaveProperty('email')
+  expect(userData()).not.toHaveProperty('dateOfBirth')
+})
 
-  it('keeps the stored details if the draft is empty', () => {
-    localStorage.setItem('userName', 'Aanya Rao')
-    localStorage.setItem('userData', '{"name":"Aanya Rao","role":"Artist"}')
-    completeOnboarding(open(), onboardingDraft.fallback, 'U-1')
-    expect(stored('isUserOnboarded')).toBe('true')
-    expect(stored('userName')).toBe('Aanya Rao')
-    expect(userData()).toMatchObject({ name: 'Aanya Rao', role: 'Artist' })
-  })
+it('the end of onboarding stores the id and the date of joining once, and removes the draft', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-25T10:00:00.000Z'), toFake: ['Date'] })
+  const storage = openStorage()
+  storage.record(onboardingDraft).write(aanya)
+  completeOnboarding(storage, aanya, 'U-1')
+  expect(stored('draft:onboarding')).toBeNull()
+  vi.setSystemTime(new Date('2026-12-25T10:00:00.000Z'))
+  completeOnboarding(openStorage(), aanya, 'U-2')
+  expect(stored('memberSince')).toBe('2026-11-25T10:00:00.000Z')
+  expect(stored('userId')).toBe('U-1')
+})
 
-  it('does not set the flag when the name cannot be saved', () => {
-    const full: Storage = Object.create(localStorage, {
-      getItem: { value: () => null },
-      setItem: {
-        value: (key: string, text: string) => {
-          if (key === 'userName') throw new DOMException('full', 'QuotaExceededError')
-          localStorage.setItem(key, text)
-        },
+it('the end of onboarding keeps the stored details if the draft is empty', () => {
+  localStorage.setItem('userName', 'Aanya Rao')
+  localStorage.setItem('userData', '{"name":"Aanya Rao","role":"Artist"}')
+  completeOnboarding(openStorage(), onboardingDraft.fallback, 'U-1')
+  expect(stored('isUserOnboarded')).toBe('true')
+  expect(stored('userName')).toBe('Aanya Rao')
+  expect(userData()).toMatchObject({ name: 'Aanya Rao', role: 'Artist' })
+})
+
+it('the end of onboarding does not set the flag when the name cannot be saved', () => {
+  const full: Storage = Object.create(localStorage, {
+    getItem: { value: () => null },
+    setItem: {
+      value: (key: string, text: string) => {
+        if (key === 'userName') throw new DOMException('full', 'QuotaExceededError')
+        localStorage.setItem(key, text)
       },
-      removeItem: { value: () => {} },
-    })
-    expect(completeOnboarding(open(full), aanya, 'U-1')).toBe(false)
-    expect(stored('isUserOnboarded')).toBeNull()
+    },
+    removeItem: { value: () => {} },
   })
+  expect(completeOnboarding(openStorage({ backend: full }), aanya, 'U-1')).toBe(false)
+  expect(stored('isUserOnboarded')).toBeNull()
 })

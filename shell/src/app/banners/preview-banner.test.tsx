@@ -10,11 +10,6 @@ const card = { ...registryCard('Gig', 'Stages'), name: { en: 'Gig', hi: 'मह�
 const gig = registryEntry('gig', { card })
 const preview = { gig: { ...gig, channel: 'preview' as const } }
 
-it('without a request there is no banner', () => {
-  renderShell(<StatusBanners />)
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
-})
-
 it('a previewed release is named for the whole session, in the visitor’s language', async () => {
   const first = renderShell(<StatusBanners />, { at: `/gig?preview=gig:${release}` })
   act(() => first.registry.store.setState(preview))
