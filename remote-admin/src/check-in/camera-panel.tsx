@@ -3,21 +3,30 @@ import { Button, cn } from '@baithak/ui'
 import { Camera, CameraOff, CircleAlert, QrCode, Scan } from 'lucide-react'
 import { useScanner } from './use-scanner'
 
-/** The camera: its preview, its button and its problem. */
+/** The camera: its preview, its button and its problem. While it is on it fills a phone's screen. */
 export function CameraPanel({ onRead }: { onRead: (text: string) => void }) {
   const { t } = useTranslation()
   const { video, state, problem, start, stop } = useScanner(onRead)
   const isOn = state === 'on'
   return (
-    <section aria-labelledby="desk-scan" className="print:hidden">
-      <h2 id="desk-scan" className="mb-3 text-h2">
+    <section
+      aria-labelledby="desk-scan"
+      className={cn(
+        'print:hidden',
+        isOn &&
+          'max-md:fixed max-md:inset-0 max-md:z-40 max-md:flex max-md:flex-col max-md:bg-night',
+      )}
+    >
+      <h2 id="desk-scan" className={cn('mb-3 text-h2', isOn && 'max-md:sr-only')}>
         {t('checkIn.camera.title')}
       </h2>
       <div
         className={cn(
           'relative grid w-full place-items-center rounded-panel bg-night text-on-toast',
           // Large text needs more height than the preview.
-          isOn ? 'aspect-4/3 max-h-[56vh] overflow-hidden' : 'min-h-[min(56vh,20rem)] py-6',
+          isOn
+            ? 'overflow-hidden max-md:flex-1 max-md:rounded-none md:aspect-4/3 md:max-h-[56vh]'
+            : 'min-h-[min(56vh,20rem)] py-6',
         )}
       >
         {/* The scanner opens the camera in this element. */}
@@ -55,7 +64,10 @@ export function CameraPanel({ onRead }: { onRead: (text: string) => void }) {
         icon={isOn ? CameraOff : Camera}
         loading={state === 'starting'}
         onClick={isOn ? stop : start}
-        className="mt-3 w-full"
+        className={cn(
+          'mt-3 w-full',
+          isOn && 'max-md:mx-3 max-md:mb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:w-auto',
+        )}
       >
         {t(isOn ? 'checkIn.camera.stop' : 'checkIn.camera.start')}
       </Button>

@@ -3,7 +3,7 @@ import { withTimeout } from '@baithak/storage/with-timeout'
 
 /** Almost every photo then takes less than 150,000 of the five million characters of local storage. */
 const maxSidePx = 800
-/** From 0 to 1. */
+/** The browser takes a number from 0 to 1. */
 const jpegQuality = 0.7
 
 /**
