@@ -11,11 +11,10 @@ import { useStore } from 'zustand/react'
 import { ModeChooser } from '../mode-chooser/mode-chooser'
 import { ErrorPanel } from '../modes/error-panel'
 import { Skeleton } from '../modes/skeleton'
-import { WelcomeScreen } from '../onboarding/welcome-screen'
+import { loadSteps, WelcomeScreen } from '../onboarding/welcome-screen'
 import { useShell } from '../services/shell-services'
 import type { Route } from './routes'
 
-const loadSteps = () => import('../onboarding/onboarding-steps')
 const OnboardingSteps = lazyComponent(loadSteps, 'OnboardingSteps')
 // This chunk holds single-spa and the modules that only modes use.
 const ModeOutlet = lazyComponent(() => import('../modes/mode-outlet'), 'ModeOutlet')
@@ -67,7 +66,7 @@ export function ScreenContent({
     case 'chooser':
       return <ModeChooser />
     case 'welcome':
-      return <WelcomeScreen preload={loadSteps} />
+      return <WelcomeScreen />
     case 'loading':
       return <Skeleton />
     case 'onboarding':

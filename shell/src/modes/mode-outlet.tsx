@@ -103,7 +103,9 @@ export function ModeOutlet({ id, location, isLeft = false, onShown }: ModeOutlet
   )
 }
 
-interface ModeViewProps extends Required<Pick<ModeOutletProps, 'location' | 'isLeft'>> {
+interface ModeViewProps {
+  location: Location
+  isLeft: boolean
   loaded: LoadedMode
   onShown(): void
   onError(kind: ErrorKind, cause: unknown): void

@@ -8,23 +8,21 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { LanguageButton } from '../languages/language-button'
 
-interface WelcomeScreenProps {
-  preload: () => Promise<{ ReferralGreeting: ComponentType }>
-}
+export const loadSteps = () => import('./onboarding-steps')
 
 /** Shows the first screen, and preloads the chunk of the next steps, which greets friends of members. */
-export function WelcomeScreen({ preload }: WelcomeScreenProps) {
+export function WelcomeScreen() {
   const { t, i18n } = useTranslation()
   const { search } = useLocation()
   const [Greeting, setGreeting] = useState<ComponentType>()
 
   useEffect(() => {
     // A failure is handled where the steps are rendered.
-    preload().then(
+    loadSteps().then(
       (steps) => setGreeting(() => steps.ReferralGreeting),
       () => {},
     )
-  }, [preload])
+  }, [])
 
   return (
     <div className="welcome flex min-h-full flex-col bg-espresso">
