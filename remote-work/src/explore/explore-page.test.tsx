@@ -82,3 +82,15 @@ test('a search without a match says so and can be cleared', async () => {
   expect(search()).toHaveFocus()
   expect(path()).toBe('/explore')
 })
+
+test('the heart beside the search leaves the favourites, and one that is unmarked can come back', async () => {
+  seedLocalStorage({ 'draft:favourites:cafes': ['tulsi-courtyard'] })
+  const { path } = await renderWork('/explore')
+  await userEvent.click(screen.getByRole('button', { name: 'Favourites' }))
+  expect([names(), path()]).toEqual([['Tulsi Courtyard'], '/explore?favourites=1'])
+  await userEvent.click(screen.getByRole('button', { name: 'Favourite: Tulsi Courtyard' }))
+  expect(screen.getByText('Tap a café’s heart to find it here.')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Favourites' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Show all cafés' }))
+  expect([names().length, path()]).toEqual([sampleCafes.length, '/explore'])
+})

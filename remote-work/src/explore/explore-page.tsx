@@ -1,4 +1,5 @@
 import { type Amenity, createPlaceSearch, visibleText } from '@baithak/domain'
+import { useFavourites } from '@baithak/domain/favourites'
 import { sampleTextsOf } from '@baithak/domain/sample-names'
 import { Link, useDebouncedSearchParam, useSearchParams, useTranslation } from '@baithak/platform'
 import {
@@ -17,7 +18,7 @@ import {
 } from '@baithak/ui'
 import empty from '@baithak/ui/art/empty-venues.svg'
 import { formatDate } from '@baithak/ui/format'
-import { Map as MapIcon, QrCode, SlidersHorizontal } from 'lucide-react'
+import { Heart, Map as MapIcon, QrCode, SlidersHorizontal } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef } from 'react'
 import { CafeImage, CafeRating, cafeLink, Occupancy, PassType } from '../components/cafe-parts'
 import { metalClasses } from '../components/pass-parts'
@@ -28,16 +29,29 @@ import { useCafes, useLabelCafe } from '../model/use-cafes'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
 
-/** Lists all cafés, with a search by name. Cafés that fit only by area stand below. */
+/** The favourites' button. The focus goes to it when the last favourite is unmarked. */
+const favouritesId = 'only-favourites'
+
+/** Lists all cafés or the favourites, with a search by name. Cafés that fit only by area stand below. */
 export function ExplorePage() {
   const { t } = useTranslation()
   const notImplemented = useNotImplemented()
   const field = useRef<HTMLInputElement>(null)
   // The URL keeps the search, so that back navigation restores it.
   const [params, setParams] = useSearchParams()
-  const find = (query: string) => setParams(query ? { q: query } : {}, { replace: true })
+  const onlyFavourites = params.has('favourites')
+  const find = (query: string, favourites = onlyFavourites) =>
+    setParams(
+      { ...(query && { q: query }), ...(favourites && { favourites: '1' }) },
+      { replace: true },
+    )
   const { text, setText, flush } = useDebouncedSearchParam(params.get('q') ?? '', find)
-  const cafes = useCafes()
+  const { ids } = useFavourites('cafes')
+  const all = useCafes()
+  const cafes = useMemo(
+    () => (onlyFavourites ? all.filter(({ id }) => ids.includes(id)) : all),
+    [onlyFavourites, all, ids],
+  )
   const labelCafe = useLabelCafe()
   const search = useMemo(
     () => createPlaceSearch(cafes, (cafe) => searchTextsOf(cafe, labelCafe(cafe).name)),
@@ -50,7 +64,7 @@ export function ExplorePage() {
     // The pressed button disappears with the empty state.
     field.current?.focus()
     setText('')
-    find('')
+    find('', false)
   }
 
   return (
@@ -70,6 +84,16 @@ export function ExplorePage() {
               onChange={(event) => setText(event.target.value)}
             />
           </div>
+          <IconButton
+            id={favouritesId}
+            icon={Heart}
+            label={t('explore.favourites')}
+            variant="outlined"
+            size="lg"
+            aria-pressed={onlyFavourites}
+            className="aria-pressed:[&_svg]:fill-current aria-pressed:text-acc"
+            onClick={() => find(text, !onlyFavourites)}
+          />
           <Link
             to={{
               pathname: paths.map.href(),
@@ -95,25 +119,29 @@ export function ExplorePage() {
           <PassBanner />
         </div>
         <p role="status" className="sr-only">
-          {text && t('explore.found', { count })}
+          {(text || onlyFavourites) && t('explore.found', { count })}
         </p>
-        {named.length > 0 && <CafeList label={t('explore.list')} cafes={named} />}
+        {named.length > 0 && (
+          <CafeList label={t('explore.list')} cafes={named} onlyFavourites={onlyFavourites} />
+        )}
         {inArea.length > 0 && (
           <section aria-labelledby="in-area">
             <h2 id="in-area" className="text-h2">
               {t('explore.inArea')}
             </h2>
-            <CafeList label={t('explore.inArea')} cafes={inArea} />
+            <CafeList label={t('explore.inArea')} cafes={inArea} onlyFavourites={onlyFavourites} />
           </section>
         )}
         {count === 0 && (
           <EmptyState
             image={empty}
             title={t('explore.noneTitle')}
-            text={t('explore.noneText', { text: visibleText(text) })}
+            text={
+              text ? t('explore.noneText', { text: visibleText(text) }) : t('explore.noFavourites')
+            }
             action={
               <Button variant="secondary" onClick={clear}>
-                {t('explore.clearSearch')}
+                {t(text ? 'explore.clearSearch' : 'explore.allCafes')}
               </Button>
             }
           />
@@ -180,13 +208,20 @@ function PassBanner() {
 /** A row has room for these amenities. */
 const rowAmenities: Amenity[] = ['wifi', 'sockets', 'ac']
 
-const CafeList = ({ label, cafes }: { label: string; cafes: readonly Cafe[] }) => (
+interface CafeListProps {
+  label: string
+  cafes: readonly Cafe[]
+  /** A café that is unmarked leaves the list. */
+  onlyFavourites: boolean
+}
+
+const CafeList = ({ label, cafes, onlyFavourites }: CafeListProps) => (
   <LongList aria-label={label} rows={cafes} keyOf={({ id }) => id} rowProps={rowProps}>
-    {(cafe) => <CafeRow cafe={cafe} />}
+    {(cafe) => <CafeRow {...{ cafe, onlyFavourites }} />}
   </LongList>
 )
 
-function CafeRow({ cafe }: { cafe: Cafe }) {
+function CafeRow({ cafe, onlyFavourites }: { cafe: Cafe } & Pick<CafeListProps, 'onlyFavourites'>) {
   const { t } = useTranslation()
   const labelCafe = useLabelCafe()
   const { name, area, distance, walk } = labelCafe(cafe)
@@ -226,6 +261,11 @@ function CafeRow({ cafe }: { cafe: Cafe }) {
         id={cafe.id}
         label={t('explore.favourite', { name })}
         className="absolute right-0 bottom-2 -mr-2.5"
+        removed={
+          onlyFavourites
+            ? { title: t('explore.unmarked', { name }), emptyFocusId: favouritesId }
+            : undefined
+        }
       />
     </article>
   )
