@@ -92,6 +92,11 @@ it.each<[string, Visit, string]>([
   ['a first visit', {}, 'Welcome en'],
   ['a forbidden storage', { isForbidden: true }, 'Welcome en'],
   ['the stored language', { stored: { i18nextLng: 'hi' }, cookie: 'i18next=en' }, 'Welcome hi'],
+  ...languages.map(({ id }): [string, Visit, string] => [
+    `the stored ${id}`,
+    { stored: { i18nextLng: id } },
+    `Welcome ${id}`,
+  ]),
   ['a stored dialect', { stored: { i18nextLng: 'hi-IN' } }, 'Welcome hi'],
   ['an unknown one', { stored: { i18nextLng: 'fr' }, cookie: 'i18next=hi' }, 'Welcome hi'],
   ['a longer code', { stored: { i18nextLng: 'hindi' } }, 'Welcome en'],
