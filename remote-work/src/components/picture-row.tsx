@@ -6,7 +6,7 @@ interface PictureRowProps {
   title: ReactNode
   /** Lines below the title; missing ones are skipped. */
   lines?: readonly (string | false | null | undefined)[]
-  /** The right side, and below if there is no room. */
+  /** The right side. It wraps below in a narrow row. */
   children?: ReactNode
 }
 

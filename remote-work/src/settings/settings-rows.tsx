@@ -9,7 +9,7 @@ interface SettingsRowProps {
   icon: LucideIcon
   title: ReactNode
   text?: ReactNode
-  /** The right side, which wraps below if there is no room. */
+  /** The right side. It wraps below in a narrow row. */
   trailing?: ReactNode
   /** The content below the text. */
   children?: ReactNode

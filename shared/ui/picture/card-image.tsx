@@ -40,7 +40,7 @@ export function useCardImage(card: Card) {
     }
   }, [key, attempt])
 
-  // A font that comes late, such as that of another language, would be missing on the image.
+  // A font that comes late, such as another language's, would be missing on the image.
   useEffect(() => {
     const redraw = () => setAttempt((count) => count + 1)
     // Test environments have no fonts.
