@@ -64,7 +64,10 @@ function change(team: TeamFile, site: Site, command: Command): TeamFile {
       return (command.preview ? publish : setCurrent)(team, verified.release)
     case 'rollback': {
       const rolledBack = rollBack(team)
-      if (rolledBack.current && site.shell) requireNeeds(rolledBack.current.manifest, site.shell)
+      if (rolledBack.current) {
+        requireAllowedOrigin(site, rolledBack.current)
+        if (site.shell) requireNeeds(rolledBack.current.manifest, site.shell)
+      }
       return rolledBack
     }
     case 'withdraw':
@@ -106,7 +109,7 @@ function requireAllowedOrigin({ origins }: Site, { url }: Release) {
   const { origin } = new URL(url)
   if (!origins.includes(origin))
     throw new Error(
-      `Browsers refuse code from ${origin}. Allow it first: npm run registry -- allow ${origin}`,
+      `Browsers refuse code from ${origin}. Allow it first, with the same --target: npm run registry -- allow ${origin}`,
     )
 }
 

@@ -56,7 +56,7 @@ describe('a command', () => {
     const status = await run('status party')
     expect(status[0]).toMatch(/^party {2}1\.0\.1-1{10} {2}since \S+ {2}commit abc123 {2}by Asha$/)
     expect(status.filter((line) => line.includes('first one'))).toHaveLength(1)
-    expect(status.at(-1)).toBe('The served files agree with this.')
+    expect(status.at(-1)).toBe('remotes.json and the headers agree with this.')
   })
 
   it('writes the same files whatever the order of the modes', async () => {
@@ -64,7 +64,7 @@ describe('a command', () => {
     const work = { current: undefined, withdrawn: [], previous: [], releases: {}, history: [] }
     await writeFile(join(site.target, 'registry/work.json'), JSON.stringify(work))
     await run(`set party ${url}`)
-    expect((await run('status')).at(-1)).toBe('The served files agree with this.')
+    expect((await run('status')).at(-1)).toBe('remotes.json and the headers agree with this.')
   })
 
   it('withdraws a release, and the one before takes its place', async () => {
@@ -114,10 +114,12 @@ describe('a command', () => {
     expect(lines.at(-1)).toContain('nginx -s reload')
     for (const file of ['_headers', '_policy.conf', 'origins.json'])
       expect(await readFile(join(site.target, file), 'utf8')).toContain('https://modes.example')
-    await run(`set party ${await site.publish(1)}`)
+    for (const number of [1, 2]) await run(`set party ${await site.publish(number)}`)
     expect((await run(`allow ${site.base} --remove`)).join()).toContain('party stops working')
-    await expect(run(`set party ${await site.publish(2)}`)).rejects.toThrow(
-      `Allow it first: npm run registry -- allow ${site.base}`,
+    expect(await run('status party')).toContain('allowed origins: https://modes.example')
+    await expect(run('rollback party')).rejects.toThrow('Browsers refuse code')
+    await expect(run(`set party ${await site.publish(3)}`)).rejects.toThrow(
+      `Allow it first, with the same --target: npm run registry -- allow ${site.base}`,
     )
     await expect(run('allow http://modes.example/party')).rejects.toThrow('is not an origin')
   })
@@ -140,6 +142,7 @@ describe('a command', () => {
     ['set ../party x', 'is not a mode id'],
     ['set party https://a.example/1/ more', 'Unknown argument "more"'],
     ['rollback party', 'party has no release yet'],
+    ['status party', 'party has no release yet'],
     ['set party', 'set needs the URL'],
     ['set party https://a.example/?x', "is not the URL of a release's folder"],
   ])('%s is refused: %s', (command, message) => expect(run(command)).rejects.toThrow(message))
@@ -209,7 +212,9 @@ describe('a command that was interrupted', () => {
       if (isInterrupted) await runOn(target, command)
       expect(await listFiles(target)).toEqual(await listFiles(wanted))
       expect(await registry(target), `at write ${writes}`).toEqual(await registry(wanted))
-      expect((await runOn(target, 'status')).at(-1)).toBe('The served files agree with this.')
+      expect((await runOn(target, 'status')).at(-1)).toBe(
+        'remotes.json and the headers agree with this.',
+      )
     }
     expect(writes).toBeGreaterThan(2)
   })

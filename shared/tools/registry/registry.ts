@@ -108,16 +108,18 @@ export async function runCommandLine(given: RegistryCommand, terminal: Terminal)
 
 async function showStatus({ operand, target }: RegistryCommand, log: Terminal['log']) {
   const site = await readSite(target)
+  if (operand && !site.teams.has(operand)) throw new Error(`${operand} has no release yet.`)
   for (const [id, team] of site.teams) {
     if (operand && operand !== id) continue
     const lines = [...describeStatus(id, team), ...(operand ? describeHistory(team) : [])]
     for (const line of lines) log(line)
   }
+  log(`allowed origins: ${site.origins.join(', ') || 'none'}`)
   const stale = await findDifferences(target, deriveFiles(site))
   log(
     stale.length === 0
-      ? 'The served files agree with this.'
-      : `The served files do not agree, because a command was interrupted (${stale}). Run it again.`,
+      ? 'remotes.json and the headers agree with this.'
+      : `remotes.json and the headers do not agree with this, because a command was interrupted (${stale}). Run it again.`,
   )
 }
 

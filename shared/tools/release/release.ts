@@ -72,7 +72,7 @@ async function main(args: readonly string[]) {
   if (values.json) return console.log(JSON.stringify({ id, name, folder, url }))
   console.log(`The release is ${folder}.
 When ${url} serves it, make it live:
-npm run registry -- set ${id} ${url}`)
+npm run registry -- set ${id} ${url} --target <folder of the deployed shell>`)
 }
 
 await runProgram(import.meta.url, usage, main)

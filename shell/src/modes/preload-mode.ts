@@ -55,7 +55,9 @@ function preload({ href, integrity }: ReturnType<typeof filesOf>[number]): Promi
     link.addEventListener('error', () => {
       // The next attempt requests it again.
       link.remove()
-      const error = new Error(`${href} has not come with the hash of its release`)
+      const error = new Error(
+        `${href} does not load, differs from its release, or has an origin that is not allowed`,
+      )
       reject(Object.assign(error, { name: 'ChunkLoadError' }))
     })
     // The hash of a style sheet is checked where it is applied.
