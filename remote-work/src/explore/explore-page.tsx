@@ -1,36 +1,27 @@
-import { type Amenity, createPlaceSearch, visibleText } from '@baithak/domain'
+import { createPlaceSearch, visibleText } from '@baithak/domain'
 import { useFavourites } from '@baithak/domain/favourites'
 import { sampleTextsOf } from '@baithak/domain/sample-names'
 import { Link, useDebouncedSearchParam, useSearchParams, useTranslation } from '@baithak/platform'
 import {
-  amenityIcons,
   Button,
   ButtonLink,
   Canopy,
   EmptyState,
-  FavouriteButton,
   IconButton,
-  LongList,
-  Metadata,
   Screen,
   SearchField,
-  StretchedLink,
 } from '@baithak/ui'
 import empty from '@baithak/ui/art/empty-venues.svg'
 import { formatDate } from '@baithak/ui/format'
 import { Heart, Map as MapIcon, QrCode, SlidersHorizontal } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef } from 'react'
-import { CafeImage, CafeRating, cafeLink, Occupancy, PassType } from '../components/cafe-parts'
 import { metalClasses } from '../components/pass-parts'
-import { rowProps } from '../components/picture-row'
 import type { Cafe } from '../model/cafe'
 import { usePassStatus } from '../model/pass'
 import { useCafes, useLabelCafe } from '../model/use-cafes'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
-
-/** The favourites' button. The focus goes to it when the last favourite is unmarked. */
-const favouritesId = 'only-favourites'
+import { CafeList, favouritesId } from './cafe-list'
 
 /** Lists all cafés or the favourites, with a search by name. Cafés that fit only by area stand below. */
 export function ExplorePage() {
@@ -202,71 +193,5 @@ function PassBanner() {
         {t('explore.showQr')}
       </ButtonLink>
     </section>
-  )
-}
-
-/** A row has room for these amenities. */
-const rowAmenities: Amenity[] = ['wifi', 'sockets', 'ac']
-
-interface CafeListProps {
-  label: string
-  cafes: readonly Cafe[]
-  /** A café that is unmarked leaves the list. */
-  onlyFavourites: boolean
-}
-
-const CafeList = ({ label, cafes, onlyFavourites }: CafeListProps) => (
-  <LongList aria-label={label} rows={cafes} keyOf={({ id }) => id} rowProps={rowProps}>
-    {(cafe) => <CafeRow {...{ cafe, onlyFavourites }} />}
-  </LongList>
-)
-
-function CafeRow({ cafe, onlyFavourites }: { cafe: Cafe } & Pick<CafeListProps, 'onlyFavourites'>) {
-  const { t } = useTranslation()
-  const labelCafe = useLabelCafe()
-  const { name, area, distance, walk } = labelCafe(cafe)
-  const amenities = rowAmenities.filter((amenity) => cafe.amenities.includes(amenity))
-  return (
-    <article className="relative flex flex-wrap items-start gap-x-4 gap-y-2 py-4">
-      <CafeImage
-        image={cafe.images[0]}
-        className="h-28 w-[clamp(88px,32vw,124px)] shrink-0 rounded-control"
-      />
-      <div className="min-w-24 flex-1">
-        <div className="flex flex-wrap items-start justify-between gap-x-2 pt-0.5">
-          <h2 className="min-w-24 flex-1 text-h3 wrap-anywhere">
-            <StretchedLink {...cafeLink(cafe)}>{name}</StretchedLink>
-          </h2>
-          <CafeRating cafe={cafe} />
-        </div>
-        <Metadata className="text-meta text-ink-2 tabular wrap-anywhere">
-          {area}
-          {distance}
-          {walk}
-        </Metadata>
-        <p className="flex gap-3.5 pt-1.5 text-ink-2 empty:hidden">
-          {amenities.map((amenity) => {
-            const Icon = amenityIcons[amenity]
-            const label = t(`cafes.amenities.${amenity}`)
-            return <Icon key={amenity} size={17} role="img" aria-label={label} />
-          })}
-        </p>
-        <p className="flex flex-wrap gap-1.5 pt-2 pr-9 empty:hidden">
-          <PassType cafe={cafe} />
-          <Occupancy cafe={cafe} />
-        </p>
-      </div>
-      <FavouriteButton
-        kind="cafes"
-        id={cafe.id}
-        label={t('explore.favourite', { name })}
-        className="absolute right-0 bottom-2 -mr-2.5"
-        removed={
-          onlyFavourites
-            ? { title: t('explore.unmarked', { name }), emptyFocusId: favouritesId }
-            : undefined
-        }
-      />
-    </article>
   )
 }
