@@ -14,6 +14,8 @@ declare global {
 
 const root = document.documentElement
 const { pathname } = location
+const path = pathname.toLowerCase()
+const [, segment] = path.split('/')
 
 /** Returns undefined where a policy or a sandbox forbids storage and cookies. */
 function attempt<T>(read: () => T): T | undefined {
@@ -62,8 +64,6 @@ document.addEventListener('readystatechange', () => void showFirstScreen(), { on
 /** Returns whether the path opens a mode, without onboarding before it. */
 function isModePath() {
   // A copy of the rule of `app/routes.ts`. A test compares them.
-  const path = pathname.toLowerCase()
-  const [, segment] = path.split('/')
   if (!segment || encodedLineBreak.test(path)) return false
   if (isOnboarded) return segment !== 'onboarding'
   return (root.dataset.openPaths ?? '').split(' ').some((open) => path.startsWith(open))
@@ -93,8 +93,7 @@ function findTemplate(id: string) {
 
 function findScreen() {
   if (!opensMode) return findTemplate(`${isOnboarded ? 'chooser' : 'welcome'}-${root.lang}`)
-  const [, mode] = pathname.toLowerCase().split('/')
-  return findTemplate(`skeleton-${mode}-${root.lang}`) ?? findTemplate(`skeleton-${root.lang}`)
+  return findTemplate(`skeleton-${segment}-${root.lang}`) ?? findTemplate(`skeleton-${root.lang}`)
 }
 
 function personalize(screen: DocumentFragment) {
