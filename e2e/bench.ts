@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { withTimeout } from '@baithak/storage/with-timeout'
 import { parseCommandLine, runProgram, UsageError } from '@baithak/tools/process/run-program'
 import { type Browser, type CDPSession, chromium, devices } from '@playwright/test'
 import { chromiumOptions } from './browser'
@@ -26,6 +27,7 @@ const units = {
 type Column = keyof typeof units
 const columns = Object.keys(units) as Column[]
 
+const contentTimeoutMs = 60_000
 /** A silence of the network that is longer than the page waits before it fetches something in idle time. */
 const quietMs = 3000
 
@@ -78,7 +80,7 @@ async function measure(
     await session.send('Network.enable')
     // CPU time does not depend on other programs on the machine.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-    const { reported } = await listenForContent(session)
+    const reported = contentReport(session)
     if (isSlow) await emulateSlowPhone(session)
     const traffic = countTraffic(session)
     await page.goto(new URL(path, url).href, { waitUntil: 'commit' })
@@ -98,15 +100,16 @@ async function measure(
   }
 }
 
-/** Lets the page report its content. Playwright's own waiting would run 300 kB of script in the page. */
-async function listenForContent(session: CDPSession) {
-  await session.send('Runtime.enable')
-  await session.send('Runtime.addBinding', { name: 'reportContent' })
-  return {
-    reported: new Promise<number>((resolve) =>
-      session.once('Runtime.bindingCalled', ({ payload }) => resolve(Number(payload))),
-    ),
-  }
+/** Awaits the page's report of its content. Playwright's own waiting would run 300 kB of script in the page. */
+async function contentReport(session: CDPSession): Promise<number> {
+  const reported = new Promise<number>((resolve) =>
+    session.once('Runtime.bindingCalled', ({ payload }) => resolve(Number(payload))),
+  )
+  await Promise.all([
+    session.send('Runtime.enable'),
+    session.send('Runtime.addBinding', { name: 'reportContent' }),
+  ])
+  return withTimeout(reported, contentTimeoutMs, () => new Error('The page shows no heading.'))
 }
 
 /** Counts requests, and the bytes that have arrived. */
