@@ -51,7 +51,9 @@ const riya: Guest = { id: 'r', name: 'Riya', reply: 'coming' }
 const kabir: Guest = { id: 'k', name: 'Kabir' }
 
 function stubNavigator(changes: Record<string, unknown>) {
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), changes))
+  // Defined, not assigned: user-event gives the navigator of this worker a clipboard without a setter.
+  const values = Object.entries(changes).map(([name, value]) => [name, { value }])
+  vi.stubGlobal('navigator', Object.create(navigator, Object.fromEntries(values)))
 }
 
 test('the details of a paid party lead to its invitation; before, there is none', async () => {
