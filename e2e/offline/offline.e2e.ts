@@ -2,7 +2,13 @@ import { expect, faultTest, test } from '../fixtures'
 import { decodeQr } from '../fixtures/decode-qr'
 import { deployNextShell } from '../fixtures/deploy-next-shell'
 import { modeTitle } from '../fixtures/mode-title'
-import { offlineErrors, openControlled, openOffline, workerIsReady } from '../fixtures/offline'
+import {
+  modeIsCached,
+  offlineErrors,
+  openControlled,
+  openOffline,
+  workerIsReady,
+} from '../fixtures/offline'
 import { pass } from '../fixtures/stored'
 
 test.use({ serviceWorkers: 'allow' })
@@ -37,6 +43,7 @@ test('without a network a visited mode opens with all screens, and another one a
   allowConsoleError(offlineErrors)
   await onboarded()
   await openControlled(page, '/work')
+  await modeIsCached(page, 'work')
   const cold = await openOffline(context, '/work', 'work')
   for (const path of ['/explore', '/map', '/compare-passes', '/settings']) {
     await cold.goto(path)
