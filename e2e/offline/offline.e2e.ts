@@ -24,6 +24,7 @@ test('without a network the check-in code and the wallet open after a visit of a
   await onboarded({ i18nextLng: 'hi', ...pass('gold_monthly') })
   await page.goto('/gig')
   await workerIsReady(page)
+  await modeIsCached(page, 'work', 'offline')
   const cold = await openOffline(context, '/check-in', 'work')
   await expect.poll(() => decodeQr(cold.locator('svg[aria-label*=QR]'))).toContain('GOLD-MONTHLY')
   await cold.goto('/wallet')
@@ -43,7 +44,7 @@ test('without a network a visited mode opens with all screens, and another one a
   allowConsoleError(offlineErrors)
   await onboarded()
   await openControlled(page, '/work')
-  await modeIsCached(page, 'work')
+  await modeIsCached(page, 'work', 'all')
   const cold = await openOffline(context, '/work', 'work')
   for (const path of ['/explore', '/map', '/compare-passes', '/settings']) {
     await cold.goto(path)
