@@ -24,6 +24,7 @@ const tampered = (version: string) =>
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.stubGlobal('fetch', async () => new Response())
   // jsdom preloads nothing.
   vi.spyOn(document.head, 'append').mockImplementation((...links) => {
     for (const link of links as HTMLLinkElement[])

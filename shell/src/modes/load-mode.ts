@@ -6,7 +6,7 @@ import { withTimeout } from '@baithak/storage/with-timeout'
 import { version as reactVersion } from 'react'
 import type { ErrorKind } from '../services/error-reports'
 import type { ModeRelease, Registry, ShellServices } from '../services/shell-services'
-import { preloadMode } from './preload-mode'
+import { fetchAgain, preloadMode } from './preload-mode'
 
 export class ModeLoadError extends Error {
   override name = 'ModeLoadError'
@@ -109,7 +109,16 @@ async function importMode(file: string): Promise<Mode> {
   return mode
 }
 
-function loadStyleSheet(href: string, integrity = ''): Promise<void> {
+async function loadStyleSheet(href: string, integrity = ''): Promise<void> {
+  try {
+    await applyStyleSheet(href, integrity)
+  } catch {
+    await fetchAgain(href, integrity)
+    await applyStyleSheet(href, integrity)
+  }
+}
+
+function applyStyleSheet(href: string, integrity: string): Promise<void> {
   const existing = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`)
   if (existing?.sheet) return Promise.resolve()
   const link = existing ?? document.createElement('link')

@@ -37,6 +37,13 @@ export async function preloadMode(
 }
 
 /**
+ * Replaces a file in the browser's cache. A browser keeps a damaged file for a year, also after its host is repaired.
+ * The request that follows reports a failure.
+ */
+export const fetchAgain = (href: string, integrity: string): Promise<unknown> =>
+  fetch(href, { cache: 'reload', integrity }).catch(() => {})
+
+/**
  * The preloads by link. The head script and the app each have a map, because neither knows what failed in the other.
  */
 const loads = new WeakMap<Element, Promise<void>>()
@@ -47,23 +54,28 @@ function preload({ href, integrity }: ReturnType<typeof filesOf>[number]): Promi
     if (load) return load
   }
   const isStyle = href.endsWith('.css')
-  const link = document.createElement('link')
   const type = isStyle ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
-  Object.assign(link, { ...type, href, crossOrigin: 'anonymous', integrity })
-  const load = new Promise<void>((resolve, reject) => {
-    link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () => {
+  const request = (link: HTMLLinkElement) =>
+    new Promise<void>((resolve, reject) => {
+      Object.assign(link, { ...type, href, crossOrigin: 'anonymous', integrity })
+      link.addEventListener('load', () => resolve())
+      link.addEventListener('error', reject)
+      // The hash of a style sheet is checked where it is applied.
+      if (isStyle) resolve()
+      document.head.append(link)
+    })
+  const link = document.createElement('link')
+  const again = document.createElement('link')
+  const load = request(link)
+    .catch(() => fetchAgain(href, integrity).then(() => request(again)))
+    .catch(() => {
       // The next attempt requests it again.
-      link.remove()
+      for (const failed of [link, again]) failed.remove()
       const error = new Error(
         `${href} does not load, differs from its release, or has an origin that is not allowed`,
       )
-      reject(Object.assign(error, { name: 'ChunkLoadError' }))
+      throw Object.assign(error, { name: 'ChunkLoadError' })
     })
-    // The hash of a style sheet is checked where it is applied.
-    if (isStyle) resolve()
-  })
   loads.set(link, load)
-  document.head.append(link)
   return load
 }
