@@ -27,7 +27,7 @@ const usage = `npm run registry -- <command> [mode] [url] [options]
   enable <mode>             open it again
   remove <mode>             take it out of the app
   allow <origin>            let modes load code from an origin; --remove forbids it again
-  status [mode]             show what is live, whether it is served, and the history of the mode
+  status [mode]             show what is live, and the history of the mode; set checks the files
 
   --target <folder>         the deployed shell; shell/dist by default
   --note <text>             written to the history
