@@ -76,7 +76,7 @@ test('a changed file of a first screen never runs, and once the host is repaired
       await expect(page.getByRole('alert')).toContainText('could not be loaded')
       expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
     })
-  // The browser has kept the changed files, because files of a release are cached for a year.
+  // The browser has cached the changed files, as it does every file of a release.
   for (const repair of repairs) await repair()
   for (const [kind, mode] of kinds)
     await test.step(`repaired ${kind}`, async () => {

@@ -51,7 +51,7 @@ const riya: Guest = { id: 'r', name: 'Riya', reply: 'coming' }
 const kabir: Guest = { id: 'k', name: 'Kabir' }
 
 function stubNavigator(changes: Record<string, unknown>) {
-  // Defined, not assigned: user-event gives the navigator of this worker a clipboard without a setter.
+  // An assignment would throw: user-event gives the navigator of this worker a clipboard without a setter.
   const values = Object.entries(changes).map(([name, value]) => [name, { value }])
   vi.stubGlobal('navigator', Object.create(navigator, Object.fromEntries(values)))
 }

@@ -189,6 +189,7 @@ it('a mode has loaded when its styles have, verified by their hash; a failed one
   }
   const { loading: failing } = start({ registry: { gig } })
   await answer('error')
+  await answer('error')
   await expect(failing).rejects.toMatchObject({ kind: 'unreachable' })
   const loaded = vi.fn()
   void start({ registry: { gig } }).loading.then(loaded)

@@ -6,7 +6,7 @@ import { withTimeout } from '@baithak/storage/with-timeout'
 import { version as reactVersion } from 'react'
 import type { ErrorKind } from '../services/error-reports'
 import type { ModeRelease, Registry, ShellServices } from '../services/shell-services'
-import { fetchAgain, preloadMode } from './preload-mode'
+import { loadWithRetry, preloadMode } from './preload-mode'
 
 export class ModeLoadError extends Error {
   override name = 'ModeLoadError'
@@ -109,14 +109,8 @@ async function importMode(file: string): Promise<Mode> {
   return mode
 }
 
-async function loadStyleSheet(href: string, integrity = ''): Promise<void> {
-  try {
-    await applyStyleSheet(href, integrity)
-  } catch {
-    await fetchAgain(href, integrity)
-    await applyStyleSheet(href, integrity)
-  }
-}
+const loadStyleSheet = (href: string, integrity = ''): Promise<void> =>
+  loadWithRetry({ href, integrity }, () => applyStyleSheet(href, integrity))
 
 function applyStyleSheet(href: string, integrity: string): Promise<void> {
   const existing = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`)

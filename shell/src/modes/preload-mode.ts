@@ -37,11 +37,21 @@ export async function preloadMode(
 }
 
 /**
- * Replaces a file in the browser's cache. A browser keeps a damaged file for a year, also after its host is repaired.
- * The request that follows reports a failure.
+ * Loads a file, and once more after a failure. Before the second attempt, the file is replaced in the browser's cache. A
+ * browser caches a damaged file for a year, also after its host is repaired.
  */
-export const fetchAgain = (href: string, integrity: string): Promise<unknown> =>
-  fetch(href, { cache: 'reload', integrity }).catch(() => {})
+export async function loadWithRetry(
+  { href, integrity }: { href: string; integrity: string },
+  load: (isRetry: boolean) => Promise<void>,
+): Promise<void> {
+  try {
+    await load(false)
+  } catch {
+    // The second attempt reports the failure.
+    await fetch(href, { cache: 'reload', integrity }).catch(() => {})
+    await load(true)
+  }
+}
 
 /**
  * The preloads by link. The head script and the app each have a map, because neither knows what failed in the other.
@@ -55,27 +65,34 @@ function preload({ href, integrity }: ReturnType<typeof filesOf>[number]): Promi
   }
   const isStyle = href.endsWith('.css')
   const type = isStyle ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
+  const createLink = () =>
+    Object.assign(document.createElement('link'), {
+      ...type,
+      href,
+      crossOrigin: 'anonymous',
+      integrity,
+    })
+  const link = createLink()
+  const second = createLink()
   const request = (link: HTMLLinkElement) =>
     new Promise<void>((resolve, reject) => {
-      Object.assign(link, { ...type, href, crossOrigin: 'anonymous', integrity })
       link.addEventListener('load', () => resolve())
       link.addEventListener('error', reject)
       // The hash of a style sheet is checked where it is applied.
       if (isStyle) resolve()
       document.head.append(link)
     })
-  const link = document.createElement('link')
-  const again = document.createElement('link')
-  const load = request(link)
-    .catch(() => fetchAgain(href, integrity).then(() => request(again)))
-    .catch(() => {
-      // The next attempt requests it again.
-      for (const failed of [link, again]) failed.remove()
-      const error = new Error(
-        `${href} does not load, differs from its release, or has an origin that is not allowed`,
-      )
-      throw Object.assign(error, { name: 'ChunkLoadError' })
-    })
+  const load = loadWithRetry({ href, integrity }, (isRetry) =>
+    request(isRetry ? second : link),
+  ).catch(() => {
+    // The next call requests it again.
+    link.remove()
+    second.remove()
+    const error = new Error(
+      `${href} does not load, differs from its release, or has an origin that is not allowed`,
+    )
+    throw Object.assign(error, { name: 'ChunkLoadError' })
+  })
   loads.set(link, load)
   return load
 }
