@@ -1,68 +1,30 @@
-import { useMemberName } from '@baithak/domain/use-member'
-import { useTranslation } from '@baithak/platform'
-import { Button, Sheet, textLinkClassName, Wordmark } from '@baithak/ui'
-import { formatDate, formatRupees } from '@baithak/ui/format'
-import { Printer } from 'lucide-react'
-import { useState } from 'react'
+import { lazyComponent, useTranslation } from '@baithak/platform'
+import { textLinkClassName } from '@baithak/ui'
+import { Suspense, useState } from 'react'
+import type { ReceiptProps } from './receipt-sheet'
 
-interface ReceiptProps {
-  /** Such as 'Silver Monthly'. */
-  pass: string
-  price: number
-  purchaseDate: Date | string
-  expiryDate: Date | string
-}
+/** Lazy, so that the wallet does not wait for a sheet. */
+const ReceiptSheet = lazyComponent(() => import('./receipt-sheet'), 'ReceiptSheet')
 
-/** Opens the receipt of a pass, for the member's employer. The browser prints it or saves it as a PDF. */
-export function Receipt({ pass, price, purchaseDate, expiryDate }: ReceiptProps) {
-  const { t, i18n } = useTranslation()
-  const name = useMemberName() || t('passes.guest')
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
-  const [bought, until] = [purchaseDate, expiryDate].map((date) => formatDate(date, i18n.language))
-  const rows = [
-    [t('receipt.name'), name],
-    [t('receipt.plan'), pass],
-    [t('receipt.bought'), bought],
-    [t('receipt.period'), `${bought} – ${until}`],
-    [t('receipt.amount'), formatRupees(price)],
-  ]
+/** Opens the receipt of a pass. */
+export function Receipt(props: ReceiptProps) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState<boolean>()
   return (
     <>
       <button
         type="button"
-        aria-label={t('receipt.showOf', { pass })}
+        aria-label={t('receipt.showOf', { pass: props.pass })}
         className={textLinkClassName}
         onClick={() => setOpen(true)}
       >
         {t('receipt.show')}
       </button>
-      <Sheet
-        open={isOpen}
-        onClose={close}
-        title={t('receipt.title')}
-        footer={
-          <Button icon={Printer} onClick={() => window.print()}>
-            {t('receipt.print')}
-          </Button>
-        }
-      >
-        <div data-print className="paper rounded-panel bg-(--paper,#fff9ec) px-4 py-5">
-          <Wordmark label={t('passes.brand')} className="h-7!" />
-          <p className="pt-1 text-meta text-ink-2">{t('receipt.from')}</p>
-          <dl className="divide-y divide-rule pt-4">
-            {rows.map(([label, value]) => (
-              <div key={label} className="flex flex-wrap justify-between gap-x-4 py-2.5">
-                <dt className="text-ink-2">{label}</dt>
-                <dd className="font-title tabular-nums wrap-anywhere">{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="border-t border-rule pt-3 text-body-2 text-ink-2">
-            {t('receipt.simulated')}
-          </p>
-        </div>
-      </Sheet>
+      {isOpen !== undefined && (
+        <Suspense>
+          <ReceiptSheet {...props} open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }
