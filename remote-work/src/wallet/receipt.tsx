@@ -9,6 +9,7 @@ const ReceiptSheet = lazyComponent(() => import('./receipt-sheet'), 'ReceiptShee
 /** Opens the receipt of a pass. */
 export function Receipt(props: ReceiptProps) {
   const { t } = useTranslation()
+  // Undefined until the first opening, which loads the sheet.
   const [isOpen, setOpen] = useState<boolean>()
   return (
     <>
