@@ -54,6 +54,10 @@ const invitationHash = hashOf(invitationLink(invitation, origin))
 const answerHash = (changes = {}) => hashOf(answerLink('P-1', { ...answer, ...changes }, origin))
 const invalid = ['', '#', '#%%%', `#${btoa('{}')}`, `#${btoa('[2,"P-1"]')}`]
 
+test.each(['.', ')', '”', '%22'])('an invitation with %s behind its link is read', (mark) => {
+  expect(parseInvitation(invitationHash + mark)).toEqual(invitation)
+})
+
 test.each([...invalid, invitationHash.slice(0, -5), answerHash()])(
   '%s is not an invitation',
   (hash) => {
