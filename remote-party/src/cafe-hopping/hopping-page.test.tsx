@@ -1,10 +1,7 @@
 import { fixDate, notImplemented, seedLocalStorage } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
-import { renderParty } from '../testing/render-party'
-
-const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+import { expect, test } from 'vitest'
+import { press, renderParty } from '../testing/render-party'
 
 fixDate('2026-11-21T12:00+05:30')
 
@@ -19,7 +16,10 @@ const storedRoute = {
   cover_image: 'stage-night',
   status: 'Active',
 }
-const seedRoutes = (...routes: object[]) => seedLocalStorage({ cafe_hopping_routes: routes })
+const booking = { booking_id: 'X-1', route_id: 7, qr_code: '' }
+/** Stores routes and the booking on the device. */
+const seedRoutes = (...routes: object[]) =>
+  seedLocalStorage({ cafe_hopping_routes: routes, cafe_hopping_bookings: [booking] })
 
 async function renderAt(at: string) {
   const party = renderParty(at)
@@ -27,7 +27,7 @@ async function renderAt(at: string) {
   return party
 }
 
-test('the Active routes are listed with date, time, price, stops and slots', async () => {
+test('the passes and the Active routes are listed, with date, price, stops and slots', async () => {
   seedRoutes(storedRoute, { ...storedRoute, route_id: 8, route_name: 'Draft', status: 'Draft' })
   await renderAt('/party/cafe-hopping')
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -44,22 +44,14 @@ test('the Active routes are listed with date, time, price, stops and slots', asy
   expect(
     within(trail).getByRole('img', { name: '4 stops, from Dabara House to Monsoon Glasshouse' }),
   ).toBeInTheDocument()
-})
-
-const booking = { booking_id: 'X-1', route_id: 7, qr_code: '' }
-
-test('the member’s passes are above the routes, the sample one under its own name', async () => {
-  seedRoutes(storedRoute)
-  seedLocalStorage({ cafe_hopping_bookings: [booking] })
-  await renderAt('/party/cafe-hopping')
-  expect(screen.getByRole('link', { name: /^A sample pass.*The Filter Trail/ })).toHaveAttribute(
-    'href',
-    '/party/my-hopping-booking/HOP-B7F2',
-  )
-  expect(screen.getByRole('link', { name: /^Your Hopping Pass.*Night Walk/ })).toHaveAttribute(
-    'href',
-    '/party/my-hopping-booking/X-1',
-  )
+  for (const [name, id] of [
+    [/^A sample pass.*The Filter Trail/, 'HOP-B7F2'],
+    [/^Your Hopping Pass.*Night Walk/, 'X-1'],
+  ] as const)
+    expect(screen.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/party/my-hopping-booking/${id}`,
+    )
 })
 
 test.each([
@@ -67,10 +59,9 @@ test.each([
   ['an Inactive route', '7'],
 ])('%s is missing: not listed, Loading at its URL, and Back leads to the list', async (_, id) => {
   seedRoutes({ ...storedRoute, status: 'Inactive' })
-  seedLocalStorage({ cafe_hopping_bookings: [booking] })
   const { path } = await renderAt(`/party/cafe-hopping/${id}`)
   expect(screen.getByText('Loading...')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Back' }))
+  press('Back')
   expect(path()).toBe('/party/cafe-hopping')
   await screen.findByText('The Filter Trail', { selector: 'h2' })
   expect(screen.queryByText('Night Walk')).toBeNull()
@@ -88,7 +79,7 @@ test('a route shows its date, slots, price and stops; Book Slot is not implement
     expect(stops[0]).toHaveTextContent(text)
   // A stored café wins on a name clash.
   for (const text of ['Tulsi Courtyard', '9 New Road']) expect(stops[1]).toHaveTextContent(text)
-  await user.click(screen.getByRole('button', { name: 'Book Slot' }))
+  press('Book Slot')
   expect(host.toasts).toEqual([notImplemented('Booking a slot is not implemented yet.')])
 })
 

@@ -1,4 +1,5 @@
 import type { HoppingRoute } from '@baithak/domain'
+import { inEachZone } from '@baithak/testing/in-each-zone'
 import { expect, test } from 'vitest'
 import { nextRouteDate, sampleBooking, sampleRoutes } from '../samples/sample-routes'
 import { countStamps, passCode } from './hopping'
@@ -39,16 +40,18 @@ test('sample routes cost ₹699 to ₹1,199 and have 8 to 20 slots', () => {
   expect(samples.map(({ slots_available }) => slots_available)).toEqual([12, 15, 8, 20])
 })
 
-test.each([
-  ['2026-11-02T00:15', '2026-12-06T10:00'],
-  ['2026-11-23T00:15', '2026-12-06T10:00'],
-  ['2026-12-06T23:59', '2026-12-06T10:00'],
-  ['2026-12-07T00:00', '2027-01-17T10:00'],
-  ['2027-01-17T12:00', '2027-01-17T10:00'],
-])('a sample route keeps its date until that day is over: at %s it is %s', (now, date) => {
-  expect(nextRouteDate('2026-12-06T10:00', new Date(`${now}+05:30`))).toEqual(
-    new Date(`${date}+05:30`),
-  )
+inEachZone(() => {
+  test.each([
+    ['2026-11-02T00:15', '2026-12-06T10:00'],
+    ['2026-11-23T00:15', '2026-12-06T10:00'],
+    ['2026-12-06T23:59', '2026-12-06T10:00'],
+    ['2026-12-07T00:00', '2027-01-17T10:00'],
+    ['2027-01-17T12:00', '2027-01-17T10:00'],
+  ])('a sample route keeps its date until that day is over: at %s it is %s', (now, date) => {
+    expect(nextRouteDate('2026-12-06T10:00', new Date(`${now}+05:30`))).toEqual(
+      new Date(`${date}+05:30`),
+    )
+  })
 })
 
 test('a booked route is an event with its cafés; without a time zone its time is Indian', () => {

@@ -83,40 +83,25 @@ test('two quick messages get one reply after a reload, and each venue has its ow
   expect(textbox()).toHaveValue('')
 })
 
-test('a reply is shown in the chosen language, whichever it was stored in', async () => {
-  const stored = [
-    { id: 'A', sender: 'user', text: 'Thank you' },
-    { id: 'A-reply', sender: 'cafe', text: 'यह तो हमारी ख़ुशी है।' },
-    { id: 'B', sender: 'cafe', text: 'हम कल बंद हैं।' },
-  ]
-  seedLocalStorage({ 'draft:chat:chandni-terrace': stored })
+test('stored messages are under their days, and replies in the chosen language', async () => {
+  vi.setSystemTime(new Date('2026-11-22T12:00+05:30'))
+  seedLocalStorage({
+    'draft:chat:chandni-terrace': [
+      { id: 'A', sender: 'user', text: 'Thank you', at: '2026-11-20T20:00:00.000Z' },
+      { id: 'A-reply', sender: 'cafe', text: 'यह तो हमारी ख़ुशी है।', at: '2026-11-21T23:00+05:30' },
+      { id: 'B', sender: 'cafe', text: 'हम कल बंद हैं।', at: '2026-11-22T09:00+05:30' },
+    ],
+  })
   await renderChat()
   const texts = messages().map(([, text]) => text)
   expect(texts.at(-2)).toContain('You’re welcome')
   expect(texts.at(-1)).toContain('हम कल बंद हैं।')
-})
-
-test('a day stands above the first message of each day', async () => {
-  vi.setSystemTime(new Date('2026-11-22T12:00+05:30'))
-  const sent = (id: string, at: string) => ({ id, sender: 'cafe', text: id, at })
-  seedLocalStorage({
-    'draft:chat:chandni-terrace': [
-      sent('1', '2026-11-20T20:00:00.000Z'),
-      sent('2', '2026-11-21T23:00+05:30'),
-      sent('3', '2026-11-22T09:00+05:30'),
-    ],
-  })
-  await renderChat()
-  expect(screen.getByText('21 Nov 2026')).toBeInTheDocument()
-  expect(screen.getByText('Today')).toBeInTheDocument()
+  for (const day of ['21 Nov 2026', 'Today']) expect(screen.getByText(day)).toBeInTheDocument()
 })
 
 test('the last fifty of thousands of messages are shown, and fifty more on request', async () => {
-  const stored = Array.from({ length: 5000 }, (_, index) => ({
-    id: `${index}`,
-    sender: 'user',
-    text: `Message ${index}`,
-  }))
+  const message = (index: number) => ({ id: `${index}`, sender: 'user', text: `Message ${index}` })
+  const stored = Array.from({ length: 5000 }, (_, index) => message(index))
   seedLocalStorage({ 'draft:chat:chandni-terrace': stored })
   await renderChat()
   const texts = () => messages().map(([, text]) => text)

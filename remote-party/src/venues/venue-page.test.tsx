@@ -1,11 +1,8 @@
 import { notImplemented } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { partyDraftRecord } from '../model/party-draft'
-import { renderParty } from '../testing/render-party'
-
-const user = userEvent.setup()
+import { press, renderParty } from '../testing/render-party'
 
 async function renderVenue() {
   const party = renderParty('/party/venue/chandni-terrace')
@@ -23,15 +20,15 @@ test('a venue shows everything about itself and what it offers', async () => {
   expect(screen.getByText('An evening here usually comes to ₹1,800 per head.')).toBeInTheDocument()
   for (const text of ['Per-Head Party', '₹799', 'Buffet Bliss', '₹999', 'AV Setup', '₹1,000'])
     expect(screen.getAllByText(text)).not.toHaveLength(0)
-  await user.click(screen.getByRole('button', { name: 'Request Quote' }))
+  press('Request Quote')
   expect(host.toasts).toEqual([notImplemented('Requesting a quote is not implemented yet.')])
 })
 
 test('Reserve Party writes the venue and the time slot to the draft', async () => {
   const { host, path, back } = await renderVenue()
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('7:00 – 10:00 PM')
-  await user.click(screen.getByRole('button', { name: '12:00 – 3:00 PM' }))
-  await user.click(screen.getByRole('button', { name: 'Reserve Party' }))
+  press('12:00 – 3:00 PM')
+  press('Reserve Party')
   expect(path()).toBe('/party/create')
   expect(host.storage.record(partyDraftRecord).getState()).toMatchObject({
     venueId: 'chandni-terrace',
