@@ -1,4 +1,5 @@
 export { contrast } from './contrast'
+export { expectTexts } from './expect-texts'
 export { fakeStorage } from './fake-storage'
 export { fixDate } from './fix-date'
 export { opensOnHostileDevices } from './hostile-records'

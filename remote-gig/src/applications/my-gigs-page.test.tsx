@@ -1,4 +1,4 @@
-import { readLocalStorage, seedLocalStorage } from '@baithak/testing'
+import { readLocalStorage } from '@baithak/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderGig, setFixedDate } from '../testing/render-gig'
@@ -24,7 +24,7 @@ test('an empty tab says so and leads to all gigs', async () => {
 
 test('each tab shows its gigs with what matters at their stage', async () => {
   const place = { cafe: 'Dabara House', location: 'Indiranagar', time: '20:00' }
-  seedLocalStorage({
+  const { path } = renderGig('/gig/my-gigs', {
     appliedGigs: {
       Applied: [gig(1, { date: '2026-12-12' }), gig(2, { date: '2026-11-28', ...place })],
       Completed: [
@@ -35,7 +35,6 @@ test('each tab shows its gigs with what matters at their stage', async () => {
     },
     'draft:gig-application-dates': [{ id: '2', date: '2026-11-19' }],
   })
-  const { path } = renderGig('/gig/my-gigs')
   expect(await screen.findByText('2 gigs')).toBeInTheDocument()
   const [first, second] = await screen.findAllByRole('listitem')
   expect(first).toHaveTextContent(
@@ -60,8 +59,7 @@ async function answer(name: 'Shortlisted' | 'Confirmed' | 'Not this time' | 'No 
 
 test('a noted answer moves the gig to its tab and leaves the stored lists unchanged', async () => {
   const stored = { Applied: [gig(1)], Confirmed: [gig(2)] }
-  seedLocalStorage({ appliedGigs: stored })
-  const { path } = renderGig('/gig/my-gigs')
+  const { path } = renderGig('/gig/my-gigs', { appliedGigs: stored })
   await answer('Shortlisted')
   expect(path()).toBe('/gig/my-gigs?tab=Shortlisted')
   expect(await screen.findByText('The café has shortlisted you.')).toBeInTheDocument()
@@ -75,8 +73,7 @@ test('a noted answer moves the gig to its tab and leaves the stored lists unchan
 })
 
 test('a noted answer can be changed', async () => {
-  seedLocalStorage({ appliedGigs: { Applied: [gig(1)] } })
-  renderGig('/gig/my-gigs')
+  renderGig('/gig/my-gigs', { appliedGigs: { Applied: [gig(1)] } })
   await answer('Not this time')
   expect(screen.getByText('The café said: not this time.')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
@@ -89,8 +86,9 @@ test('a noted answer can be changed', async () => {
 })
 
 test('an application that was withdrawn from its list can be brought back', async () => {
-  seedLocalStorage({ appliedGigs: { Shortlisted: [gig(1)] } })
-  const { host } = renderGig('/gig/my-gigs?tab=Shortlisted')
+  const { host } = renderGig('/gig/my-gigs?tab=Shortlisted', {
+    appliedGigs: { Shortlisted: [gig(1)] },
+  })
   fireEvent.click(await screen.findByRole('button', { name: 'Withdraw' }))
   expect(screen.queryByRole('link', { name: /Gig 1/ })).toBeNull()
   expect(screen.getByRole('tab', { name: 'Shortlisted' })).toHaveFocus()

@@ -1,4 +1,4 @@
-import { readLocalStorage, seedLocalStorage } from '@baithak/testing'
+import { expectTexts, readLocalStorage, seedLocalStorage } from '@baithak/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createArtist, renderGig, setFixedDate } from '../testing/render-gig'
@@ -10,8 +10,7 @@ const shownName = async () => (await screen.findByRole('heading', { level: 1 }))
 test('a new artist is Guest User and sees empty sections', async () => {
   const { host } = renderGig('/gig/artist-profile')
   expect(await shownName()).toBe('Guest User')
-  for (const text of ['Performer', '0 of 10', /^Tell cafés about yourself/])
-    expect(screen.getByText(text)).toBeInTheDocument()
+  expectTexts(['Performer', '0 of 10', /^Tell cafés about yourself/])
   const banner = screen.getByRole('link', { name: /Premium Performer Pass/ })
   expect(banner).toHaveAttribute('href', '/gig/premium')
   fireEvent.click(screen.getByRole('button', { name: 'Artist settings' }))
@@ -28,8 +27,7 @@ test('the profile of a premium artist shows the badge and the pass', async () =>
   seedPremium()
   renderGig('/gig/artist-profile')
   expect(await shownName()).toBe('aanya rao')
-  for (const text of ['Verified Performer', '14', 'Unlimited with your Premium Performer Pass.'])
-    expect(screen.getByText(text)).toBeInTheDocument()
+  expectTexts(['Verified Performer', '14', 'Unlimited with your Premium Performer Pass.'])
   expect(screen.getByRole('link', { name: /Premium Performer Pass/ })).toHaveTextContent('Active')
 })
 
@@ -38,8 +36,9 @@ test('the profile is shared as text', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   seedPremium()
   const links = ['soundcloud.com/aanya']
-  seedLocalStorage({ artistPage: { bio: 'Old songs.', setMinutes: 45, tags: ['Ghazal'], links } })
-  renderGig('/gig/artist-profile')
+  renderGig('/gig/artist-profile', {
+    artistPage: { bio: 'Old songs.', setMinutes: 45, tags: ['Ghazal'], links },
+  })
   fireEvent.click(await screen.findByRole('button', { name: 'Share profile' }))
   await vi.waitFor(() => expect(writeText).toHaveBeenCalledOnce())
   expect(writeText.mock.lastCall?.[0].split('\n')).toEqual([
@@ -112,8 +111,7 @@ const isWaiting = () => screen.queryByText('Ghazal Baithak is waiting') !== null
 async function openWithWaitingGig(applied_gigs_count: number) {
   const waitingGig = JSON.stringify('ghazal-baithak-2026-11-28')
   seedLocalStorage({ artistProfile: createArtist({ applied_gigs_count }) })
-  seedLocalStorage({ 'draft:waiting-gig': waitingGig })
-  const gig = renderGig('/gig/artist-profile')
+  const gig = renderGig('/gig/artist-profile', { 'draft:waiting-gig': waitingGig })
   await shownName()
   return gig
 }

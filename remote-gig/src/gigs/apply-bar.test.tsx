@@ -1,4 +1,4 @@
-import { readLocalStorage, seedLocalStorage } from '@baithak/testing'
+import { readLocalStorage } from '@baithak/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createArtist, renderGig, setFixedDate } from '../testing/render-gig'
@@ -8,8 +8,7 @@ const ghazal = '/gig/detail/ghazal-baithak-2026-11-28'
 const applyButton = () => screen.findByRole('button', { name: 'Apply' })
 
 test('Apply adds the gig to Applied and opens My Gigs', async () => {
-  seedLocalStorage({ artistProfile: createArtist({ applied_gigs_count: 3 }) })
-  const gig = renderGig(ghazal)
+  const gig = renderGig(ghazal, { artistProfile: createArtist({ applied_gigs_count: 3 }) })
   expect(await screen.findByText('3 of 10')).toBeInTheDocument()
   fireEvent.click(await applyButton())
   expect(gig.path()).toBe('/gig/my-gigs')
@@ -41,8 +40,7 @@ test('an application can be withdrawn, and the toast brings it back', async () =
 })
 
 test('the eleventh application of a week shows the limit toast and the upgrade dialog', async () => {
-  seedLocalStorage({ artistProfile: createArtist({ applied_gigs_count: 10 }) })
-  const gig = renderGig(ghazal)
+  const gig = renderGig(ghazal, { artistProfile: createArtist({ applied_gigs_count: 10 }) })
   fireEvent.click(await applyButton())
   const title = 'Weekly Limit Reached!'
   const description =

@@ -1,4 +1,4 @@
-import { notImplemented, seedLocalStorage } from '@baithak/testing'
+import { notImplemented } from '@baithak/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createArtist, renderGig, setFixedDate } from '../testing/render-gig'
@@ -8,8 +8,7 @@ const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) =>
 const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test('the list shows three sample gigs below the premium banner', () => {
-  seedLocalStorage({ cafes: [{ name: 'DABARA House', area: 'Ulsoor' }] })
-  renderGig('/gig?category=<script>')
+  renderGig('/gig?category=<script>', { cafes: [{ name: 'DABARA House', area: 'Ulsoor' }] })
   expect(titles()).toEqual(['Ghazal Baithak', 'Sunday Acoustic', 'Open Mic Wednesday'])
   const banner = screen.getByRole('link', { name: /Premium Performer Pass/ })
   expect(banner).toHaveAttribute('href', '/gig/premium')
@@ -47,11 +46,14 @@ test('the search says that it is not implemented yet', () => {
 
 test('the list shows in Hindi what the artist has applied to', () => {
   const applied = { id: 'ghazal-baithak-2026-11-28', title: 'Ghazal Baithak' }
-  seedLocalStorage({
-    artistProfile: createArtist({ premium_pass: true }),
-    appliedGigs: { Applied: [applied] },
-  })
-  renderGig('/gig', 'hi')
+  renderGig(
+    '/gig',
+    {
+      artistProfile: createArtist({ premium_pass: true }),
+      appliedGigs: { Applied: [applied] },
+    },
+    'hi',
+  )
   expect(titles()).toEqual(['ग़ज़ल बैठक', 'संडे अकूस्टिक', 'ओपन माइक बुधवार'])
   const [ghazal, sunday] = screen.getAllByRole('listitem')
   expect(ghazal).toHaveTextContent('आवेदन हो गया')

@@ -1,4 +1,4 @@
-import { seedLocalStorage } from '@baithak/testing'
+import { expectTexts } from '@baithak/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderGig, setFixedDate } from '../testing/render-gig'
@@ -12,7 +12,7 @@ test('a gig shows its facts, and each other date is a gig of its own', async () 
   ).toBeInTheDocument()
   for (const fact of ['28 Nov 2026', '8:00 PM', '₹6,500', '60, seated'])
     expect(screen.getByText(fact, { selector: 'dd' })).toBeInTheDocument()
-  for (const badge of ['Paid', 'Ghazal']) expect(screen.getByText(badge)).toBeInTheDocument()
+  expectTexts(['Paid', 'Ghazal'])
   expect(screen.getByText(/Two sets of forty minutes/)).toBeInTheDocument()
   fireEvent.click(screen.getByRole('link', { name: '5 Dec 2026' }))
   expect(gig.path()).toBe('/gig/detail/ghazal-baithak-2026-12-05')
@@ -32,11 +32,10 @@ test.each([
   ['a stored café in other letters', 'NEEM TREE', '/cafe/C-7'],
   ['no café of the network', 'Town Hall', undefined],
 ])('the place of a gig links to its page: %s', async (_, name, href) => {
-  seedLocalStorage({
+  renderGig('/gig/detail/1', {
     appliedGigs: { Applied: [{ id: 1, title: 'Gig 1', cafe: name }] },
     cafes: [{ id: 'C-7', name: 'Neem Tree' }],
   })
-  renderGig('/gig/detail/1')
   const place = await screen.findByText(name)
   expect(place.closest('a')?.getAttribute('href')).toBe(href)
 })
@@ -45,11 +44,10 @@ test('a gig shows the noted answer, and after it was played its rating', async (
   const gigs = [1, 2, 3].map((id) => ({ id, title: `Gig ${id}`, date: '2026-11-26' }))
   const mystery = { id: 4, title: 'Mystery', date: 'soon', rating: 4 }
   const answers = { 1: 'yes', 2: 'no' }
-  seedLocalStorage({
+  const { go } = renderGig('/gig/detail/1', {
     appliedGigs: { Applied: gigs, Completed: [mystery] },
     gigAnswers: Object.entries(answers).map(([id, answer]) => ({ id, answer })),
   })
-  const { go } = renderGig('/gig/detail/1')
   const confirmed = await screen.findByRole('button', { name: 'Confirmed' })
   expect(confirmed).toHaveAccessibleDescription(/the date is yours/)
   expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeInTheDocument()

@@ -1,4 +1,4 @@
-import { readLocalStorage, seedLocalStorage } from '@baithak/testing'
+import { readLocalStorage } from '@baithak/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createArtist, renderGig, setFixedDate } from '../testing/render-gig'
@@ -7,8 +7,7 @@ setFixedDate()
 const purchase = () => screen.findByRole('button', { name: 'Purchase Pass' })
 
 test('Purchase Pass for ₹499 per month grants premium and the badge', async () => {
-  seedLocalStorage({ artistProfile: createArtist({ applied_gigs_count: 10 }) })
-  const mode = renderGig('/gig')
+  const mode = renderGig('/gig', { artistProfile: createArtist({ applied_gigs_count: 10 }) })
   mode.go('/gig/premium')
   const button = await purchase()
   expect(screen.getByText('₹499')).toBeInTheDocument()

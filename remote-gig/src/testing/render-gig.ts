@@ -1,5 +1,5 @@
 import type { Language } from '@baithak/contract'
-import { fixDate, renderMode } from '@baithak/testing'
+import { fixDate, renderMode, seedLocalStorage } from '@baithak/testing'
 import GigRoot from '../gig-root'
 import { type Artist, artistRecord } from '../model/artist'
 
@@ -11,8 +11,11 @@ export const translations = {
 /** Sets the date of every test in the file to the Saturday of ISO week 2026-W47. */
 export const setFixedDate = () => fixDate('2026-11-21T09:00+05:30')
 
-export const renderGig = (at: string, language: Language = 'en') =>
-  renderMode(GigRoot, { at, language, translations })
+/** Renders Gig at a path on a device with these stored values. */
+export function renderGig(at: string, stored = {}, language: Language = 'en') {
+  seedLocalStorage(stored)
+  return renderMode(GigRoot, { at, language, translations })
+}
 
 export const createArtist = (overrides: Partial<Artist> = {}): Artist => ({
   ...artistRecord.fallback,

@@ -1,4 +1,4 @@
-import { fixDate, notImplemented, seedLocalStorage } from '@baithak/testing'
+import { expectTexts, fixDate } from '@baithak/testing'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWork, section, tap } from '../testing/render-work'
@@ -6,14 +6,13 @@ import { storedCheckIn, storedPass } from '../testing/stored'
 
 fixDate('2026-11-21T09:00+05:30')
 
-const open = (id: string, name: string) =>
-  renderWork(`/cafe/${id}`, { state: { cafe: { id, name } } })
-const openDabara = () => open('dabara-house', 'Dabara House')
+const open = (id: string, name = id, stored = {}) =>
+  renderWork(`/cafe/${id}`, stored, { state: { cafe: { id, name } } })
 
 test.each([{ state: null }, { state: { cafe: { area: 'Nowhere' } } }])(
   'without a café in the navigation state there is the exact message, and Go Back: %j',
   async ({ state }) => {
-    const { path } = await renderWork('/cafe/dabara-house', { state })
+    const { path } = await renderWork('/cafe/dabara-house', {}, { state })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       /^Cafe not found\. Please go back and select a cafe\.$/,
     )
@@ -23,10 +22,9 @@ test.each([{ state: null }, { state: { cafe: { area: 'Nowhere' } } }])(
 )
 
 test('a café’s page shows everything that spec §2 lists', async () => {
-  await openDabara()
+  await open('dabara-house', 'Dabara House')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dabara House')
-  for (const text of ['0.3 km', 'Indiranagar', 'Gold', '7:00 AM - 10:00 PM', 'Co-working Space'])
-    expect(screen.getByText(text)).toBeInTheDocument()
+  expectTexts(['0.3 km', 'Indiranagar', 'Gold', '7:00 AM - 10:00 PM', 'Co-working Space'])
   for (const name of ['Rated 4.8 out of 5', 'Occupancy: Low', 'Rated 4.0 out of 5'])
     expect(screen.getByRole('img', { name })).toBeInTheDocument()
   expect(screen.getByRole('list', { name: 'Amenities' })).toHaveTextContent(
@@ -34,10 +32,10 @@ test('a café’s page shows everything that spec §2 lists', async () => {
   )
   expect(screen.getAllByRole('button', { name: /^Picture/ })).toHaveLength(4)
   expect(screen.getByRole('link', { name: 'Show QR' })).toHaveAttribute('href', '/check-in')
-  for (const text of ['Founders’ breakfast', '8:30 AM', 'Founders over Filter', '5:30 PM'])
-    expect(section('Upcoming events').getByText(text)).toBeInTheDocument()
-  for (const text of ['Kabir Anand', 'Deep focus', /^Corner seats have a socket each\./])
-    expect(section('Productivity reviews').getByText(text)).toBeInTheDocument()
+  const events = ['Founders’ breakfast', '8:30 AM', 'Founders over Filter', '5:30 PM']
+  expectTexts(events, section('Upcoming events'))
+  const review = ['Kabir Anand', 'Deep focus', /^Corner seats have a socket each\./]
+  expectTexts(review, section('Productivity reviews'))
 })
 
 test('a café that a partner has added has events and reviews, and no amenities', async () => {
@@ -48,15 +46,7 @@ test('a café that a partner has added has events and reviews, and no amenities'
     expect(section(name).getAllByRole('listitem')).toHaveLength(2)
 })
 
-test('Reserve and Directions show for three seconds that they are not implemented', async () => {
-  const { host } = await openDabara()
-  for (const name of ['Reserve', 'Directions']) await tap(name)
-  expect(host.toasts).toEqual([
-    notImplemented('Reserving a seat is not implemented yet.'),
-    notImplemented('Directions are not implemented yet.'),
-  ])
-})
-
+const silver = storedPass('silver_monthly')
 const free = 'Your one Gold visit this month is free'
 const used = 'Needs Gold: you have used this month’s Gold visit'
 const inOctober = { passType: 'Gold', at: '2026-10-31T10:00:00.000Z' }
@@ -69,21 +59,16 @@ test.each([
   ['one at a café that was Silver', [storedCheckIn('dabara-house', { passType: 'Silver' })], free],
   ['one of last month', [storedCheckIn('khidki-coffee', inOctober)], free],
 ])('a Silver holder with %s reads on a Gold café’s page: %s %s', async (_, checkIns, text) => {
-  seedLocalStorage({
-    userPass: storedPass('silver_monthly'),
-    userId: 'U-1',
-    'draft:visits': checkIns,
-  })
-  await openDabara()
+  const stored = { userPass: silver, userId: 'U-1', 'draft:visits': checkIns }
+  await open('dabara-house', 'Dabara House', stored)
   expect(screen.getByText(text)).toBeInTheDocument()
 })
 
 test.each([
-  ['at a Silver café', storedPass('silver_monthly'), 'khidki-coffee'],
-  ['for a Gold holder', storedPass('gold_monthly'), 'dabara-house'],
-  ['without a pass', null, 'dabara-house'],
-])('nothing is said about Gold visits %s', async (_, userPass, id) => {
-  seedLocalStorage(userPass ? { userPass } : {})
-  await open(id, id)
+  ['at a Silver café', { userPass: silver }, 'khidki-coffee'],
+  ['for a Gold holder', { userPass: storedPass('gold_monthly') }, 'dabara-house'],
+  ['without a pass', {}, 'dabara-house'],
+])('nothing is said about Gold visits %s', async (_, stored, id) => {
+  await open(id, id, stored)
   expect(screen.queryByText(/Gold visit/)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { fixDate, notImplemented, seedLocalStorage } from '@baithak/testing'
+import { fixDate } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -17,8 +17,8 @@ const names = () =>
 const row = (name: string) =>
   within(screen.getByRole('link', { name }).closest('article') as HTMLElement)
 
-test('every café is listed with its facts', async () => {
-  await renderWork('/explore')
+test('every café is listed with its facts, and a tap opens its page with it in the state', async () => {
+  const work = await renderWork('/explore')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nearby workspaces')
   expect(names()).toEqual(sampleCafes.map(({ name }) => name))
   const dabara = row('Dabara House')
@@ -26,20 +26,10 @@ test('every café is listed with its facts', async () => {
     expect(dabara.getByText(text, { exact: false })).toBeInTheDocument()
   for (const name of ['Rated 4.8 out of 5', 'Fast WiFi', 'Charging', 'AC'])
     expect(dabara.getByRole('img', { name })).toBeInTheDocument()
-})
-
-test('tapping a café opens its page with the café in the navigation state', async () => {
-  const work = await renderWork('/explore')
   await tap('Tulsi Courtyard', 'link')
   expect(work.path()).toBe('/cafe/tulsi-courtyard')
   expect(work.state()).toMatchObject({ cafe: { name: 'Tulsi Courtyard', rating: 4.7 } })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tulsi Courtyard')
-})
-
-test('the filter shows for three seconds that it is not implemented', async () => {
-  const { host } = await renderWork('/explore')
-  await tap('Filter cafés')
-  expect(host.toasts).toEqual([notImplemented('Filtering cafés is not implemented yet.')])
 })
 
 const ended = storedPass('silver_weekly', { expiryDate: '2026-11-20T12:00:00.000Z' })
@@ -48,8 +38,7 @@ test.each([
   ['a pass', { userPass: storedPass('gold_monthly') }, ['Gold Pass', 'Expires 20 Dec 2026']],
   ['an ended pass', { userPass: ended }, ['Silver Pass', 'Expired', 'Expired on 20 Nov 2026']],
 ])('the banner with %s stored is %s %s', async (_, stored, texts) => {
-  seedLocalStorage(stored)
-  await renderWork('/explore')
+  await renderWork('/explore', stored)
   for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument()
 })
 
@@ -67,8 +56,7 @@ test.each([
   ['CAFÉ noir', ['Cafe Noir']],
   ['खिड़की', ['Khidki Coffee']],
 ])('“%s” finds %s, without regard to case, accents and language', async (text, found) => {
-  seedLocalStorage({ cafes: [{ name: 'Cafe Noir' }] })
-  await renderWork(`/explore?q=${encodeURIComponent(text)}`)
+  await renderWork(`/explore?q=${encodeURIComponent(text)}`, { cafes: [{ name: 'Cafe Noir' }] })
   expect(names()).toEqual(found)
 })
 
@@ -84,8 +72,7 @@ test('a search without a match says so and can be cleared', async () => {
 })
 
 test('the heart beside the search leaves the favourites, and one that is unmarked can come back', async () => {
-  seedLocalStorage({ 'draft:favourites:cafes': ['tulsi-courtyard'] })
-  const { path } = await renderWork('/explore')
+  const { path } = await renderWork('/explore', { 'draft:favourites:cafes': ['tulsi-courtyard'] })
   await userEvent.click(screen.getByRole('button', { name: 'Favourites' }))
   expect([names(), path()]).toEqual([['Tulsi Courtyard'], '/explore?favourites=1'])
   await userEvent.click(screen.getByRole('button', { name: 'Favourite: Tulsi Courtyard' }))

@@ -1,4 +1,4 @@
-import { fixDate, seedLocalStorage } from '@baithak/testing'
+import { expectTexts, fixDate, seedLocalStorage } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { renderWork, section, tap } from '../testing/render-work'
@@ -16,8 +16,7 @@ const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAt
 it('greets the member by the time of day and lists the quiet cafés first', async () => {
   await renderWork('/work')
   expect(screen.getByRole('heading', { level: 1, name: 'Namaste, Aanya' })).toBeInTheDocument()
-  for (const text of ['Good morning', '2 cafés are quiet near Indiranagar'])
-    expect(screen.getByText(text)).toBeInTheDocument()
+  expectTexts(['Good morning', '2 cafés are quiet near Indiranagar'])
   const [first, second] = nearby()
   for (const text of ['Dabara House', 'Low', '4.8', 'Indiranagar', '0.3 km'])
     expect(first).toHaveTextContent(text)
@@ -25,11 +24,9 @@ it('greets the member by the time of day and lists the quiet cafés first', asyn
 })
 
 it('shows the pass and links to wallet, code, Explore, map and invites', async () => {
-  seedLocalStorage({ userPass: storedPass('gold_monthly') })
-  await renderWork('/work')
+  await renderWork('/work', { userPass: storedPass('gold_monthly') })
   const strip = within(screen.getByRole('banner'))
-  for (const text of ['Valid until 20 Dec 2026', 'Active'])
-    expect(strip.getByText(text)).toBeInTheDocument()
+  expectTexts(['Valid until 20 Dec 2026', 'Active'], strip)
   expect(
     ['Gold Pass', 'Show QR', 'See all', 'Map of the cafés near you', /^Tasting invite/].map(href),
   ).toEqual(['/wallet', '/check-in', '/explore', '/map', '/taster-invite'])
@@ -49,8 +46,7 @@ it.each([
   ['it is in the history', '/work', { passHistory: [{ ...ended, status: 'Expired' }] }, endedText],
   ['a pass has expired', '/wallet', { userPass: ended }, endedText],
 ])('when %s, %s says so and links to the same plan', async (_, at, stored, text) => {
-  seedLocalStorage(stored)
-  const { path, state } = await renderWork(at)
+  const { path, state } = await renderWork(at, stored)
   expect(screen.getByText(text)).toBeInTheDocument()
   await tap('Renew ₹4,999', 'link')
   expect([path(), state()]).toEqual(['/purchase-pass', { plan: 'silver_monthly' }])
@@ -58,15 +54,13 @@ it.each([
 
 it('a promoted café leads the row, with one mark that is not one of its grey facts', async () => {
   const until = new Date('2026-11-22T09:30+05:30').getTime()
-  seedLocalStorage({ 'draft:promoted-cafes': { 'rose-cup-room': until } })
-  await renderWork('/work')
+  await renderWork('/work', { 'draft:promoted-cafes': { 'rose-cup-room': until } })
   expect(nearby()[0]).toHaveTextContent(/Rose Cup Room.*Promoted/)
   expect(screen.getByText('Promoted').closest('p')).toBeNull()
 })
 
 it('an event says which interest of the member it matches', async () => {
-  seedLocalStorage({ userData: { interests: ['Music', 'Work'] } })
-  await renderWork('/work')
+  await renderWork('/work', { userData: { interests: ['Music', 'Work'] } })
   expect(today().at(-1)).toHaveTextContent(/Unplugged with Ira Menon.*You like music/)
   expect(today().at(0)).not.toHaveTextContent('You like')
 })
@@ -83,32 +77,28 @@ it('the member’s own plans and the events of today are in one list, by time', 
   }
   const tomorrowsParty = { ...party, id: 'party-2', start: '2026-11-21T19:00:00.000Z' }
   const advice = { ...party, id: 'tip', isSuggestion: true }
-  seedLocalStorage({ 'agenda:events': [tomorrowsParty, advice, party] })
-  await renderWork('/work')
+  await renderWork('/work', { 'agenda:events': [tomorrowsParty, advice, party] })
   const order = ['On now', '11:00 AM', '4:00 PM', '4:00 PM', '5:00 PM', '6:00 PM', '7:30 PM']
   expect(today()).toHaveLength(order.length)
   for (const [index, time] of order.entries()) expect(today()[index]).toHaveTextContent(time)
   const own = within(today()[4] as HTMLElement)
-  for (const part of ['Party', 'Your plan', 'Chandni Terrace'])
-    expect(own.getByText(part)).toBeInTheDocument()
+  expectTexts(['Party', 'Your plan', 'Chandni Terrace'], own)
   expect(own.getByRole('link')).toHaveAttribute('href', party.link)
 })
 
 it('at night the greeting, the cafés and the events agree that the day is over', async () => {
   vi.setSystemTime(new Date('2026-11-22T23:00+05:30'))
   await renderWork('/work')
-  for (const text of ['Good evening', 'Cafés open again at 7:00 AM'])
-    expect(screen.getByText(text)).toBeInTheDocument()
+  expectTexts(['Good evening', 'Cafés open again at 7:00 AM'])
   expect(screen.queryByRole('img', { name: /^Occupancy/ })).toBeNull()
   expect(today()).toEqual([])
 })
 
 it('with the location allowed, the closest cafés come first', async () => {
-  seedLocalStorage({
+  await renderWork('/work', {
     userData: { name: 'Aanya Rao', permissions: { location: true } },
     cafes: [{ name: 'Unknown' }, { name: 'Corner', distance: '100 m' }],
   })
-  await renderWork('/work')
   for (const [index, name] of ['Corner', 'Dabara House', 'Gulmohar Counter'].entries())
     expect(nearby()[index]).toHaveTextContent(name)
 })

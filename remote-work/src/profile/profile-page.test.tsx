@@ -1,4 +1,4 @@
-import { fixDate, notImplemented, seedLocalStorage } from '@baithak/testing'
+import { expectTexts, fixDate } from '@baithak/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -12,40 +12,29 @@ fixDate('2026-11-21T09:00+05:30')
 
 beforeEach(() => void vi.clearAllMocks())
 
-const open = () => renderWork('/profile')
-const expectTexts = (texts: readonly (readonly [part: string, whole: string])[]) => {
-  for (const [part, whole] of texts)
+const open = (stored = {}) => renderWork('/profile', stored)
+const expectFacts = (facts: Record<string, string>) => {
+  for (const [part, whole] of Object.entries(facts))
     expect(screen.getByText(part).parentElement).toHaveTextContent(whole)
 }
 
 test('the member’s name, initials, level, points, date of joining and pass are shown', async () => {
-  seedLocalStorage({
+  await open({
     userData: { name: 'Aanya Devi Rao' },
     tasterPoints: 150,
     memberSince: '2026-06-14T10:00:00.000Z',
   })
-  await open()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aanya Devi Rao')
-  for (const text of ['AR', 'Silver Pass', 'Active', '150 taster points', 'Tasting badge'])
-    expect(screen.getByText(text)).toBeInTheDocument()
-  expectTexts([
-    ['Connoisseur', 'Connoisseur taster'],
-    ['Jun 2026', 'Member since Jun 2026'],
-  ])
+  expectTexts(['AR', 'Silver Pass', 'Active', '150 taster points', 'Tasting badge'])
+  expectFacts({ Connoisseur: 'Connoisseur taster', 'Jun 2026': 'Member since Jun 2026' })
 })
 
 test('a new member sees a level, and samples that are marked as such', async () => {
   const { path, state } = await open()
   expect(screen.getByRole('heading', { name: "This Month's Activity" })).toBeInTheDocument()
-  expectTexts([
-    ['Nov 2026', 'Member since Nov 2026'],
-    ['New', 'New taster'],
-    ['Cafés visited', '5'],
-    ['Events attended', '3'],
-    ['Coupons used', '4'],
-  ])
-  for (const text of [/^This is a sample month\. /, /^These are samples\. Tap a café’s heart/])
-    expect(screen.getByText(text)).toBeInTheDocument()
+  expectFacts({ 'Nov 2026': 'Member since Nov 2026', New: 'New taster' })
+  expectFacts({ 'Cafés visited': '5', 'Events attended': '3', 'Coupons used': '4' })
+  expectTexts([/^This is a sample month\. /, /^These are samples\. Tap a café’s heart/])
   expect(screen.getByText('Dabara House').closest('li')).toHaveTextContent('18 visits')
   await tap(/^Khidki Coffee/, 'link')
   expect(path()).toBe('/cafe/khidki-coffee')
@@ -53,42 +42,32 @@ test('a new member sees a level, and samples that are marked as such', async () 
 })
 
 test('the first check-in replaces the sample month', async () => {
-  seedLocalStorage({ userId: 'U-1', 'draft:visits': [storedCheckIn('tulsi-courtyard')] })
-  await open()
-  expectTexts([
-    ['Café visited', '1'],
-    ['Events attended', '0'],
-    ['Coupons used', '0'],
-  ])
+  await open({ userId: 'U-1', 'draft:visits': [storedCheckIn('tulsi-courtyard')] })
+  expectFacts({ 'Café visited': '1', 'Events attended': '0', 'Coupons used': '0' })
   expect(screen.queryByText(/sample/)).toBeNull()
 })
 
 test('cafés with a heart are the favourites, each with the member’s visits', async () => {
-  seedLocalStorage({
+  await open({
     userId: 'U-1',
     'draft:favourites:cafes': ['rose-cup-room', 'tulsi-courtyard', 'closed'],
     'draft:visits': [storedCheckIn('tulsi-courtyard')],
   })
-  await open()
   const favourites = screen.getByRole('heading', { name: 'Favorite Cafés' }).closest('section')
   expect(favourites).toHaveTextContent(/Rose Cup Room.*no visits yet.*Tulsi Courtyard.*1 visit/)
 })
 
-test('the menu has the settings, help, which is not implemented, and a partner’s dashboard', async () => {
-  seedLocalStorage({ userData: { name: 'Aanya', role: 'Café Partner' } })
-  const { host, path } = await open()
+test('the menu has the settings, and the dashboard for a partner', async () => {
+  const { path } = await open({ userData: { name: 'Aanya', role: 'Café Partner' } })
   const dashboard = screen.getByRole('link', { name: 'Partner Dashboard' })
   expect(dashboard).toHaveAttribute('href', '/admin/login')
-  await tap('Help & Support')
-  expect(host.toasts).toEqual([notImplemented('Help & Support is not implemented yet.')])
   await tap('Account Settings', 'link')
   expect(path()).toBe('/settings')
 })
 
 test('Sign Out clears the storage, says goodbye and restarts once after exactly 1.5 seconds', async () => {
   vi.useFakeTimers()
-  seedLocalStorage({ isUserOnboarded: 'true', userData: { name: 'Aanya Rao' }, anything: 'else' })
-  const { host } = await open()
+  const { host } = await open({ isUserOnboarded: 'true', anything: 'else' })
   const signOut = screen.getByRole('button', { name: 'Sign Out' })
   expect(signOut).toHaveAccessibleDescription(/For 30 days the same number brings it back/)
   fireEvent.click(signOut)
@@ -105,8 +84,7 @@ test('Sign Out clears the storage, says goodbye and restarts once after exactly 
 })
 
 test('Erase for good asks, then clears the storage and leaves nothing for the number', async () => {
-  seedLocalStorage({ isUserOnboarded: 'true', userPhone: '9845012345' })
-  const { host } = await open()
+  const { host } = await open({ isUserOnboarded: 'true', userPhone: '9845012345' })
   await tap('Erase for good')
   const sheet = within(await screen.findByRole('dialog', { name: 'Erase everything?' }))
   expect(localStorage.getItem('userPhone')).toBe('9845012345')

@@ -1,4 +1,4 @@
-import { fixDate, readLocalStorage, seedLocalStorage } from '@baithak/testing'
+import { expectTexts, fixDate, readLocalStorage } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderWork, tap } from '../testing/render-work'
@@ -19,8 +19,7 @@ it('the table has three columns, six rows and the prices of each tier, grouped t
   expect(texts('rowheader')).toEqual(features)
   expect(texts('cell')).toHaveLength(12)
   const prices = within(table.getByRole('row', { name: /^Pricing/ }))
-  for (const price of ['₹4,999', '₹1,750', '₹7,999', '₹3,150'])
-    expect(prices.getByText(price)).toBeInTheDocument()
+  expectTexts(['₹4,999', '₹1,750', '₹7,999', '₹3,150'], prices)
 })
 
 it('without a pass the bar has Buy Silver and Buy Gold', async () => {
@@ -30,8 +29,11 @@ it('without a pass the bar has Buy Silver and Buy Gold', async () => {
 })
 
 it('a Gold holder reads what Gold Monthly replaces, unlike spec §2', async () => {
-  seedLocalStorage({ userPass: storedPass('gold_weekly', dates) })
-  await renderWork('/compare-passes', { state: { upgrade: true } })
+  await renderWork(
+    '/compare-passes',
+    { userPass: storedPass('gold_weekly', dates) },
+    { state: { upgrade: true } },
+  )
   expect(screen.getByRole('button', { name: upgrade })).toBeInTheDocument()
   expect(
     screen.getByText('Replaces your Gold Weekly, which is valid until 20 Feb 2027.'),
@@ -39,8 +41,11 @@ it('a Gold holder reads what Gold Monthly replaces, unlike spec §2', async () =
 })
 
 it('a Gold Monthly holder is offered no upgrade, unlike spec §2', async () => {
-  seedLocalStorage({ userPass: storedPass('gold_monthly', dates) })
-  const { path } = await renderWork('/compare-passes', { state: { upgrade: true } })
+  const { path } = await renderWork(
+    '/compare-passes',
+    { userPass: storedPass('gold_monthly', dates) },
+    { state: { upgrade: true } },
+  )
   expect(screen.queryByRole('button', { name: /Upgrade to Gold Monthly/ })).toBeNull()
   expect(screen.getByText('You have Gold Monthly until 20 Feb 2027.')).toBeInTheDocument()
   await tap('View your pass', 'link')
@@ -48,8 +53,9 @@ it('a Gold Monthly holder is offered no upgrade, unlike spec §2', async () => {
 })
 
 it('the upgrade is valid for 30 days, and the old pass is in Past Passes', async () => {
-  seedLocalStorage({ userPass: storedPass('silver_monthly', dates) })
-  const { host, path } = await renderWork('/compare-passes')
+  const { host, path } = await renderWork('/compare-passes', {
+    userPass: storedPass('silver_monthly', dates),
+  })
   expect(screen.getByText('Upgrade to Gold and unlock all premium benefits!')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Buy Gold' })).toBeNull()
   await tap(upgrade)
@@ -63,6 +69,5 @@ it('the upgrade is valid for 30 days, and the old pass is in Past Passes', async
   expect(path()).toBe('/wallet')
   await tap('Past Passes', 'tab')
   const past = within(within(screen.getByRole('tabpanel')).getByRole('listitem'))
-  for (const text of ['Silver Monthly', '20 Jan 2027 – 20 Feb 2027', 'Replaced on 31 Jan 2027'])
-    expect(past.getByText(text)).toBeInTheDocument()
+  expectTexts(['Silver Monthly', '20 Jan 2027 – 20 Feb 2027', 'Replaced on 31 Jan 2027'], past)
 })

@@ -1,4 +1,4 @@
-import { fixDate, readLocalStorage, seedLocalStorage, waitForLazyScreen } from '@baithak/testing'
+import { fixDate, readLocalStorage, waitForLazyScreen } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderWork, tap } from '../testing/render-work'
@@ -38,16 +38,16 @@ it.each([
 
 it('with an active pass, each plan says what its purchase replaces', async () => {
   const expiryDate = '2027-02-20T06:30:00.000Z'
-  seedLocalStorage({ userPass: storedPass('silver_monthly', { expiryDate }) })
-  await renderWork('/purchase-pass')
+  await renderWork('/purchase-pass', { userPass: storedPass('silver_monthly', { expiryDate }) })
   const note = 'Replaces your Silver Monthly, which is valid until 20 Feb 2027.'
   expect(screen.getAllByText(note)).toHaveLength(4)
   expect(buyButton('Gold Weekly')).toHaveAccessibleDescription(note)
 })
 
 it('a friend’s code brings a welcome coupon with the first pass, once', async () => {
-  seedLocalStorage({ userData: { name: 'Aanya Rao', referredBy: 'BAITHAKQ7XK2M' } })
-  const { go } = await renderWork('/purchase-pass')
+  const { go } = await renderWork('/purchase-pass', {
+    userData: { name: 'Aanya Rao', referredBy: 'BAITHAKQ7XK2M' },
+  })
   const note = 'You joined with the code BAITHAKQ7XK2M, so this pass comes with a ₹50 F&B coupon.'
   expect(screen.getByText(note)).toBeInTheDocument()
   await tap('Buy Pass: Silver Monthly')

@@ -1,11 +1,11 @@
-import { readLocalStorage, seedLocalStorage } from '@baithak/testing'
+import { readLocalStorage } from '@baithak/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderWork } from '../testing/render-work'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T09:00+05:30') }))
 
-const open = () => renderWork('/invite-earn')
+const open = (stored = {}) => renderWork('/invite-earn', stored)
 const code = () => screen.getByText(/^BAITHAK[A-Z0-9]{6}$/)
 const rows = () => screen.getAllByRole('listitem')
 const tap = async (name: string) => {
@@ -75,8 +75,7 @@ test('the simulation completes every pending friend and rewards the first only',
 })
 
 test('the simulation without a pending friend says so', async () => {
-  seedLocalStorage({ referrals: [] })
-  const { host } = await open()
+  const { host } = await open({ referrals: [] })
   expect(screen.getByText('No invites yet. Share your code with a friend.')).toBeInTheDocument()
   expect(screen.queryByRole('listitem')).toBeNull()
   await tap("Simulate Friend's Purchase")

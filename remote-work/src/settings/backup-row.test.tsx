@@ -1,11 +1,10 @@
 import { createBackup } from '@baithak/domain'
-import { seedLocalStorage } from '@baithak/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderWork } from '../testing/render-work'
 
-const open = () => renderWork('/settings')
+const open = (stored = {}) => renderWork('/settings', stored)
 const texts = () => ({ ...localStorage }) as Record<string, string>
 const member = { isUserOnboarded: 'true', userId: 'member-1', userName: 'Anya', tasterPoints: '50' }
 const input = () => screen.getByLabelText('Restore', { selector: 'input' })
@@ -30,11 +29,10 @@ beforeEach(() => {
 })
 
 test('a saved copy restores everything after the storage was emptied', async () => {
-  seedLocalStorage({
+  const page = await open({
     ...member,
     my_parties: [{ id: 'P-1', venueName: 'Chandni', status: 'Paid & Booked' }],
   })
-  const page = await open()
   const before = texts()
   await userEvent.click(screen.getByRole('button', { name: 'Save a copy' }))
   expect(await screen.findByText('Copy shared.')).toBeInTheDocument()
@@ -48,8 +46,7 @@ test('a saved copy restores everything after the storage was emptied', async () 
 })
 
 test('before it restores, it says whose copy it is and what it replaces', async () => {
-  seedLocalStorage({ ...member, tasterPoints: '100' })
-  await open()
+  await open({ ...member, tasterPoints: '100' })
   await choose(copyOf({ ...member, userEmail: 'a@b.in' }))
   const sheet = within(await screen.findByRole('dialog'))
   const text = /^Anya’s copy\. Saved on 20 Nov 2026\. It replaces everything on this device, /
@@ -60,8 +57,7 @@ test('before it restores, it says whose copy it is and what it replaces', async 
 })
 
 test('a restored copy can be undone', async () => {
-  seedLocalStorage({ userName: 'Ira', tasterPoints: '10' })
-  const { host } = await open()
+  const { host } = await open({ userName: 'Ira', tasterPoints: '10' })
   await choose(copyOf(member))
   await confirm()
   expect(texts()).toEqual(member)

@@ -1,15 +1,14 @@
-import { readLocalStorage, seedLocalStorage } from '@baithak/testing'
+import { readLocalStorage } from '@baithak/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { renderWork } from '../testing/render-work'
 
-const open = () => renderWork('/settings')
+const open = (stored = {}) => renderWork('/settings', stored)
 const detail = (label: string) => screen.getByText(label).nextElementSibling
 
 test('the stored details are listed, and a missing one is N/A', async () => {
-  seedLocalStorage({ userData: { name: 'Aanya Rao', phone: '9845012345' } })
-  await open()
+  await open({ userData: { name: 'Aanya Rao', phone: '9845012345' } })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Account Settings')
   for (const [label, value] of [
     ['Full Name', 'Aanya Rao'],
@@ -70,8 +69,10 @@ describe('the profile', () => {
   }
 
   test('name, email, date of birth, role and interests can be changed later', async () => {
-    seedLocalStorage({ userData: { ...member, interests: ['Music'] }, userName: 'Aanya Rao' })
-    const { host } = await open()
+    const { host } = await open({
+      userData: { ...member, interests: ['Music'] },
+      userName: 'Aanya Rao',
+    })
     const sheet = await edit()
     const name = sheet.getByLabelText('Full Name')
     await userEvent.clear(name)
@@ -96,8 +97,7 @@ describe('the profile', () => {
   })
 
   test('requires a full name, with the messages of onboarding', async () => {
-    seedLocalStorage({ userData: member })
-    const { host } = await open()
+    const { host } = await open({ userData: member })
     const sheet = await edit()
     const name = sheet.getByLabelText('Full Name')
     await userEvent.clear(name)
@@ -115,8 +115,7 @@ test.each(['location', 'camera', 'notifications'])(
   'the wish for %s of onboarding can be changed',
   async (permission) => {
     const wanted = { location: true, camera: true, notifications: true }
-    seedLocalStorage({ userData: { name: 'Aanya', permissions: wanted } })
-    await open()
+    await open({ userData: { name: 'Aanya', permissions: wanted } })
     const toggle = screen.getByRole('switch', { name: new RegExp(permission, 'i') })
     expect(toggle).toBeChecked()
     await userEvent.click(toggle)

@@ -1,4 +1,10 @@
-import { fixDate, readLocalStorage, seedLocalStorage, waitForLazyScreen } from '@baithak/testing'
+import {
+  expectTexts,
+  fixDate,
+  readLocalStorage,
+  seedLocalStorage,
+  waitForLazyScreen,
+} from '@baithak/testing'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderWork, tap } from '../testing/render-work'
@@ -12,13 +18,12 @@ test('the invite shows the item with its image, description, café and deadline'
   )
   expect(screen.getByRole('img', { name: /^A brass tumbler and dabara/ })).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Taster Rewards' })).toBeInTheDocument()
-  for (const text of [
+  expectTexts([
     /^One bean, three roasts/,
     'Dabara House',
     '50 taster points and an exclusive badge',
     '22 Nov 2026',
   ])
-    expect(screen.getByText(text)).toBeInTheDocument()
 })
 
 test('Decline shows a toast and returns to /work at once', async () => {
@@ -32,8 +37,9 @@ test('Decline shows a toast and returns to /work at once', async () => {
 })
 
 test('a declined invite says so and can still be accepted', async () => {
-  seedLocalStorage({ tastingAnswer: { week: '2026-W47', answer: 'declined' } })
-  const { path } = await renderWork('/taster-invite')
+  const { path } = await renderWork('/taster-invite', {
+    tastingAnswer: { week: '2026-W47', answer: 'declined' },
+  })
   expect(screen.getByText(/^You have declined this invite/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull()
   await tap('Accept Invite', 'link')

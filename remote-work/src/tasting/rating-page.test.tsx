@@ -1,4 +1,4 @@
-import { readLocalStorage, seedLocalStorage, waitForLazyScreen } from '@baithak/testing'
+import { readLocalStorage, waitForLazyScreen } from '@baithak/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -17,7 +17,7 @@ const rateAll = () => {
 }
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit Feedback' }))
 const comments = () => screen.getByRole('textbox', { name: 'Additional Comments (Optional)' })
-const open = () => renderWork('/taster-invite/rate')
+const open = (stored = {}) => renderWork('/taster-invite/rate', stored)
 
 test('without all three ratings there is a destructive toast, and the missing ones are marked', async () => {
   const { host, path } = await open()
@@ -50,8 +50,7 @@ test('feedback without comments is accepted, and after exactly two seconds /work
 })
 
 test('points add up, and count once: a second visit leads to the invite', async () => {
-  seedLocalStorage({ tasterPoints: 50 })
-  const work = await open()
+  const work = await open({ tasterPoints: 50 })
   rateAll()
   submit()
   work.unmount()

@@ -1,5 +1,5 @@
 import type { Language } from '@baithak/contract'
-import { renderMode, waitForLazyScreen } from '@baithak/testing'
+import { renderMode, seedLocalStorage, waitForLazyScreen } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import WorkRoot from '../work-root'
@@ -9,11 +9,13 @@ export const translations = {
   files: import.meta.glob<object>('../locales/**/*.json', { eager: true, import: 'default' }),
 }
 
-/** Renders Work at a path and waits for the lazy screen. */
+/** Renders Work at a path on a device with these stored values, and waits for the lazy screen. */
 export async function renderWork(
   at: string,
+  stored = {},
   { state, language = 'en' }: { state?: unknown; language?: Language } = {},
 ) {
+  seedLocalStorage(stored)
   const work = renderMode(WorkRoot, { at, state, language, translations })
   await waitForLazyScreen()
   return work

@@ -1,4 +1,4 @@
-import { fixDate, readLocalStorage, seedLocalStorage } from '@baithak/testing'
+import { expectTexts, fixDate, readLocalStorage, seedLocalStorage } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -16,15 +16,12 @@ beforeEach(() => {
 const panel = () => within(screen.getByRole('tabpanel'))
 
 it('the card of an active pass shows what spec §2 lists, and the member’s name', async () => {
-  seedLocalStorage({ userPass: gold })
-  await renderWork('/wallet')
+  await renderWork('/wallet', { userPass: gold })
   expect(screen.getByRole('heading', { level: 1, name: 'Manage Pass' })).toBeInTheDocument()
   const card = within(screen.getByRole('article'))
   expect(card.getByRole('heading', { name: 'Gold' })).toBeInTheDocument()
-  for (const text of ['Monthly', 'Active', 'Valid until', '20 Dec 2026', 'Aanya Rao'])
-    expect(card.getByText(text)).toBeInTheDocument()
-  for (const text of ['29 days left', '0 visits', '15% F&B discount'])
-    expect(screen.getByText(text)).toBeInTheDocument()
+  expectTexts(['Monthly', 'Active', 'Valid until', '20 Dec 2026', 'Aanya Rao'], card)
+  expectTexts(['29 days left', '0 visits', '15% F&B discount'])
   expect(screen.getByRole('button', { name: 'Remind me before it ends' })).toBeInTheDocument()
   for (const name of ['Upgrade to Gold', /^Renew/])
     expect(screen.queryByRole('link', { name })).toBeNull()
@@ -50,25 +47,22 @@ it.each([
   await tap('Receipt: Gold Monthly')
   const receipt = within(await screen.findByRole('dialog', { name: 'Receipt' }))
   const dates = ['20 Nov 2026', '20 Nov 2026 – 20 Dec 2026']
-  for (const text of ['Aanya Rao', 'Gold Monthly', ...dates, '₹7,999', 'Simulated payment'])
-    expect(receipt.getByText(text)).toBeInTheDocument()
+  expectTexts(['Aanya Rao', 'Gold Monthly', ...dates, '₹7,999', 'Simulated payment'], receipt)
   await userEvent.click(receipt.getByRole('button', { name: 'Print or save as PDF' }))
   expect(print).toHaveBeenCalledOnce()
 })
 
 it('a Silver holder can upgrade, with the upgrade state for the comparison', async () => {
-  seedLocalStorage({ userPass: storedPass('silver_weekly') })
-  const { path, state } = await renderWork('/wallet')
+  const { path, state } = await renderWork('/wallet', { userPass: storedPass('silver_weekly') })
   await tap('Upgrade to Gold', 'link')
   expect([path(), state()]).toEqual(['/compare-passes', { upgrade: true }])
 })
 
 it('a pass that ends tomorrow is renewed, and not added to the calendar', async () => {
-  seedLocalStorage({
+  await renderWork('/wallet', {
     userPass: storedPass('gold_monthly', { expiryDate: '2026-11-22T10:00:00.000Z' }),
     lastCopy: '2026-11-01T10:00:00.000Z',
   })
-  await renderWork('/wallet')
   expect(screen.queryByRole('link', { name: /Save a copy/ })).toBeNull()
   expect(screen.getByRole('link', { name: 'Renew ₹7,999' })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Remind me before it ends' })).toBeNull()
@@ -87,8 +81,7 @@ const spent = storedPass('gold_weekly', { expiryDate: '2026-11-20T11:00:00.000Z'
 const older = { ...plan, purchaseDate: '2026-09-22', expiryDate: '2026-09-29' }
 
 it('an expired pass moves to the top of the past passes, with one toast', async () => {
-  seedLocalStorage({ userPass: spent, passHistory: [older] })
-  const { host } = await renderWork('/wallet')
+  const { host } = await renderWork('/wallet', { userPass: spent, passHistory: [older] })
   expect(readLocalStorage('userPass')).toBeNull()
   expect(readLocalStorage('passHistory')).toMatchObject([
     { ...spent, type: 'Gold', duration: 'Weekly', price: 3150, status: 'Expired' },
@@ -103,8 +96,7 @@ it('an expired pass moves to the top of the past passes, with one toast', async 
 })
 
 it('a pass that was archived while the clock was ahead is the current one again', async () => {
-  seedLocalStorage({ passHistory: [pastGold, older] })
-  await renderWork('/wallet?tab=pastPasses')
+  await renderWork('/wallet?tab=pastPasses', { passHistory: [pastGold, older] })
   expect(screen.getByText('29 days left')).toBeInTheDocument()
   expect(panel().getAllByRole('listitem')).toHaveLength(1)
 })
@@ -122,8 +114,7 @@ it('the member’s check-ins are sorted by time, and those of other members are 
     storedCheckIn('closed', { cafe: 'The Old Counter', at: '2026-11-18T06:30:00.000Z' }),
     storedCheckIn('tulsi-courtyard', { at: '2026-11-21T06:30:00.000Z' }),
   ]
-  seedLocalStorage({ userId: 'U-1', 'draft:visits': checkIns })
-  await renderWork('/wallet')
+  await renderWork('/wallet', { userId: 'U-1', 'draft:visits': checkIns })
   const rows = panel().getAllByRole('listitem')
   expect(rows).toHaveLength(2)
   expect(rows[0]).toHaveTextContent(/^Tulsi Courtyard.*21 Nov 2026.*12:00 PM$/)
@@ -138,8 +129,7 @@ it.each([
   ['the tier alone', { type: 'Gold', status: 'Expired' }, 'Gold Pass'],
   ['only a status', { status: 'Expired' }, 'Your pass'],
 ])('a past pass with %s is shown with what it has', async (_, stored, text) => {
-  seedLocalStorage({ passHistory: [stored] })
-  await renderWork('/wallet?tab=pastPasses')
+  await renderWork('/wallet?tab=pastPasses', { passHistory: [stored] })
   const row = panel().getByRole('listitem')
   expect(within(row).getByText(text)).toBeInTheDocument()
   expect(within(row).getByText('Expired')).toBeInTheDocument()
@@ -161,8 +151,9 @@ it.each([
   ['paused', '31 Dec 2026', 'Not active (expiry 31 Dec 2026)', false],
   ['paused', '1 Jan 2020', 'Expired 1 Jan 2020', false],
 ])('a coupon that is %s, with the expiry %s, reads %j', async (status, expiry, text, usable) => {
-  seedLocalStorage({ userCoupons: [{ id: 1, title: 'Diwali', status, expiry }] })
-  await renderWork('/wallet?tab=coupons')
+  await renderWork('/wallet?tab=coupons', {
+    userCoupons: [{ id: 1, title: 'Diwali', status, expiry }],
+  })
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
   expect(screen.getByText(text)).toBeInTheDocument()
   expect(screen.queryAllByRole('button', { name: 'Use Diwali' })).toHaveLength(usable ? 1 : 0)
@@ -179,10 +170,13 @@ it.each([
   ['a code', { type: 'welcome', friend: 'BAITHAKQ7XK2M' }, /^BAITHAKQ7XK2M कोड/],
   ['a coupon of another program', { type: 'referral' }, 'A free jalebi'],
 ])('in Hindi the text of %s is shown', async (_, coupon, text) => {
-  seedLocalStorage({
-    userCoupons: [{ id: 1, title: 'Diwali', description: 'A free jalebi', ...stored, ...coupon }],
-  })
-  await renderWork('/wallet?tab=coupons', { language: 'hi' })
+  await renderWork(
+    '/wallet?tab=coupons',
+    {
+      userCoupons: [{ id: 1, title: 'Diwali', description: 'A free jalebi', ...stored, ...coupon }],
+    },
+    { language: 'hi' },
+  )
   expect(screen.getByText(text)).toBeInTheDocument()
 })
 
@@ -191,8 +185,7 @@ it.each([
   ['userCoupons', '/wallet?tab=coupons', 'No coupons yet. Invite a friend to earn one.'],
   ['passHistory', '/wallet?tab=pastPasses', 'Your expired passes will be listed here.'],
 ])('a stored %s without entries shows no sample', async (key, path, text) => {
-  seedLocalStorage({ [key]: [] })
-  await renderWork(path)
+  await renderWork(path, { [key]: [] })
   expect(screen.getByText(text)).toBeInTheDocument()
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
 })
