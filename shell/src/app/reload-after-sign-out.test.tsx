@@ -1,7 +1,7 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: the test is another tab
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { openStep, type } from '../testing/render-onboarding'
+import { openStep, paste } from '../testing/render-onboarding'
 import { reloadAfterSignOut } from './reload-after-sign-out'
 
 let page: EventTarget
@@ -18,7 +18,7 @@ function notify(event: Event) {
 async function reloadsAfter(happen: () => void) {
   localStorage.setItem('userId', 'U-1')
   const { storage, unmount } = await openStep('phone')
-  await type('Mobile number', '98765')
+  await paste('Mobile number', '98765')
   const reload = vi.fn()
   vi.stubGlobal('location', { ...location, reload })
   reloadAfterSignOut(storage, unmount, page as Window)

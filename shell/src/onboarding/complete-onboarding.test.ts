@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { openStorage } from '@baithak/testing'
+import { openStorage, rejectWrites } from '@baithak/testing'
 import { expect, it, vi } from 'vitest'
 import { completeOnboarding } from './complete-onboarding'
 import { type OnboardingDraft, onboardingDraft } from './draft'
@@ -77,16 +77,7 @@ it('the end of onboarding keeps the stored details if the draft is empty', () =>
 })
 
 it('the end of onboarding does not set the flag when the name cannot be saved', () => {
-  const full: Storage = Object.create(localStorage, {
-    getItem: { value: () => null },
-    setItem: {
-      value: (key: string, text: string) => {
-        if (key === 'userName') throw new DOMException('full', 'QuotaExceededError')
-        localStorage.setItem(key, text)
-      },
-    },
-    removeItem: { value: () => {} },
-  })
-  expect(completeOnboarding(openStorage({ backend: full }), aanya, 'U-1')).toBe(false)
+  rejectWrites('userName')
+  expect(completeOnboarding(openStorage(), aanya, 'U-1')).toBe(false)
   expect(stored('isUserOnboarded')).toBeNull()
 })

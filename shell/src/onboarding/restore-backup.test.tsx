@@ -1,12 +1,9 @@
 import { createBackup } from '@baithak/domain'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
-import * as navigation from '../navigation/router'
-import { openStep, press, seedDraft } from '../testing/render-onboarding'
+import { expect, test } from 'vitest'
+import { mockRestart, openStep, press, seedDraft } from '../testing/render-onboarding'
 
-const restart = vi.fn()
-const { useNavigation } = navigation
 const texts = {
   isUserOnboarded: 'true',
   userName: 'Aanya Rao',
@@ -16,17 +13,13 @@ const texts = {
 const copyOf = (changes: Record<string, unknown> = {}) =>
   createBackup({ ...texts, ...changes }, new Date('2026-11-21T06:30:00.000Z'))
 
-beforeEach(() => {
-  restart.mockClear()
-  vi.spyOn(navigation, 'useNavigation').mockImplementation(() => ({ ...useNavigation(), restart }))
-})
-
 async function choose(file: File) {
   await openStep('phone')
   await userEvent.upload(screen.getByLabelText('Restore from a copy', { selector: 'input' }), file)
 }
 
 test('a member with a new phone restores a copy, and what is here stays', async () => {
+  const restart = mockRestart()
   seedDraft({ phone: '9845012345' })
   localStorage.setItem('cafes', '[{"name":"Kaapi Verandah"}]')
   await choose(copyOf({ odd: 7 }))

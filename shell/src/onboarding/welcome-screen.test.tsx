@@ -1,7 +1,13 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { findTitle, press, renderOnboarding, storedDraft, type } from '../testing/render-onboarding'
+import {
+  findTitle,
+  paste,
+  press,
+  renderOnboarding,
+  storedDraft,
+} from '../testing/render-onboarding'
 
 const start = (name = 'Get Started') => userEvent.click(screen.getByRole('link', { name }))
 
@@ -16,36 +22,31 @@ it('Welcome switches to Hindi at once, and everything after it is in Hindi', asy
   await press('हिन्दी')
   await start('शुरू करें')
   await screen.findByRole('heading', { level: 1, name: 'आपका नंबर क्या है?' })
-  await type('मोबाइल नंबर', '९८४५०{Enter}')
+  await paste('मोबाइल नंबर', '९८४५०')
+  await userEvent.keyboard('{Enter}')
   expect(toast()).toMatchObject({ title: 'फ़ोन नंबर सही नहीं है' })
   expect(screen.getByLabelText('मोबाइल नंबर')).toHaveValue('98450')
 })
 
 it('Entry points: the code of a referral link is greeted, and onboarding keeps it', async () => {
-  const { unmount } = renderOnboarding('/?ref=BAITHAKQ7XK2M')
-  expect(await screen.findByText(/Code BAITHAKQ7XK2M/)).toBeInTheDocument()
+  const isGreeted = () => screen.findByText(/Code BAITHAKQ7XK2M/)
+  const first = renderOnboarding('/?ref=BAITHAKQ7XK2M.')
+  expect(await isGreeted()).toBeInTheDocument()
   await start()
   await findTitle('phone')
-  await type('Mobile number', '9845012345')
+  await paste('Mobile number', '9845012345')
   expect(storedDraft()).toMatchObject({ referralCode: 'BAITHAKQ7XK2M' })
-  unmount()
-  const { unmount: leave } = renderOnboarding('/')
-  expect(await screen.findByText(/Code BAITHAKQ7XK2M/)).toBeInTheDocument()
-  leave()
+  first.unmount()
+  const second = renderOnboarding('/')
+  expect(await isGreeted()).toBeInTheDocument()
+  second.unmount()
   renderOnboarding('/onboarding/profile?ref=BAITHAKAAAAAA')
   await findTitle('profile')
-  await type('Full name', 'A')
+  await paste('Full name', 'A')
   expect(storedDraft()).toMatchObject({ referralCode: 'BAITHAKAAAAAA' })
 })
 
-it.each<[string, string | RegExp]>([
-  ...['.', ')', '%22', '”'].map((mark): [string, RegExp] => [
-    `BAITHAKQ7XK2M${mark}`,
-    /Code BAITHAKQ7XK2M/,
-  ]),
-  ['<img src=x>', 'Your friend’s link is incomplete'],
-  ['BAITHAK', 'Your friend’s link is incomplete'],
-])('the referral link with the code %s is greeted by %s', async (code, text) => {
-  renderOnboarding(`/?ref=${code}`)
-  expect(await screen.findByText(text)).toBeInTheDocument()
+it('an incomplete referral link is greeted as incomplete', async () => {
+  renderOnboarding('/?ref=BAITHAK')
+  expect(await screen.findByText('Your friend’s link is incomplete')).toBeInTheDocument()
 })

@@ -1,14 +1,15 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { vi } from 'vitest'
 import { AppContent } from '../app/app'
+import * as navigation from '../navigation/router'
 import { onboardingDraft } from '../onboarding/draft'
 import { renderShell } from './render-shell'
 
 /** Renders onboarding at a path; `null` keeps the current one, as after a reload. */
-export const renderOnboarding = (at: string | null, options?: Parameters<typeof renderShell>[1]) =>
-  renderShell(<AppContent />, { ...options, at })
+export const renderOnboarding = (at: string | null) => renderShell(<AppContent />, { at })
 
-export const titles = {
+const titles = {
   welcome: 'Work, Party, Perform',
   phone: 'What’s your number?',
   code: 'Enter the code',
@@ -22,11 +23,8 @@ export const findTitle = (screenName: keyof typeof titles) =>
   screen.findByRole('heading', { level: 1, name: titles[screenName] })
 
 /** Opens a step at its path, and waits for it. */
-export async function openStep(
-  step: Exclude<keyof typeof titles, 'welcome' | 'code'>,
-  options?: Parameters<typeof renderShell>[1],
-) {
-  const shell = renderOnboarding(`/onboarding/${step}`, options)
+export async function openStep(step: Exclude<keyof typeof titles, 'welcome' | 'code'>) {
+  const shell = renderOnboarding(`/onboarding/${step}`)
   await findTitle(step)
   return shell
 }
@@ -41,5 +39,16 @@ export const seedDraft = (draft: object) =>
 export const storedDraft = () => JSON.parse(window.localStorage.getItem('draft:onboarding') ?? '{}')
 
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-export const type = (label: string, text: string) =>
-  userEvent.type(screen.getByLabelText(label), text)
+
+export async function paste(label: string, text: string) {
+  await userEvent.click(screen.getByLabelText(label))
+  await userEvent.paste(text)
+}
+
+/** Replaces the restart of the app, because jsdom loads no page. */
+export function mockRestart() {
+  const restart = vi.fn()
+  const { useNavigation } = navigation
+  vi.spyOn(navigation, 'useNavigation').mockImplementation(() => ({ ...useNavigation(), restart }))
+  return restart
+}

@@ -13,13 +13,10 @@ import { ShellContext, type ShellServices } from '../services/shell-services'
 import { createToasts } from '../services/toasts'
 import { testModes } from './registry-entry'
 
-export function createTestServices(
-  language: Language = 'en',
-  area = () => window.localStorage,
-): ShellServices {
+export function createTestServices(language: Language = 'en'): ShellServices {
   const toasts = createToasts()
   const storage = createStorage({
-    backend: area,
+    backend: () => window.localStorage,
     events: window,
     now: () => new Date(),
     onError: ({ kind }) => toasts.show({ title: `storage ${kind}` }),
@@ -39,22 +36,17 @@ export function createTestServices(
     storage,
   }
 }
+
 interface Options {
   /** `null` keeps the current URL, as after a reload. */
   at?: string | null
   language?: Language
-  area?: () => Storage
 }
 
-/**
- * Renders a part of the shell with real storage, translations, toasts and routing. Its registry has no loadable mode.
- */
-export function renderShell(
-  element: ReactNode,
-  { at = '/', language = 'en', area = () => window.localStorage }: Options = {},
-) {
+/** Renders a part of the shell with real storage, translations, toasts and routing, but without a loadable mode. */
+export function renderShell(element: ReactNode, { at = '/', language = 'en' }: Options = {}) {
   if (at !== null) window.history.replaceState(null, '', at)
-  const services = createTestServices(language, area)
+  const services = createTestServices(language)
   const view = render(
     <ShellContext value={services}>
       <ShellRouter>{element}</ShellRouter>
