@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { testModes } from '../testing/registry-entry'
+import { registryEntry, testModes } from '../testing/registry-entry'
 import { routeOf } from './routes'
 
-const registry = testModes()
+// The registry alone names the mode of events.
+const registry = { ...testModes(), events: registryEntry('events') }
 const phone = (mode: string) => ({ screen: 'mode', mode, frame: 'phone' })
 
 it.each([
@@ -25,9 +26,15 @@ it.each([
   ['/onboarding/phone', { screen: 'chooser', mode: 'work', redirect: '/' }],
   ['/wallet', phone('work')],
   ['/nowhere', phone('work')],
-  ['/party/venue/1', phone('party')],
+  ['/partying', phone('work')],
+  ['/party', phone('party')],
+  ['/Party/venue/1', phone('party')],
+  ['/events/2', phone('events')],
   ['/party/invitation', { ...phone('party'), isGuest: false }],
   ['/admin/login', { screen: 'mode', mode: 'admin', frame: 'page' }],
   ['/cafe/one%0Atwo', { screen: 'chooser', mode: 'work', redirect: '/' }],
   ['/cafe/one%E2%80%A8two', { screen: 'chooser', mode: 'work', redirect: '/' }],
 ])('a member at %s', (pathname, route) => expect(routeOf(pathname, registry, true)).toEqual(route))
+
+it('before the registry has come, every path belongs to the default mode', () =>
+  expect(routeOf('/party', {}, true)).toEqual(phone('work')))

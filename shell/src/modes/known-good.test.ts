@@ -22,15 +22,6 @@ it('a previewed release is not remembered', () => {
   expect(knownGood.get('gig')).toBeUndefined()
 })
 
-it('what may no longer run is removed from the device', () => {
-  const knownGood = onDevice()
-  knownGood.remember(release('1.0.0'))
-  knownGood.remember(registryEntry('party'))
-  knownGood.retain((id, url) => id !== 'party' || url === '')
-  expect(onDevice().get('gig')).toEqual(release('1.0.0'))
-  expect(onDevice().get('party')).toBeUndefined()
-})
-
 it.each(['null', '[]', '{"gig":7}', '{"gig":{"url":"http://evil.example/"}}'])(
   'what is stored as %s is not a release',
   (stored) => {

@@ -62,13 +62,12 @@ it('a release that throws in its first render makes way for the known-good one',
   const Broken = () => {
     throw new Error('no first screen')
   }
-  const { knownGood, unmount } = renderMode(Broken, Stage)
+  const { knownGood } = renderMode(Broken, Stage)
   const remember = vi.spyOn(knownGood, 'remember')
   expect(await stage()).toBeInTheDocument()
   expect(screen.queryByRole('alert')).toBeNull()
   await vi.waitFor(() => expect(remember).toHaveBeenCalled())
   expect(remember.mock.calls.map(([{ url }]) => url)).toEqual([older.url])
-  unmount()
 })
 
 it('a mode that throws later is reported as a crash, and its panel is shown', async () => {
@@ -79,16 +78,15 @@ it('a mode that throws later is reported as a crash, and its panel is shown', as
     if (isBroken) throw new Error('crashed')
     return <h1>Stage</h1>
   }
-  const { unmount, enter } = renderMode(Crashing, Stage)
+  const { enter } = renderMode(Crashing, Stage)
   await stage()
   crash()
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled()
   expect(enter).toHaveBeenCalledOnce()
-  unmount()
 })
 
 it('a mode is unmounted once when Back and a link come in one moment, and mounts again', async () => {
-  const { unmount, unmounts } = renderMode(Stage, Stage, Stage)
+  const { unmounts } = renderMode(Stage, Stage, Stage)
   const press = (path: string) => fireEvent.click(screen.getByRole('button', { name: path }))
   await stage()
   press('/left')
@@ -105,15 +103,13 @@ it('a mode is unmounted once when Back and a link come in one moment, and mounts
   press('/left')
   await vi.waitFor(() => expect(unmounts[2]).toHaveBeenCalledOnce())
   expect(unmounts[1]).toHaveBeenCalledOnce()
-  unmount()
 })
 
 it('a release that the registry withdraws while it is on screen makes way for the next one', async () => {
   const Next = () => <h1>Next stage</h1>
-  const { registry, unmount } = renderMode(Stage, Next)
+  const { registry } = renderMode(Stage, Next)
   await stage()
   vi.spyOn(registry, 'isRevoked').mockImplementation(({ url }) => url === newer.url)
   registry.store.setState({ gig: older })
   expect(await screen.findByRole('heading', { name: 'Next stage' })).toBeInTheDocument()
-  unmount()
 })
