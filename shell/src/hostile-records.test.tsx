@@ -7,20 +7,15 @@ import { paths } from './onboarding/steps'
 import { renderShell } from './testing/render-shell'
 import { storedRecords } from './testing/stored-records'
 
-const records = () => [...storedRecords(), agendaOf('work')]
-
-test.each(Object.values(paths))('%s opens on a device with any accepted records', (at) =>
-  opensOnHostileDevices({
-    open: () => renderShell(<AppContent />, { at }),
-    records,
-  }),
-)
-
-test('the mode chooser opens on a device with any accepted records', () =>
+test.each([
+  ...Object.values(paths).map((at) => ({ at, isUserOnboarded: 'false' })),
+  { at: '/', isUserOnboarded: 'true' },
+])('$at (onboarded: $isUserOnboarded) opens on a device with any accepted records', (visit) =>
   opensOnHostileDevices({
     open: () => {
-      localStorage.setItem('isUserOnboarded', 'true')
-      return renderShell(<AppContent />)
+      localStorage.setItem('isUserOnboarded', visit.isUserOnboarded)
+      return renderShell(<AppContent />, { at: visit.at })
     },
-    records,
-  }))
+    records: () => [...storedRecords(), agendaOf('work')],
+  }),
+)

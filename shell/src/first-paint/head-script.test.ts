@@ -146,11 +146,13 @@ it.each([
   expect(document.documentElement.dataset.theme).toBe(expected)
 })
 
-it('an artist’s card comes first, and only partners have the way to the counter', async () => {
+it('an artist’s card comes first, only partners can go to the counter, and cards have their styles', async () => {
   const openAs = async (role: string) => {
     const { document } = await open({
       stored: { ...onboarded, userData: JSON.stringify({ role }) },
     })
+    // The policy refuses style attributes, so the script sets them.
+    expect(document.querySelector<HTMLElement>('#root li')?.style.cssText).toBe('--board: red;')
     const links = [...document.querySelectorAll('#root a')].map(({ textContent }) => textContent)
     return { links, isHidden: document.querySelector<HTMLElement>('#root p')?.hidden }
   }
@@ -159,38 +161,10 @@ it('an artist’s card comes first, and only partners have the way to the counte
   expect(await openAs('Café Partner')).toEqual({ links: ['work', 'gig'], isHidden: false })
 })
 
-it('the policy refuses style attributes, so the script sets their rules', async () => {
-  const { document } = await open({ stored: onboarded })
-  const card = document.querySelector<HTMLElement>('#root li')
-  expect(card?.style.getPropertyValue('--board')).toBe('red')
-})
-
 const requestedBy = (document: Document) =>
   [...document.head.querySelectorAll('link[rel$=preload], [name=start]')].map(
     (tag) => tag.getAttribute('href') ?? tag.getAttribute('name'),
   )
-
-it('the app is requested once the mode chooser has painted, with its images', async () => {
-  let showImage = () => {}
-  const decode = () => new Promise<void>((resolve) => (showImage = resolve))
-  const { document, requestAnimationFrame } = await open({ stored: onboarded, decode })
-  for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
-  expect(requestedBy(document)).toEqual([])
-  showImage()
-  await vi.waitFor(() =>
-    expect(requestedBy(document)).toEqual(['/locales/en/translation.json', '/app.js', 'start']),
-  )
-})
-
-it('the app and its outlet are requested with the skeleton of a mode', async () => {
-  const { document } = await open({ path: '/wallet', stored: onboarded })
-  expect(requestedBy(document)).toEqual([
-    '/locales/en/translation.json',
-    '/app.js',
-    '/outlet.js',
-    'start',
-  ])
-})
 
 const hash = `sha256-${'A'.repeat(43)}=`
 const party = registryEntry('party', {
@@ -211,24 +185,40 @@ const expectedFiles = ['mode.js', 'en.js', 'wizard.js'].map(
   (file) => `modulepreload ${file} ${hash}`,
 )
 
-it('the mode of the path is preloaded with its hashes as soon as the registry has come', async () => {
-  const registry = { modes: { party } }
-  const { document } = await open({ path: '/party/create', stored: onboarded, registry })
+it.each<[string, Visit]>([
+  ['as soon as the registry has come', { registry: { modes: { party } } }],
+  [
+    'from the stored registry under the service worker',
+    { stored: { 'draft:registry': JSON.stringify({ modes: { party } }) }, isControlled: true },
+  ],
+])('the mode of the path is preloaded with its hashes %s', async (_, visit) => {
+  const stored = { ...onboarded, ...visit.stored }
+  const { document } = await open({ path: '/party/create', ...visit, stored })
   await vi.waitFor(() => expect(filesOfParty(document)).toEqual(expectedFiles))
 })
 
-it('a mode is not preloaded where the mode chooser stands', async () => {
-  const { document } = await open({ stored: onboarded, registry: { modes: { party } } })
+it('the app, and no mode, is requested once the mode chooser has painted, with its images', async () => {
+  let showImage = () => {}
+  const decode = () => new Promise<void>((resolve) => (showImage = resolve))
+  const visit = { stored: onboarded, decode, registry: { modes: { party } } }
+  const { document, requestAnimationFrame } = await open(visit)
+  for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
+  expect(requestedBy(document)).toEqual([])
+  showImage()
+  await vi.waitFor(() =>
+    expect(requestedBy(document)).toEqual(['/locales/en/translation.json', '/app.js', 'start']),
+  )
   expect(filesOfParty(document)).toEqual([])
 })
 
-it('under the service worker the stored registry names the files', async () => {
-  const { document } = await open({
-    path: '/party/create',
-    stored: { ...onboarded, 'draft:registry': JSON.stringify({ modes: { party } }) },
-    isControlled: true,
-  })
-  await vi.waitFor(() => expect(filesOfParty(document)).toEqual(expectedFiles))
+it('the app and its outlet are requested with the skeleton of a mode', async () => {
+  const { document } = await open({ path: '/wallet', stored: onboarded })
+  expect(requestedBy(document)).toEqual([
+    '/locales/en/translation.json',
+    '/app.js',
+    '/outlet.js',
+    'start',
+  ])
 })
 
 it('an image that fails does not delay the app', async () => {

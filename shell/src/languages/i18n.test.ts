@@ -9,9 +9,11 @@ const english = { hello: 'Hello', title: 'Modes' }
 const hindi = { hello: 'नमस्ते' }
 type Answer = number | 'no answer' | 'offline' | (string & {})
 
+let requested: string[]
+
 /** The server of `/locales`, by language: a status, a body, or nothing. */
 function serve(answers: { en?: Answer | object; hi?: Answer | object }) {
-  const requested: string[] = []
+  requested = []
   const answer = async (url: string, { signal }: RequestInit) => {
     requested.push(url)
     const found = answers[url.includes('/hi/') ? 'hi' : 'en']
@@ -24,7 +26,7 @@ function serve(answers: { en?: Answer | object; hi?: Answer | object }) {
     return new Response(typeof found === 'string' ? found : JSON.stringify(found))
   }
   vi.stubGlobal('fetch', answer)
-  return { requested, answers }
+  return answers
 }
 
 /** Vitest imports a chunk in real time. */
@@ -43,6 +45,7 @@ async function start(language = 'en') {
 }
 
 beforeEach(() => {
+  serve({ en: english, hi: hindi })
   vi.useFakeTimers()
   // Node's own timers are not faked.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -57,21 +60,19 @@ describe('section 7', () => {
     ['en', ['/locales/en/translation.json']],
     ['hi', ['/locales/hi/translation.json', '/locales/en/translation.json']],
   ])('the texts of %s are requested once, beside English', async (language, urls) => {
-    const { requested } = serve({ hi: hindi, en: english })
     const { isReady } = await start(language)
     expect(isReady).toHaveBeenCalled()
     expect(requested).toEqual(urls)
   })
 
   it.each<[Answer, answeredAfterMs: number]>([
-    [500, 0],
     [503, 0],
     ['offline', 0],
     ['no answer', 7500],
   ])(
     '%s is retried five times, after 350 ms and then twice as long each time',
     async (answer, ms) => {
-      const { requested } = serve({ en: answer })
+      serve({ en: answer })
       const { isReady, t } = await start()
       const counts = [requested.length]
       for (const wait of [350, 700, 1400, 2800, 5600]) {
@@ -98,7 +99,7 @@ describe('section 7', () => {
   })
 
   it.each([404, 403, 408, 429, '<html>sign in'])('%s is final', async (answer) => {
-    const { requested } = serve({ hi: answer, en: english })
+    serve({ hi: answer, en: english })
     const { t } = await start('hi')
     expect(t('title')).toBe('Modes')
     await settle(60_000)
@@ -114,7 +115,6 @@ describe('the language', () => {
     storeLanguage(translations.i18n, storage)
     return translations
   }
-  beforeEach(() => void serve({ en: english, hi: hindi }))
 
   it.each([
     ['hi', 'hi'],
@@ -162,7 +162,7 @@ it.each([
   ['pressed again', (again: () => void) => again()],
   ['back online', () => window.dispatchEvent(new Event('online'))],
 ])('Hindi that has failed is requested again when it is %s', async (_, act) => {
-  const { answers } = serve({ en: english, hi: 404 })
+  const answers = serve({ en: english, hi: 404 })
   const { i18n, t } = await start('en')
   const press = () => void changeLanguage(i18n, 'hi')
   press()
@@ -175,7 +175,7 @@ it.each([
 })
 
 it('the texts are ready when English, which fills the gaps of Hindi, has come too', async () => {
-  const { answers } = serve({ hi: hindi, en: 503 })
+  const answers = serve({ hi: hindi, en: 503 })
   const { isReady, t } = await start('hi')
   expect(isReady).not.toHaveBeenCalled()
   answers.en = english
@@ -189,7 +189,6 @@ describe('the texts of a mode', () => {
   const fails = () => Promise.reject(new TypeError('Failed to fetch'))
 
   it('are the mode’s own, in both languages, and another release’s replace them', async () => {
-    const { requested } = serve({ en: english, hi: hindi })
     const { i18n, loadMode, t } = await start('en')
     await loadMode({ gig: { en: texts('Stage'), hi: texts('मंच') } })
     expect(t('gig:stage')).toBe('Stage')
@@ -205,7 +204,6 @@ describe('the texts of a mode', () => {
     ['fail', fails],
     ['hang', () => new Promise<never>(() => {})],
   ])('are English where Hindi’s %s', async (_, load) => {
-    serve({ en: english, hi: hindi })
     const { loadMode, t } = await start('hi')
     const isLoaded = loadMode({ gig: { en: texts('Stage'), hi: load } })
     await settle(20_000)
@@ -214,7 +212,6 @@ describe('the texts of a mode', () => {
   })
 
   it('that all fail are none, and are requested again at the next try', async () => {
-    serve({ en: english })
     const { loadMode, t } = await start('en')
     let load: () => Promise<{ default: object }> = fails
     const loaders = { gig: { en: () => load() } }
@@ -228,7 +225,6 @@ describe('the texts of a mode', () => {
 })
 
 it('a mode that is entered again requests no texts of its later screens', async () => {
-  serve({ en: english })
   const { loadMode } = await start('en')
   const loadScreens = vi.fn(async () => ({ default: { stage: 'Stage' } }))
   const texts = { gig: { en: async () => ({ default: {} }) }, 'gig.screens': { en: loadScreens } }
@@ -238,7 +234,6 @@ it('a mode that is entered again requests no texts of its later screens', async 
 })
 
 it('a change to Hindi waits for its fonts, at most 400 ms', async () => {
-  serve({ en: english, hi: hindi })
   const { i18n } = await start('en')
   Object.assign(document, { fonts: { load: () => new Promise(() => {}) } })
   void changeLanguage(i18n, 'hi')

@@ -13,9 +13,8 @@ it('three signboards link to Work, Party and Gig', () => {
   renderShell(<ModeChooser />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What kind of sitting?')
   expect(hrefs()).toEqual(['/work', '/party', '/gig'])
-  expect(screen.getByRole('link', { name: /^Work Cafés/ })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: /^Party Venues/ })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: /^Gig Stages/ })).toBeInTheDocument()
+  for (const name of [/^Work Cafés/, /^Party Venues/, /^Gig Stages/])
+    expect(screen.getByRole('link', { name })).toBeInTheDocument()
   expect(screen.getByText('Version 1.0.0')).toBeInTheDocument()
 })
 

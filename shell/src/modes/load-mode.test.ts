@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { needs } from '@baithak/build'
-import { contractVersion, type DisabledModes } from '@baithak/contract'
+import type { DisabledModes } from '@baithak/contract'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { ModeRelease, Registry } from '../services/shell-services'
@@ -121,31 +121,26 @@ describe('a release that does not load', () => {
 })
 
 it.each<[string, Partial<ModeRelease['manifest']>, string, RegExp]>([
+  ['of an older contract', { contract: 1 }, 'incompatible', /needs contract 1, the shell has \d+$/],
   [
-    'a release of an older contract',
-    { contract: 1 },
-    'incompatible',
-    new RegExp(`^gig needs contract 1, the shell has ${contractVersion}$`),
-  ],
-  [
-    'a release that needs a newer React and platform',
+    'that needs a newer React and platform',
     { needs: { react: '20.0.0', '@baithak/platform': '99.0.0' } },
     'incompatible',
     /^gig needs react 20\.0\.0, the shell has 19\.\S+; @baithak\/platform 99\.0\.0, the shell has \d+\.\S+$/,
   ],
   [
-    'a release that needs what nobody provides',
+    'that needs what nobody provides',
     { needs: { constructor: '1.0.0' } },
     'incompatible',
     /constructor 1\.0\.0, the shell has none$/,
   ],
   [
-    'a release whose entry is not a mode',
+    'without a mode',
     { entry: 'registry-entry.ts' },
     'broken',
     /registry-entry\.ts exports no mode$/,
   ],
-])('%s is refused', async (_, manifest, kind, message) => {
+])('a release %s is refused', async (_, manifest, kind, message) => {
   const gig = release('2.0.0', manifest)
   const { loaded, reported } = await load({ registry: { gig } })
   expect(loaded).toBe(kind)
@@ -168,7 +163,7 @@ it('a disabled mode is loaded for those who preview its next release', async () 
   expect(loaded).toBe('2.0.0')
 })
 
-it('a mode has loaded when its styles have, verified by their hash', async () => {
+it('a mode has loaded when its styles have, verified by their hash; a failed one is tried again', async () => {
   vi.useRealTimers()
   const gig = release('4.0.0', {
     preload: { ...preload, scripts: [], styles: ['first.css'] },
@@ -178,6 +173,8 @@ it('a mode has loaded when its styles have, verified by their hash', async () =>
   const loaded = vi.fn()
   void start({ registry: { gig } }).loading.then(loaded)
   await vi.waitFor(() => expect(sheet()?.integrity).toBe('sha256-a'))
+  sheet()?.dispatchEvent(new Event('error'))
+  await vi.waitFor(() => expect(sheet()).not.toBeNull())
   expect(loaded).not.toHaveBeenCalled()
   sheet()?.dispatchEvent(new Event('load'))
   await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce())

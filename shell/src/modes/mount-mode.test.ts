@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Mode, ModeProps } from '@baithak/contract'
 import { mountRootParcel } from 'single-spa'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import mode from '../testing/mode'
 import { mountMode } from './mount-mode'
 
@@ -44,16 +44,20 @@ async function mounting(lifecycles: Partial<Mode>) {
   return { ...view, render, show, onShown, onError }
 }
 
-describe('a mode that throws', () => {
-  it.each(['bootstrap', 'mount'] as const)('in %s is reported once, as broken', async (step) => {
+it.each(['bootstrap', 'mount'] as const)(
+  'a mode that throws in %s is reported once, as broken',
+  async (step) => {
     const { onError } = await mounting({ [step]: broken })
     await vi.advanceTimersByTimeAsync(60_000)
     expect(onError).toHaveBeenCalledOnce()
     expect(onError.mock.lastCall?.[0]).toBe('broken')
     expect(onError.mock.lastCall?.[1].message).toContain('fails')
-  })
+  },
+)
 
-  it.each(['update', 'unmount'] as const)('in %s is reported once, as crashed', async (step) => {
+it.each(['update', 'unmount'] as const)(
+  'a mode that throws in %s is reported once, as crashed',
+  async (step) => {
     const { onError, render, show, unmount } = await mounting({ [step]: broken })
     show()
     render('/gig/my-gigs')
@@ -61,30 +65,29 @@ describe('a mode that throws', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(onError).toHaveBeenCalledOnce()
     expect(onError.mock.lastCall?.[0]).toBe('crashed')
-  })
-})
+  },
+)
 
-describe('a mode that does not render', () => {
-  const late = (ms: number) => () => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
-  it.each(['bootstrap', 'mount'] as const)('in %s fails after fifteen seconds', async (step) => {
+it.each(['bootstrap', 'mount'] as const)(
+  'a mode that does not render in %s fails after fifteen seconds',
+  async (step) => {
     const { onError } = await mounting({ [step]: never })
     await vi.advanceTimersByTimeAsync(14_999)
     expect(onError).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(30_000)
     expect(onError).toHaveBeenCalledExactlyOnceWith('broken', expect.any(Error))
-  })
+  },
+)
 
-  it('and mounts after the timeout is unmounted', async () => {
-    const unmountMode = vi.fn(async () => {})
-    const { unmount } = await mounting({ mount: late(20_000), unmount: unmountMode })
-    await vi.advanceTimersByTimeAsync(15_000)
-    unmount()
-    expect(unmountMode).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(5000)
-    expect(unmountMode).toHaveBeenCalledOnce()
-  })
-
+it('a mode that mounts after the timeout is unmounted', async () => {
+  const unmountMode = vi.fn(async () => {})
+  const mount = () => new Promise<void>((resolve) => setTimeout(resolve, 20_000))
+  const { unmount } = await mounting({ mount, unmount: unmountMode })
+  await vi.advanceTimersByTimeAsync(15_000)
+  unmount()
+  expect(unmountMode).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(unmountMode).toHaveBeenCalledOnce()
 })
 
 it('a mode that was left is not shown any more, and does not fail', async () => {

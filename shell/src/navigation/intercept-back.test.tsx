@@ -58,16 +58,7 @@ function openVenues() {
   window.history.pushState({ idx: 1, key: 'venues' }, '', '/party')
   return renderShell(<Venues />, { at: null })
 }
-
-it('Back closes an open sheet and stays on the screen; the next Back leaves it', async () => {
-  const { back } = openVenues()
-  await openSheet()
-  await stepTo(-1)
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(shown()).toBe('/party')
-  await back()
-  expect(shown()).toBe('/home')
-})
+const openDirectly = () => renderShell(<Venues />, { at: '/party' })
 
 it('a closed sheet needs no second Back, and Back closes one that was opened meanwhile', async () => {
   const { back } = openVenues()
@@ -107,18 +98,14 @@ it('from the next screen, one Back leads to the screen without its sheet', async
   expect(shown()).toBe('/home')
 })
 
-it('a step back by an open sheet’s own button leaves the screen', async () => {
-  openVenues()
+it.each([
+  ['leaves the screen', openVenues, '/home'],
+  ['keeps its fallback where the screen was opened directly', openDirectly, '/modes'],
+])('a step back by an open sheet’s own button %s', async (_, open, path) => {
+  open()
   await openSheet()
   await press('Back from the sheet')
-  await waitFor(() => expect(shown()).toBe('/home'))
-})
-
-it('on a directly opened screen a sheet keeps the fallback of Back', async () => {
-  renderShell(<Venues />, { at: '/party' })
-  await openSheet()
-  await press('Back from the sheet')
-  await waitFor(() => expect(shown()).toBe('/modes'))
+  await waitFor(() => expect(shown()).toBe(path))
 })
 
 it('Forward does not reach the entry of a closed sheet', async () => {

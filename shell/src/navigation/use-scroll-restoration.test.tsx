@@ -40,16 +40,6 @@ function scrollTo(place: number) {
   return vi.waitFor(() => expect(window.history.state.top).toBe(place))
 }
 
-it('a new screen starts at the top, and going back restores the scroll position', async () => {
-  const { back } = renderShell(<Frame />, { at: '/explore' })
-  await scrollTo(1200)
-  follow('Dabara House')
-  reportRendered()
-  expect(frame().scrollTop).toBe(0)
-  await back()
-  expect(frame().scrollTop).toBe(1200)
-})
-
 it('a tab in the query does not scroll, and a screen that replaces another starts at the top', async () => {
   renderShell(<Frame />, { at: '/explore' })
   await scrollTo(1200)

@@ -8,28 +8,16 @@ import { StatusBanners } from './status-banners'
 const release = '1.4.0-0123456789'
 const card = { ...registryCard('Gig', 'Stages'), name: { en: 'Gig', hi: 'महफ़िल' } }
 const gig = registryEntry('gig', { card })
-const preview = { gig: { ...gig, channel: 'preview' as const } }
 
-it('a previewed release is named for the whole session, in the visitor’s language', async () => {
-  const first = renderShell(<StatusBanners />, { at: `/gig?preview=gig:${release}` })
-  act(() => first.registry.store.setState(preview))
-  expect(await screen.findByText(`Preview: Gig ${release}`)).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Leave preview' })).toBeInTheDocument()
+it('previews are named for the whole session, and what is not available is said to be missing', async () => {
+  const requested = `gig:${release},tea:${release}`
+  const first = renderShell(<StatusBanners />, { at: `/gig?preview=${requested}` })
+  act(() => first.registry.store.setState({ gig }))
+  const missing = `No preview: Gig ${release} is not available.`
+  expect(await screen.findByText(missing)).toBeInTheDocument()
+  expect(screen.getByText(`Preview: tea ${release}`)).toBeInTheDocument()
   first.unmount()
   const { registry } = renderShell(<StatusBanners />, { at: '/party', language: 'hi' })
-  act(() => registry.store.setState(preview))
+  act(() => registry.store.setState({ gig: { ...gig, channel: 'preview' } }))
   expect(await screen.findByText(`पूर्वावलोकन: महफ़िल ${release}`)).toBeInTheDocument()
-})
-
-it('a release that is not used is said to be missing', async () => {
-  const { registry } = renderShell(<StatusBanners />, { at: `/gig?preview=gig:${release}` })
-  act(() => registry.store.setState({ gig }))
-  expect(
-    await screen.findByText(`No preview: Gig ${release} is not available.`),
-  ).toBeInTheDocument()
-})
-
-it('a request for a mode that nobody knows names it as it is, whatever its name', async () => {
-  renderShell(<StatusBanners />, { at: `/gig?preview=tea:${release}` })
-  expect(await screen.findByText(`Preview: tea ${release}`)).toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
 import { ErrorBoundary } from '@baithak/platform'
 import { screen } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ErrorReport } from '../../services/error-reports'
 import { createTestServices } from '../../testing/render-shell'
 import { App } from '../app'
@@ -53,8 +53,9 @@ function start(part: string) {
   )
 }
 
-describe.each(['frame', 'navigation', 'chooser'])('an exception in the %s', (part) => {
-  it('offers a way out, keeps everything stored, and is reported', async () => {
+it.each(['frame', 'navigation', 'chooser'])(
+  'an exception in the %s offers a way out, keeps everything stored, and is reported',
+  async (part) => {
     start(part)
     expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Reload' })).toBeEnabled()
@@ -66,10 +67,10 @@ describe.each(['frame', 'navigation', 'chooser'])('an exception in the %s', (par
       kind: 'crashed',
       cause: new Error(`no ${part}`),
     })
-  })
-})
+  },
+)
 
-it('is in the language of the page, without translation files', async () => {
+it('the screen of an error is in the language of the page, without translation files', async () => {
   document.documentElement.lang = 'hi'
   start('chooser')
   expect(await screen.findByRole('button', { name: 'फिर से लोड करें' })).toBeEnabled()

@@ -51,12 +51,20 @@ const layers = () =>
     (main) => `${main.dataset.mode}${main.hasAttribute('inert') ? ', inert' : ''}`,
   )
 
-it('the previous screen stays, inert, until the mode has rendered', async () => {
+it('the previous screen stays, inert, below the skeleton of a mode until that has rendered', async () => {
   const { follow, finish } = await open('/work')
+  expect(screen.queryByText('loading')).toBeNull()
   follow('Party')
   expect(layers()).toEqual(['party', 'work, inert'])
+  const skeleton = screen.getByText('loading').closest('[role=status]')
+  // Its animation delays it by 200 ms.
+  expect(skeleton).toHaveClass('animate-late')
+  expect(skeleton?.closest('[data-mode]')).toHaveAttribute('data-mode', 'party')
   finish('/party')
   expect(layers()).toEqual(['party'])
+  expect(screen.queryByText('loading')).toBeNull()
+  follow('Modes')
+  expect(layers()).toEqual(['shared'])
 })
 
 it('a screen starts at its top, and stays where its own effects scroll to', async () => {
@@ -80,12 +88,6 @@ it('a screen that was left does not navigate, and the one that was requested doe
   expect(path()).toBe('/party')
   act(() => late['/party']?.replace('/party/create'))
   expect(path()).toBe('/party/create')
-})
-
-it('a screen of the shell replaces the previous one at once', async () => {
-  const { follow } = await open('/work')
-  follow('Modes')
-  expect(layers()).toEqual(['shared'])
 })
 
 it('the phone stays until the page of a mode of partners has rendered, and the other way round', async () => {
@@ -120,18 +122,6 @@ it('a release without a dark theme is light in a dark shell', async () => {
   expect(main()).toHaveAttribute('data-theme', 'light')
   expect(document.querySelector('.phone-overlays')).toHaveAttribute('data-theme', 'light')
   expect(document.querySelector('.phone-frame')).not.toHaveAttribute('data-theme')
-})
-
-it('a skeleton of the next screen, in its colours, covers the previous one from 200 ms on', async () => {
-  const { follow, finish } = await open('/work')
-  expect(screen.queryByText('loading')).toBeNull()
-  follow('Party')
-  const skeleton = screen.getByText('loading').closest('[role=status]')
-  // Its animation has the delay.
-  expect(skeleton).toHaveClass('animate-late')
-  expect(skeleton?.closest('[data-mode]')).toHaveAttribute('data-mode', 'party')
-  finish('/party')
-  expect(screen.queryByText('loading')).toBeNull()
 })
 
 it('in the page of partners a new screen starts at its top, sorting stays, and Back restores', async () => {
