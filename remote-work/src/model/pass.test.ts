@@ -1,16 +1,6 @@
-import type { PassId } from '@baithak/domain'
 import { expect, it } from 'vitest'
 import { storedPass } from '../testing/stored'
 import { currentPass, passPlans, passStatusOf } from './pass'
-
-it.each<[PassId, string, string, number]>([
-  ['silver_weekly', 'Silver', 'Weekly', 1750],
-  ['silver_monthly', 'Silver', 'Monthly', 4999],
-  ['gold_weekly', 'Gold', 'Weekly', 3150],
-  ['gold_monthly', 'Gold', 'Monthly', 7999],
-])('%s is a %s %s pass for %d rupees', (id, type, duration, price) => {
-  expect(passPlans[id]).toMatchObject({ id, type, duration, price, status: 'Active' })
-})
 
 const pass = storedPass('gold_monthly')
 const until = new Date(pass.expiryDate)

@@ -3,7 +3,7 @@ import { userPassRecord } from '@baithak/domain'
 import { addDays, addMonths, differenceInCalendarDays, partsOf } from '@baithak/domain/indian-time'
 import { fakeStorage, openStorage, readLocalStorage as stored } from '@baithak/testing'
 import fc from 'fast-check'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { passPlans } from './pass'
 import { archivePass, createPass, purchasePass } from './purchase'
 
@@ -40,14 +40,6 @@ test('a purchased month ends on the same day of the next month, or on its last d
 })
 
 const now = new Date('2026-11-21T10:00:00.000Z')
-const openTab = () => openStorage({ events: new EventTarget(), now: () => now })
-const silver = createPass(silver_weekly, new Date('2026-11-01T10:00:00.000Z'))
-const pastSilver = { ...silver_weekly, ...silver, status: 'Expired' }
-
-let storage = openTab()
-beforeEach(() => {
-  storage = openTab()
-})
 
 test('a purchase in two tabs in the same moment is one purchase', () => {
   const device = fakeStorage()
@@ -64,10 +56,10 @@ test('a purchase in two tabs in the same moment is one purchase', () => {
 })
 
 test('one of two tabs archives an expired pass, and reports that it did', async () => {
-  storage.record(userPassRecord).write(silver)
-  const other = openTab()
+  const silver = createPass(silver_weekly, new Date('2026-11-01T10:00:00.000Z'))
+  const [one, other] = [openStorage({ now: () => now }), openStorage({ now: () => now })]
+  one.record(userPassRecord).write(silver)
   other.record(userPassRecord).getState()
-  const archived = [await archivePass(silver, storage), await archivePass(silver, other)]
-  expect(archived).toEqual([true, false])
-  expect(stored('passHistory')).toEqual([pastSilver])
+  expect([await archivePass(silver, one), await archivePass(silver, other)]).toEqual([true, false])
+  expect(stored('passHistory')).toEqual([{ ...silver_weekly, ...silver, status: 'Expired' }])
 })

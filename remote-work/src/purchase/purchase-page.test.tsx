@@ -4,9 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { renderWork, tap } from '../testing/render-work'
 import { storedPass } from '../testing/stored'
 
-const now = new Date('2027-01-31T06:30:00.000Z')
-
-fixDate(now)
+fixDate('2027-01-31T06:30:00.000Z')
 
 const buyButton = (plan: string) => screen.getByRole('button', { name: `Buy Pass: ${plan}` })
 
@@ -25,15 +23,13 @@ it('each plan has a card with its price, Buy Pass and its own benefits', async (
   }
 })
 
-it.each([
-  ['Buy Silver', 'Silver Weekly', /^Silver\s*Weekly$/],
-  ['Buy Gold', 'Gold Weekly', /^Gold\s*Weekly$/],
-])('%s on the comparison scrolls to %s and focuses it', async (name, plan, title) => {
+it.each(['Silver', 'Gold'])('Buy %s on the comparison leads to its week', async (tier) => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   await renderWork('/compare-passes')
-  await tap(name, 'link')
-  expect(screen.getByRole('heading', { level: 2, name: title })).toHaveFocus()
-  expect(scrolled.mock.contexts).toEqual([buyButton(plan).closest('article')])
+  await tap(`Buy ${tier}`, 'link')
+  const name = new RegExp(`^${tier}\\s*Weekly$`)
+  expect(screen.getByRole('heading', { level: 2, name })).toHaveFocus()
+  expect(scrolled.mock.contexts).toEqual([buyButton(`${tier} Weekly`).closest('article')])
 })
 
 it('with an active pass, each plan says what its purchase replaces', async () => {
@@ -45,14 +41,19 @@ it('with an active pass, each plan says what its purchase replaces', async () =>
 })
 
 it('a friend’s code brings a welcome coupon with the first pass, once', async () => {
-  const { go } = await renderWork('/purchase-pass', {
-    userData: { name: 'Aanya Rao', referredBy: 'BAITHAKQ7XK2M' },
-  })
+  const referredBy = 'BAITHAKQ7XK2M'
+  const { go } = await renderWork('/purchase-pass', { userData: { referredBy } })
   const note = 'You joined with the code BAITHAKQ7XK2M, so this pass comes with a ₹50 F&B coupon.'
   expect(screen.getByText(note)).toBeInTheDocument()
   await tap('Buy Pass: Silver Monthly')
   expect(readLocalStorage('userCoupons')).toMatchObject([
-    { title: '₹50 F&B coupon', status: 'active', type: 'welcome', expiry: '2 Mar 2027' },
+    {
+      title: '₹50 F&B coupon',
+      status: 'active',
+      type: 'welcome',
+      friend: referredBy,
+      expiry: '2 Mar 2027',
+    },
   ])
   go('/purchase-pass')
   await waitForLazyScreen()

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderWork } from '../testing/render-work'
 
-beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T09:00+05:30') }))
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T23:59+05:30') }))
 
 const open = (stored = {}) => renderWork('/invite-earn', stored)
 const code = () => screen.getByText(/^BAITHAK[A-Z0-9]{6}$/)
@@ -68,8 +68,9 @@ test('the simulation completes every pending friend and rewards the first only',
   for (const row of rows()) expect(row).toHaveTextContent(/Completed$/)
   const description = "Meher Irani purchased a pass. You've both earned a ₹50 F&B coupon."
   expect(host.toasts).toEqual([{ title: 'Referral Complete!', description }])
+  const coupon = { title: '₹50 F&B coupon', type: 'referral', status: 'active' }
   expect(readLocalStorage('userCoupons')).toMatchObject([
-    { title: '₹50 F&B coupon', type: 'referral', status: 'active', expiry: '21 Dec 2026' },
+    { ...coupon, friend: 'Meher Irani', expiry: '21 Dec 2026' },
   ])
   expect(readLocalStorage('referrals')).toHaveLength(3)
 })

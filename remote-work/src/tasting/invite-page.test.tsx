@@ -1,10 +1,4 @@
-import {
-  expectTexts,
-  fixDate,
-  readLocalStorage,
-  seedLocalStorage,
-  waitForLazyScreen,
-} from '@baithak/testing'
+import { expectTexts, fixDate, readLocalStorage, waitForLazyScreen } from '@baithak/testing'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderWork, tap } from '../testing/render-work'
@@ -26,20 +20,16 @@ test('the invite shows the item with its image, description, café and deadline'
   ])
 })
 
-test('Decline shows a toast and returns to /work at once', async () => {
-  const { host, path } = await renderWork('/taster-invite')
+test('Decline shows a toast and opens /work at once, and the invite can still be accepted', async () => {
+  const { go, host, path } = await renderWork('/taster-invite')
   await tap('Decline')
   expect(path()).toBe('/work')
   const description = "You've declined the tasting invite. Thanks for letting us know!"
   expect(host.toasts).toMatchObject([{ title: 'Invite Declined', description }])
   expect(readLocalStorage('tastingAnswer')).toEqual({ week: '2026-W47', answer: 'declined' })
   expect(screen.queryByRole('link', { name: /^Tasting invite/ })).toBeNull()
-})
-
-test('a declined invite says so and can still be accepted', async () => {
-  const { path } = await renderWork('/taster-invite', {
-    tastingAnswer: { week: '2026-W47', answer: 'declined' },
-  })
+  go('/taster-invite')
+  await waitForLazyScreen()
   expect(screen.getByText(/^You have declined this invite/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull()
   await tap('Accept Invite', 'link')
@@ -47,9 +37,9 @@ test('a declined invite says so and can still be accepted', async () => {
 })
 
 test('a rated invite says so, until the next one comes on Monday', async () => {
-  seedLocalStorage({ tastingAnswer: { week: '2026-W47', answer: 'rated' } })
   vi.setSystemTime(new Date('2026-11-22T23:59+05:30'))
-  const { go, path } = await renderWork('/taster-invite')
+  const tastingAnswer = { week: '2026-W47', answer: 'rated' }
+  const { go, path } = await renderWork('/taster-invite', { tastingAnswer })
   expect(screen.getByText(/^You have rated this tasting/)).toBeInTheDocument()
   await tap('See your badge', 'link')
   expect(path()).toBe('/profile')

@@ -1,7 +1,7 @@
-import { expectTexts, fixDate, readLocalStorage, seedLocalStorage } from '@baithak/testing'
+import { expectTexts, fixDate, readLocalStorage } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderWork, tap } from '../testing/render-work'
 import { storedCheckIn, storedPass } from '../testing/stored'
 
@@ -9,14 +9,11 @@ const gold = storedPass('gold_monthly')
 const plan = { id: 'silver_monthly', type: 'Silver', duration: 'Monthly', status: 'Expired' }
 
 fixDate('2026-11-21T12:00+05:30')
-beforeEach(() => {
-  seedLocalStorage({ userName: 'Aanya Rao' })
-})
 
 const panel = () => within(screen.getByRole('tabpanel'))
 
 it('the card of an active pass shows what spec §2 lists, and the member’s name', async () => {
-  await renderWork('/wallet', { userPass: gold })
+  await renderWork('/wallet', { userPass: gold, userName: 'Aanya Rao' })
   expect(screen.getByRole('heading', { level: 1, name: 'Manage Pass' })).toBeInTheDocument()
   const card = within(screen.getByRole('article'))
   expect(card.getByRole('heading', { name: 'Gold' })).toBeInTheDocument()
@@ -29,21 +26,14 @@ it('the card of an active pass shows what spec §2 lists, and the member’s nam
 })
 
 const pastGold = { ...gold, type: 'Gold', duration: 'Monthly', status: 'Expired' }
+const newer = storedPass('gold_weekly', { purchaseDate: '2026-11-20T11:00:00.000Z' })
 it.each([
   ['the active pass', '/wallet', { userPass: gold }],
-  [
-    'a past pass',
-    '/wallet?tab=pastPasses',
-    {
-      userPass: storedPass('gold_weekly', { purchaseDate: '2026-11-20T11:00:00.000Z' }),
-      passHistory: [pastGold],
-    },
-  ],
+  ['a past pass', '/wallet?tab=pastPasses', { userPass: newer, passHistory: [pastGold] }],
 ])('the receipt of %s has name, plan, dates and amount, and is printed', async (_, at, stored) => {
-  seedLocalStorage(stored)
   const print = vi.fn()
   vi.stubGlobal('print', print)
-  await renderWork(at)
+  await renderWork(at, { ...stored, userName: 'Aanya Rao' })
   await tap('Receipt: Gold Monthly')
   const receipt = within(await screen.findByRole('dialog', { name: 'Receipt' }))
   const dates = ['20 Nov 2026', '20 Nov 2026 – 20 Dec 2026']
@@ -59,10 +49,8 @@ it('a Silver holder can upgrade, with the upgrade state for the comparison', asy
 })
 
 it('a pass that ends tomorrow is renewed, and not added to the calendar', async () => {
-  await renderWork('/wallet', {
-    userPass: storedPass('gold_monthly', { expiryDate: '2026-11-22T10:00:00.000Z' }),
-    lastCopy: '2026-11-01T10:00:00.000Z',
-  })
+  const userPass = storedPass('gold_monthly', { expiryDate: '2026-11-22T10:00:00.000Z' })
+  await renderWork('/wallet', { userPass, lastCopy: '2026-11-01T10:00:00.000Z' })
   expect(screen.queryByRole('link', { name: /Save a copy/ })).toBeNull()
   expect(screen.getByRole('link', { name: 'Renew ₹7,999' })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Remind me before it ends' })).toBeNull()
@@ -71,8 +59,10 @@ it('a pass that ends tomorrow is renewed, and not added to the calendar', async 
 it('without a pass there are Purchase a Pass and Invite & Earn', async () => {
   const { path } = await renderWork('/wallet')
   expect(screen.getByRole('heading', { name: 'No Active Pass' })).toBeInTheDocument()
-  const invite = screen.getByRole('link', { name: /Invite & Earn/ })
-  expect(invite).toHaveAttribute('href', '/invite-earn')
+  expect(screen.getByRole('link', { name: /^Invite & Earn/ })).toHaveAttribute(
+    'href',
+    '/invite-earn',
+  )
   await tap('Purchase a Pass', 'link')
   expect(path()).toBe('/purchase-pass')
 })
@@ -130,9 +120,7 @@ it.each([
   ['only a status', { status: 'Expired' }, 'Your pass'],
 ])('a past pass with %s is shown with what it has', async (_, stored, text) => {
   await renderWork('/wallet?tab=pastPasses', { passHistory: [stored] })
-  const row = panel().getByRole('listitem')
-  expect(within(row).getByText(text)).toBeInTheDocument()
-  expect(within(row).getByText('Expired')).toBeInTheDocument()
+  expectTexts([text, 'Expired'], within(panel().getByRole('listitem')))
   expect(readLocalStorage('passHistory')).toEqual([stored])
 })
 
@@ -151,32 +139,22 @@ it.each([
   ['paused', '31 Dec 2026', 'Not active (expiry 31 Dec 2026)', false],
   ['paused', '1 Jan 2020', 'Expired 1 Jan 2020', false],
 ])('a coupon that is %s, with the expiry %s, reads %j', async (status, expiry, text, usable) => {
-  await renderWork('/wallet?tab=coupons', {
-    userCoupons: [{ id: 1, title: 'Diwali', status, expiry }],
-  })
+  const coupon = { id: 1, title: 'Diwali', status, expiry }
+  await renderWork('/wallet?tab=coupons', { userCoupons: [coupon] })
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
   expect(screen.getByText(text)).toBeInTheDocument()
   expect(screen.queryAllByRole('button', { name: 'Use Diwali' })).toHaveLength(usable ? 1 : 0)
 })
 
-const stored = { status: 'active', expiry: '2026-12-21' }
+const jalebi = { id: 1, title: 'Diwali', description: 'A free jalebi', status: 'active' }
 it.each([
-  ['a coupon of the app', { type: 'referral', friend: ' meher  IRANI' }, /^मेहर ईरानी को न्योता/],
-  [
-    'a friend who is not a sample',
-    { type: 'referral', friend: 'Zoya $& {{name}}' },
-    /^Zoya \$& \{\{name\}\} को/,
-  ],
-  ['a code', { type: 'welcome', friend: 'BAITHAKQ7XK2M' }, /^BAITHAKQ7XK2M कोड/],
-  ['a coupon of another program', { type: 'referral' }, 'A free jalebi'],
-])('in Hindi the text of %s is shown', async (_, coupon, text) => {
-  await renderWork(
-    '/wallet?tab=coupons',
-    {
-      userCoupons: [{ id: 1, title: 'Diwali', description: 'A free jalebi', ...stored, ...coupon }],
-    },
-    { language: 'hi' },
-  )
+  ['a friend', 'referral', ' meher  IRANI', /^मेहर ईरानी को न्योता/],
+  ['an unknown friend', 'referral', 'Zoya $& {{name}}', /^Zoya \$& \{\{name\}\} को/],
+  ['a code', 'welcome', 'BAITHAKQ7XK2M', /^BAITHAKQ7XK2M कोड/],
+  ['another program', 'referral', undefined, 'A free jalebi'],
+])('in Hindi the text of a coupon of %s is shown', async (_, type, friend, text) => {
+  const userCoupons = [{ ...jalebi, type, friend }]
+  await renderWork('/wallet?tab=coupons', { userCoupons }, { language: 'hi' })
   expect(screen.getByText(text)).toBeInTheDocument()
 })
 
