@@ -1,30 +1,27 @@
-import { readLocalStorage } from '@baithak/testing'
+import { expectTexts, readLocalStorage } from '@baithak/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderGig, setFixedDate } from '../testing/render-gig'
+import { renderGig, setFixedDate, tap } from '../testing/render-gig'
 
 setFixedDate()
 const gig = (id: number, rest: object = {}) => ({ id, title: `Gig ${id}`, ...rest })
 // Radix selects a tab on mousedown.
-const choose = async (name: string) =>
-  fireEvent.mouseDown(await screen.findByRole('tab', { name }), { button: 0 })
+const choose = (name: string) =>
+  fireEvent.mouseDown(screen.getByRole('tab', { name }), { button: 0 })
 
 test('an empty tab says so and leads to all gigs', async () => {
-  const { path } = renderGig('/gig/my-gigs')
+  const { path } = await renderGig('/gig/my-gigs')
   for (const name of ['Applied', 'Shortlisted', 'Confirmed', 'Completed']) {
-    await choose(name)
-    expect(screen.getByText('0 gigs')).toBeInTheDocument()
-    expect(
-      screen.getByRole('heading', { name: 'No gigs in this category yet.' }),
-    ).toBeInTheDocument()
+    choose(name)
+    expectTexts(['0 gigs', 'No gigs in this category yet.'])
   }
-  fireEvent.click(screen.getByRole('link', { name: 'See all gigs' }))
+  await tap('See all gigs', 'link')
   expect(path()).toBe('/gig')
 })
 
 test('each tab shows its gigs with what matters at their stage', async () => {
   const place = { cafe: 'Dabara House', location: 'Indiranagar', time: '20:00' }
-  const { path } = renderGig('/gig/my-gigs', {
+  const { path } = await renderGig('/gig/my-gigs', {
     appliedGigs: {
       Applied: [gig(1, { date: '2026-12-12' }), gig(2, { date: '2026-11-28', ...place })],
       Completed: [
@@ -35,45 +32,45 @@ test('each tab shows its gigs with what matters at their stage', async () => {
     },
     'draft:gig-application-dates': [{ id: '2', date: '2026-11-19' }],
   })
-  expect(await screen.findByText('2 gigs')).toBeInTheDocument()
-  const [first, second] = await screen.findAllByRole('listitem')
+  expect(screen.getByText('2 gigs')).toBeInTheDocument()
+  const [first, second] = screen.getAllByRole('listitem')
   expect(first).toHaveTextContent(
     /28 Nov 2026.*Gig 2.*Dabara House, Indiranagar.*8:00 PM.*Applied on 19 Nov 2026/,
   )
   expect(second).not.toHaveTextContent('Applied on')
-  await choose('Completed')
+  choose('Completed')
   expect(screen.getByText('3 gigs')).toBeInTheDocument()
   const [newest, older, unrated] = screen.getAllByRole('listitem')
   expect(newest).toHaveTextContent(/12 Nov 2026.*Gig 4.*₹5,000.*4.0$/)
   expect(older).toHaveTextContent(/Gig 3.*5.0$/)
   expect(unrated).toHaveTextContent(/Gig 5.*Exposure$/)
-  fireEvent.click(screen.getByRole('link', { name: /Gig 3/ }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Back' }))
+  await tap(/Gig 3/, 'link')
+  await tap('Back')
   expect(path()).toBe('/gig/my-gigs?tab=Completed')
 })
 
 async function answer(name: 'Shortlisted' | 'Confirmed' | 'Not this time' | 'No answer yet') {
-  fireEvent.click(await screen.findByRole('button', { name: /Heard back|Change answer/ }))
-  fireEvent.click(screen.getByRole('button', { name }))
+  await tap(/Heard back|Change answer/)
+  await tap(name)
 }
 
 test('a noted answer moves the gig to its tab and leaves the stored lists unchanged', async () => {
   const stored = { Applied: [gig(1)], Confirmed: [gig(2)] }
-  const { path } = renderGig('/gig/my-gigs', { appliedGigs: stored })
+  const { path } = await renderGig('/gig/my-gigs', { appliedGigs: stored })
   await answer('Shortlisted')
   expect(path()).toBe('/gig/my-gigs?tab=Shortlisted')
-  expect(await screen.findByText('The café has shortlisted you.')).toBeInTheDocument()
+  expectTexts(['The café has shortlisted you.'])
   await answer('Confirmed')
   expect(path()).toBe('/gig/my-gigs?tab=Confirmed')
-  expect(await screen.findByRole('link', { name: /Gig 1/ })).toBeInTheDocument()
-  expect(screen.getByText('The café has confirmed.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: /Gig 1/ })).toBeInTheDocument()
+  expectTexts(['The café has confirmed.'])
   expect(screen.queryByText('Heard back?')).toBeNull()
   expect(readLocalStorage('gigAnswers')).toEqual([{ id: '1', answer: 'yes' }])
   expect(readLocalStorage('appliedGigs')).toEqual(stored)
 })
 
 test('a noted answer can be changed', async () => {
-  renderGig('/gig/my-gigs', { appliedGigs: { Applied: [gig(1)] } })
+  await renderGig('/gig/my-gigs', { appliedGigs: { Applied: [gig(1)] } })
   await answer('Not this time')
   expect(screen.getByText('The café said: not this time.')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
@@ -86,10 +83,9 @@ test('a noted answer can be changed', async () => {
 })
 
 test('an application that was withdrawn from its list can be brought back', async () => {
-  const { host } = renderGig('/gig/my-gigs?tab=Shortlisted', {
-    appliedGigs: { Shortlisted: [gig(1)] },
-  })
-  fireEvent.click(await screen.findByRole('button', { name: 'Withdraw' }))
+  const appliedGigs = { Shortlisted: [gig(1)] }
+  const { host } = await renderGig('/gig/my-gigs?tab=Shortlisted', { appliedGigs })
+  await tap('Withdraw')
   expect(screen.queryByRole('link', { name: /Gig 1/ })).toBeNull()
   expect(screen.getByRole('tab', { name: 'Shortlisted' })).toHaveFocus()
   act(() => host.toasts.at(-1)?.action?.onPress())

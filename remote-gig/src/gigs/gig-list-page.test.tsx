@@ -1,14 +1,13 @@
 import { notImplemented } from '@baithak/testing'
-import { fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { createArtist, renderGig, setFixedDate } from '../testing/render-gig'
+import { createArtist, renderGig, setFixedDate, tap } from '../testing/render-gig'
 
 setFixedDate()
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
-const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('the list shows three sample gigs below the premium banner', () => {
-  renderGig('/gig?category=<script>', { cafes: [{ name: 'DABARA House', area: 'Ulsoor' }] })
+test('the list shows three sample gigs below the premium banner', async () => {
+  await renderGig('/gig?category=<script>', { cafes: [{ name: 'DABARA House', area: 'Ulsoor' }] })
   expect(titles()).toEqual(['Ghazal Baithak', 'Sunday Acoustic', 'Open Mic Wednesday'])
   const banner = screen.getByRole('link', { name: /Premium Performer Pass/ })
   expect(banner).toHaveAttribute('href', '/gig/premium')
@@ -21,39 +20,33 @@ test('the list shows three sample gigs below the premium banner', () => {
 })
 
 test('Back from a gig restores the chosen category', async () => {
-  const gig = renderGig('/gig')
-  choose('Paid')
+  const gig = await renderGig('/gig')
+  await tap('Paid')
   expect(titles()).toEqual(['Ghazal Baithak', 'Sunday Acoustic'])
-  choose('Exposure')
-  fireEvent.click(screen.getByRole('link', { name: /Open Mic Wednesday/ }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Back' }))
+  await tap('Exposure')
+  await tap(/Open Mic Wednesday/, 'link')
+  await tap('Back')
   expect(gig.path()).toBe('/gig?category=exposure')
   expect(titles()).toEqual(['Open Mic Wednesday'])
 })
 
-test('a category without gigs says so and leads to all gigs', () => {
-  renderGig('/gig?category=comedy')
+test('a category without gigs says so and leads to all gigs', async () => {
+  await renderGig('/gig?category=comedy')
   expect(titles()).toEqual(['No gigs in this category yet.'])
-  fireEvent.click(screen.getByRole('link', { name: 'See all gigs' }))
+  await tap('See all gigs', 'link')
   expect(titles()).toHaveLength(3)
 })
 
-test('the search says that it is not implemented yet', () => {
-  const gig = renderGig('/gig')
-  choose('Search gigs')
+test('the search says that it is not implemented yet', async () => {
+  const gig = await renderGig('/gig')
+  await tap('Search gigs')
   expect(gig.host.toasts).toEqual([notImplemented('Searching gigs is not implemented yet.')])
 })
 
-test('the list shows in Hindi what the artist has applied to', () => {
-  const applied = { id: 'ghazal-baithak-2026-11-28', title: 'Ghazal Baithak' }
-  renderGig(
-    '/gig',
-    {
-      artistProfile: createArtist({ premium_pass: true }),
-      appliedGigs: { Applied: [applied] },
-    },
-    'hi',
-  )
+test('the list shows in Hindi what the artist has applied to', async () => {
+  const appliedGigs = { Applied: [{ id: 'ghazal-baithak-2026-11-28', title: 'Ghazal Baithak' }] }
+  const artistProfile = createArtist({ premium_pass: true })
+  await renderGig('/gig', { artistProfile, appliedGigs }, 'hi')
   expect(titles()).toEqual(['ग़ज़ल बैठक', 'संडे अकूस्टिक', 'ओपन माइक बुधवार'])
   const [ghazal, sunday] = screen.getAllByRole('listitem')
   expect(ghazal).toHaveTextContent('आवेदन हो गया')

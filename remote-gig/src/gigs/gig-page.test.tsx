@@ -1,28 +1,25 @@
 import { expectTexts } from '@baithak/testing'
-import { fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderGig, setFixedDate } from '../testing/render-gig'
+import { renderGig, setFixedDate, tap } from '../testing/render-gig'
 
 setFixedDate()
 
 test('a gig shows its facts, and each other date is a gig of its own', async () => {
-  const gig = renderGig('/gig/detail/ghazal-baithak-2026-11-28')
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Ghazal Baithak' }),
-  ).toBeInTheDocument()
+  const gig = await renderGig('/gig/detail/ghazal-baithak-2026-11-28')
+  expect(screen.getByRole('heading', { level: 1, name: 'Ghazal Baithak' })).toBeInTheDocument()
   for (const fact of ['28 Nov 2026', '8:00 PM', '₹6,500', '60, seated'])
     expect(screen.getByText(fact, { selector: 'dd' })).toBeInTheDocument()
-  expectTexts(['Paid', 'Ghazal'])
-  expect(screen.getByText(/Two sets of forty minutes/)).toBeInTheDocument()
-  fireEvent.click(screen.getByRole('link', { name: '5 Dec 2026' }))
+  expectTexts(['Paid', 'Ghazal', /Two sets of forty minutes/])
+  await tap('5 Dec 2026', 'link')
   expect(gig.path()).toBe('/gig/detail/ghazal-baithak-2026-12-05')
-  expect(await screen.findByText('5 Dec 2026', { selector: 'dd' })).toBeInTheDocument()
+  expect(screen.getByText('5 Dec 2026', { selector: 'dd' })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
 })
 
 test('a missing gig says so and leads to all gigs', async () => {
-  renderGig('/gig/detail/7')
-  expect(await screen.findByText('This gig is no longer offered.')).toBeInTheDocument()
+  await renderGig('/gig/detail/7')
+  expectTexts(['This gig is no longer offered.'])
   expect(screen.getByRole('link', { name: 'See all gigs' })).toHaveAttribute('href', '/gig')
 })
 
@@ -32,23 +29,22 @@ test.each([
   ['a stored café in other letters', 'NEEM TREE', '/cafe/C-7'],
   ['no café of the network', 'Town Hall', undefined],
 ])('the place of a gig links to its page: %s', async (_, name, href) => {
-  renderGig('/gig/detail/1', {
+  await renderGig('/gig/detail/1', {
     appliedGigs: { Applied: [{ id: 1, title: 'Gig 1', cafe: name }] },
     cafes: [{ id: 'C-7', name: 'Neem Tree' }],
   })
-  const place = await screen.findByText(name)
-  expect(place.closest('a')?.getAttribute('href')).toBe(href)
+  expect(screen.getByText(name).closest('a')?.getAttribute('href')).toBe(href)
 })
 
 test('a gig shows the noted answer, and after it was played its rating', async () => {
   const gigs = [1, 2, 3].map((id) => ({ id, title: `Gig ${id}`, date: '2026-11-26' }))
   const mystery = { id: 4, title: 'Mystery', date: 'soon', rating: 4 }
   const answers = { 1: 'yes', 2: 'no' }
-  const { go } = renderGig('/gig/detail/1', {
+  const { go } = await renderGig('/gig/detail/1', {
     appliedGigs: { Applied: gigs, Completed: [mystery] },
     gigAnswers: Object.entries(answers).map(([id, answer]) => ({ id, answer })),
   })
-  const confirmed = await screen.findByRole('button', { name: 'Confirmed' })
+  const confirmed = screen.getByRole('button', { name: 'Confirmed' })
   expect(confirmed).toHaveAccessibleDescription(/the date is yours/)
   expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeInTheDocument()
   go('/gig/detail/2')

@@ -15,12 +15,14 @@ import {
 import { type Artist, artistRecord } from './artist'
 import { appliedGigsRecord, type Gig, gigAnswersRecord, gigStages } from './gig'
 
-const gig = (id: Gig['id'], rest: Partial<Gig> = {}) => createGig({ id, ...rest })
+const gig = (id: Gig['id']) => createGig({ id })
 const noAppliedGigs = appliedGigsRecord.fallback
 const saturday = new Date('2026-11-21T00:00+05:30')
-const artist = (rest: Partial<Artist> = {}): Artist => ({ ...artistRecord.fallback, ...rest })
-const sent = (applied_gigs_count: number, last_applied_week = '2026-W47') =>
-  artist({ applied_gigs_count, last_applied_week })
+const sent = (applied_gigs_count: number, last_applied_week = '2026-W47'): Artist => ({
+  ...artistRecord.fallback,
+  applied_gigs_count,
+  last_applied_week,
+})
 
 test.each<[string, Artist, string, number, boolean]>([
   ['the tenth of a week', sent(9), '2026-11-21', 9, true],
