@@ -3,10 +3,9 @@
 import { userNameRecord, userPassRecord } from '@baithak/domain'
 import { errorsReported, fakeStorage } from '@baithak/testing/fake-storage'
 import { describe, expect, test, vi } from 'vitest'
-import { createStorage } from './create-storage'
 import { v } from './schema'
 
-describe('owners of the same key', () => {
+test('owners of the same key each read it by their own definition, and show what the others write', () => {
   const list = <T>(schema: v.GenericSchema<T>) => ({
     key: 'ratings',
     schema: v.array(schema),
@@ -14,19 +13,16 @@ describe('owners of the same key', () => {
   })
   const name = list(v.object({ name: v.string() }))
   const nameAndRating = list(v.object({ name: v.string(), rating: v.nullish(v.number()) }))
-
-  test('each read it by their own definition, and each show what the others write', () => {
-    const { storage } = fakeStorage({ ratings: '[{"name":"A","rating":"good"}]' }).openTab()
-    const older = storage.forMode('older').record(name)
-    const newer = storage.forMode('newer').record(nameAndRating)
-    expect(older.getState()).toHaveLength(1)
-    expect(newer.getState()).toEqual([])
-    const listener = vi.fn()
-    newer.subscribe(listener)
-    older.write([{ name: 'B' }])
-    expect(listener).toHaveBeenCalledExactlyOnceWith([{ name: 'B' }], [])
-    expect(storage.forMode('newer').record(name)).toBe(newer)
-  })
+  const { storage } = fakeStorage({ ratings: '[{"name":"A","rating":"good"}]' }).openTab()
+  const older = storage.forMode('older').record(name)
+  const newer = storage.forMode('newer').record(nameAndRating)
+  expect(older.getState()).toHaveLength(1)
+  expect(newer.getState()).toEqual([])
+  const listener = vi.fn()
+  newer.subscribe(listener)
+  older.write([{ name: 'B' }])
+  expect(listener).toHaveBeenCalledExactlyOnceWith([{ name: 'B' }], [])
+  expect(storage.forMode('newer').record(name)).toBe(newer)
 })
 
 describe('the whole storage', () => {
@@ -66,15 +62,13 @@ describe('the whole storage', () => {
   })
 
   test('opening the storage reads no record: each is read at its first use', () => {
-    const read = vi.spyOn(Storage.prototype, 'getItem')
-    const options = { events: window, onError: vi.fn(), now: () => new Date() }
-    const storage = createStorage({ ...options, backend: localStorage })
-    const before = read.mock.calls.length
-    expect(before).toBeLessThanOrEqual(1)
+    const device = fakeStorage()
+    const read = vi.spyOn(device.texts, 'get')
+    const { storage } = device.openTab()
+    expect(read.mock.calls).toEqual([['']])
     storage.record(userNameRecord).getState()
     storage.record(userNameRecord).getState()
-    expect(read.mock.calls.length).toBe(before + 1)
-    storage.dispose()
+    expect(read.mock.calls).toEqual([[''], ['userName']])
   })
 })
 
@@ -99,25 +93,13 @@ describe('texts', () => {
     })
   })
 
-  test('show at once when they are written', () => {
-    const { storage } = fakeStorage({ userName: 'Anya' }).openTab()
+  test('show at once when they are written, and are then in a snapshot', () => {
+    const { storage, snapshots } = fakeStorage({ userName: 'Anya' }).openTab()
     const listener = vi.fn()
     storage.record(userNameRecord).subscribe(listener)
     storage.writeEntries({ userName: 'Ira' })
     expect(listener).toHaveBeenCalledExactlyOnceWith('Ira', 'Anya')
-  })
-
-  test('are in a snapshot once they are written', () => {
-    const entries: unknown[] = []
-    const storage = createStorage({
-      backend: undefined,
-      events: new EventTarget(),
-      now: () => new Date(),
-      onError: () => {},
-      saveSnapshot: () => entries.push(storage.readEntries()),
-    })
-    storage.writeEntries({ userName: 'Ira' })
-    expect(entries).toEqual([{ userName: 'Ira' }])
+    expect(snapshots).toEqual([{ userName: 'Ira' }])
   })
 
   test('are written all or none', async () => {

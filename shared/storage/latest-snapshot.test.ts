@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { clearEntries, createLatestSnapshot, snapshotCountKey } from './latest-snapshot'
-import { openBackend } from './storage-backend'
+import { openBackend, readEntries } from './storage-backend'
 
-type Entries = Record<string, string>
 type SnapshotFile = NonNullable<Parameters<typeof createLatestSnapshot>[0]['file']>
 
 /** A device whose disk gets the local storage with `flush`, and a snapshot at once. */
 function openDevice(file?: SnapshotFile) {
-  let disk: Entries = {}
+  let disk: Record<string, string> = {}
   let snapshot: unknown
   let isClosing = false
   let backend = openBackend(undefined)
@@ -19,13 +18,9 @@ function openDevice(file?: SnapshotFile) {
       snapshot = structuredClone(next(snapshot))
     },
   }
-  const texts = (): Entries => {
-    const keys = Array.from({ length: backend.length }, (_, index) => backend.key(index) ?? '')
-    return Object.fromEntries(
-      keys
-        .filter((key) => key !== snapshotCountKey)
-        .map((key) => [key, backend.getItem(key) ?? '']),
-    )
+  const texts = () => {
+    const { [snapshotCountKey]: _, ...entries } = readEntries(backend)
+    return entries
   }
   const open = () => createLatestSnapshot({ backend, session, file: file ?? memoryFile })
   return {
@@ -33,9 +28,11 @@ function openDevice(file?: SnapshotFile) {
     start: () => open().restore(),
     set: (key: string, text: string) => backend.setItem(key, text),
     save: () => open().save(),
-    signOut: () => clearEntries(backend),
+    async signOut() {
+      clearEntries(backend)
+      await open().save()
+    },
     emptyBySomebodyElse: () => backend.clear(),
-    setCount: (text: string) => backend.setItem(snapshotCountKey, text),
     damageSnapshot: (damaged: unknown) => {
       snapshot = damaged
     },
@@ -47,12 +44,12 @@ function openDevice(file?: SnapshotFile) {
       session = openBackend(undefined)
     },
     flush: () => {
-      disk = { ...texts(), [snapshotCountKey]: backend.getItem(snapshotCountKey) ?? '' }
+      disk = readEntries(backend)
     },
     kill() {
       backend = openBackend(undefined)
       session = openBackend(undefined)
-      for (const [key, text] of Object.entries(disk)) if (text) backend.setItem(key, text)
+      for (const [key, text] of Object.entries(disk)) backend.setItem(key, text)
     },
   }
 }
@@ -75,50 +72,47 @@ test('what was saved survives when the browser is killed, and what is newer on t
   expect(device.texts()).toEqual({ userName: 'Anya', userPass: 'gold', theme: 'dark' })
 })
 
-test('the first session survives too, of which nothing has reached the disk', async () => {
+/** A member with a pass, whose snapshot is saved. */
+async function openMember({ isOnDisk = true } = {}) {
   const device = openDevice()
   await device.start()
   device.set('userPass', 'gold')
   await device.save()
+  if (isOnDisk) device.flush()
+  return device
+}
+
+test('the first session survives too, of which nothing has reached the disk', async () => {
+  const device = await openMember({ isOnDisk: false })
   device.kill()
   expect(await device.start()).toBe(true)
   expect(device.texts()).toEqual({ userPass: 'gold' })
 })
 
-/** A member with a pass, whose snapshot is saved and whose local storage is on the disk. */
-async function openMember() {
-  const device = openDevice()
-  await device.start()
-  device.set('userPass', 'gold')
-  await device.save()
-  device.flush()
-  return device
-}
-
 test('a member who has signed out stays signed out after the browser was killed', async () => {
   const device = await openMember()
-  device.signOut()
-  await device.save()
+  await device.signOut()
   expect(device.texts()).toEqual({})
   device.kill()
   await device.start()
   expect(device.texts()).toEqual({})
 })
 
-test('a sign-out in a tab that was closed at once stays', async () => {
+type Device = ReturnType<typeof openDevice>
+
+test.each<[string, (device: Device) => unknown]>([
+  ['by a sign-out in a tab that was closed at once', (device) => device.inNewTab(device.signOut)],
+  ['in the session of a snapshot', (device) => device.emptyBySomebodyElse()],
+])('a storage that was emptied %s stays empty', async (_, empty) => {
   const device = await openMember()
-  await device.inNewTab(async () => {
-    device.signOut()
-    await device.save()
-  })
+  await empty(device)
   expect(await device.start()).toBe(false)
   expect(device.texts()).toEqual({})
 })
 
 test('a new member in another tab keeps everything at the next start', async () => {
   const device = await openMember()
-  device.signOut()
-  await device.save()
+  await device.signOut()
   await device.inNewTab(() => device.set('userName', 'Ira'))
   expect(await device.start()).toBe(false)
   expect(device.texts()).toEqual({ userName: 'Ira' })
@@ -140,7 +134,7 @@ test.each(['NaN', '-1', '1.5', '', 'cleared', '99999999999', String(Number.MAX_S
   async (count) => {
     const device = await openMember()
     device.set('userPass', 'silver')
-    device.setCount(count)
+    device.set(snapshotCountKey, count)
     expect(await device.start()).toBe(false)
     expect(device.texts()).toEqual({ userPass: 'silver' })
     device.flush()
@@ -154,21 +148,21 @@ test.each(['NaN', '-1', '1.5', '', 'cleared', '99999999999', String(Number.MAX_S
 
 test('after the largest count the next snapshot is valid', async () => {
   const device = await openMember()
-  device.setCount('1000000000')
+  device.set(snapshotCountKey, '1000000000')
   await device.save()
   device.kill()
   device.set('userPass', 'lost')
-  device.setCount('0')
+  device.set(snapshotCountKey, '0')
   expect(await device.start()).toBe(true)
   expect(device.texts()).toEqual({ userPass: 'gold' })
 })
 
 test.each([
-  ['a list in the place of entries', { count: 9, texts: ['gold'] }],
-  ['a list', [9]],
-  ['a count that is too large', { count: 1e300, texts: {} }],
-  ['entries that are no texts', { count: 9, texts: { userPass: 1 } }],
-])('a snapshot that is damaged restores nothing: %s', async (_, damaged) => {
+  [[9]],
+  [{ count: 9, texts: ['gold'] }],
+  [{ count: 1e300, texts: {} }],
+  [{ count: 9, texts: { userPass: 1 } }],
+])('a damaged snapshot restores nothing: %j', async (damaged) => {
   const device = await openMember()
   device.damageSnapshot(damaged)
   expect(await device.start()).toBe(false)

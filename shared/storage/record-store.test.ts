@@ -26,14 +26,6 @@ function open<T>(definition: RecordDefinition<T>, entries: Record<string, string
 }
 
 describe('reading', () => {
-  test('an absent record has its fallback and reports no error', async () => {
-    const { record, errors, texts } = open(userPassRecord)
-    expect(record.getState()).toBeNull()
-    await errorsReported()
-    expect(errors).toEqual([])
-    expect(texts()).toEqual({})
-  })
-
   test.each(['{"passId":', '', '[]', '"gold"', '{"passId":"gold_monthly"}', '7'])(
     'an unreadable pass %j is quarantined, stays stored and is reported once',
     async (text) => {
@@ -62,26 +54,32 @@ describe('reading', () => {
 })
 
 describe('writing', () => {
-  test('a write reaches the store, the backend and the subscribers', () => {
-    const { record, listener, texts } = open(userPassRecord)
+  test('a write reaches the store, the backend and the subscribers; before, there is the fallback', async () => {
+    const { record, errors, listener, texts } = open(userPassRecord)
+    expect([record.getState(), texts()]).toEqual([null, {}])
     expect(record.write(pass)).toEqual({ ok: true })
     expect(record.getState()).toEqual(pass)
     expect(texts()).toEqual({ userPass: JSON.stringify(pass) })
     expect(listener).toHaveBeenCalledExactlyOnceWith(pass, null)
+    await errorsReported()
+    expect(errors).toEqual([])
   })
 
-  test('a full storage refuses: the old value remains, and each refusal is reported', async () => {
-    const { record, errors, device, texts } = open(userNameRecord, { userName: 'Anya' })
-    device.full = true
-    expect(record.write('Ira')).toEqual(refused)
-    expect(record.write('Ira')).toEqual(refused)
-    expect(record.getState()).toBe('Anya')
-    expect(texts()).toEqual({ userName: 'Anya' })
-    await errorsReported()
-    expect(errors).toEqual(Array(2).fill({ kind: 'refused', key: 'userName' }))
-    device.full = false
-    expect(record.write('Ira')).toEqual({ ok: true })
-  })
+  test.each(['full', 'locked'] as const)(
+    'while the storage is %s, the last value remains, and each write is refused and reported',
+    async (state) => {
+      const { record, errors, device, texts } = open(userNameRecord, { userName: 'Anya' })
+      device[state] = true
+      expect(record.write('Ira')).toEqual(refused)
+      expect(record.write('Ira')).toEqual(refused)
+      expect(record.getState()).toBe('Anya')
+      expect(texts()).toEqual({ userName: 'Anya' })
+      await errorsReported()
+      expect(errors).toEqual(Array(2).fill({ kind: 'refused', key: 'userName' }))
+      device[state] = false
+      expect(record.write('Ira')).toEqual({ ok: true })
+    },
+  )
 
   test('a value that the next visit could not read is not written', () => {
     const { storage, record, texts } = open(tasterPointsRecord, { tasterPoints: '50' })
@@ -108,14 +106,6 @@ describe('writing', () => {
     expect(record.remove()).toEqual({ ok: true })
     expect(record.getState()).toBeNull()
     expect(texts()).toEqual({})
-  })
-
-  test('while the storage cannot be read, the last value remains and writes are refused', () => {
-    const { record, device, texts } = open(userNameRecord, { userName: 'Anya' })
-    device.locked = true
-    expect(record.write('Ira')).toEqual(refused)
-    expect(record.getState()).toBe('Anya')
-    expect(texts()).toEqual({ userName: 'Anya' })
   })
 })
 

@@ -2,34 +2,25 @@
 
 import { userNameRecord } from '@baithak/domain'
 import { fakeStorage } from '@baithak/testing/fake-storage'
-import { referralsRecord, tasterPointsRecord } from '@baithak/testing/test-records'
+import { tasterPointsRecord } from '@baithak/testing/test-records'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { oneAtATime, transact } from './transact'
 
-const openTab = (device = fakeStorage()) => device.openTab()
-
 test('records change together or not at all', () => {
   const device = fakeStorage({ userName: 'Anya' })
-  const { storage } = openTab(device)
-  const change = () =>
-    transact([storage.record(userNameRecord), storage.record(tasterPointsRecord)], () => [
-      'Ira',
-      Number.NaN,
-    ])
-  expect(change()).toEqual({ ok: false, changed: false })
-  expect(storage.record(userNameRecord).getState()).toBe('Anya')
+  const { storage } = device.openTab()
+  const [name, points] = [storage.record(userNameRecord), storage.record(tasterPointsRecord)]
+  const changed = transact([name, points], () => ['Ira', Number.NaN])
+  expect(changed).toEqual({ ok: false, changed: false })
+  expect(name.getState()).toBe('Anya')
   expect(Object.fromEntries(device.texts)).toEqual({ userName: 'Anya' })
 })
 
 test('a change that returns its input writes nothing', () => {
   const device = fakeStorage()
-  const { storage } = openTab(device)
-  expect(transact([storage.record(referralsRecord)], ([list]) => [list])).toMatchObject({
-    ok: true,
-    changed: false,
-  })
+  const points = device.openTab().storage.record(tasterPointsRecord)
+  expect(transact([points], ([count]) => [count])).toMatchObject({ ok: true, changed: false })
   expect(device.texts.size).toBe(0)
-  const points = storage.record(tasterPointsRecord)
   expect(transact([points], ([count]) => [count + 50])).toMatchObject({ ok: true, changed: true })
 })
 
@@ -38,41 +29,33 @@ describe('a move between keys', () => {
     vi.stubGlobal('navigator', { locks: { request } })
   afterEach(() => void vi.useRealTimers())
 
-  test('runs when the browser grants the lock, and resolves to its result', async () => {
-    withLocks(async (_, run) => run())
-    expect(await oneAtATime(() => 'moved')).toBe('moved')
-  })
+  const fail = () => {
+    throw new DOMException('detached', 'InvalidStateError')
+  }
 
   test.each([
+    ['grants the lock', { request: async (_: string, run: () => unknown) => run() }],
     ['has no locks', undefined],
-    ['refuses them', () => Promise.reject(new DOMException('denied', 'SecurityError'))],
-    [
-      'throws',
-      () => {
-        throw new DOMException('detached', 'InvalidStateError')
-      },
-    ],
-  ])('runs once, without a lock, where the browser %s', async (_, request) => {
+    ['refuses the lock', { request: async () => fail() }],
+    ['throws', { request: fail }],
+  ])('runs once where the browser %s', async (_, locks) => {
     vi.useFakeTimers()
-    if (request) withLocks(request)
-    else vi.stubGlobal('navigator', {})
+    vi.stubGlobal('navigator', { locks })
     const move = vi.fn(() => 'moved')
     expect(await oneAtATime(move)).toBe('moved')
+    await vi.advanceTimersByTimeAsync(1000)
     expect(move).toHaveBeenCalledOnce()
   })
 
   test('runs after a second where the lock is not granted, and not again when it is', async () => {
     vi.useFakeTimers()
     let grant = () => {}
-    withLocks(
-      (_, run) =>
-        new Promise<void>((resolve) => {
-          grant = () => {
-            run()
-            resolve()
-          }
-        }),
-    )
+    withLocks(async (_, run) => {
+      await new Promise<void>((resolve) => {
+        grant = resolve
+      })
+      run()
+    })
     const move = vi.fn(() => 'moved')
     const moved = oneAtATime(move)
     await vi.advanceTimersByTimeAsync(999)
@@ -80,6 +63,7 @@ describe('a move between keys', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(await moved).toBe('moved')
     grant()
+    await vi.advanceTimersByTimeAsync(0)
     expect(move).toHaveBeenCalledOnce()
   })
 

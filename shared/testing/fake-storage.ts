@@ -1,10 +1,11 @@
-import type { StorageError } from '@baithak/storage'
-import { createStorage, type ShellStorage } from '@baithak/storage'
+import { createStorage, type ShellStorage, type StorageError } from '@baithak/storage'
 
 interface Tab {
   storage: ShellStorage
   events: EventTarget
   errors: StorageError[]
+  /** The texts at each snapshot. */
+  snapshots: Record<string, string>[]
 }
 
 /** Creates a browser's storage with any number of tabs. `deliver` dispatches the storage events to the other tabs. */
@@ -41,19 +42,17 @@ export function fakeStorage(stored: Record<string, string> = {}) {
   function atOnce(...actions: (() => void)[]) {
     const before = new Map(texts)
     const after = new Map(texts)
-    for (const action of actions) {
+    const setAll = (entries: Map<string, string>) => {
       texts.clear()
-      for (const [key, text] of before) texts.set(key, text)
-      action()
-      for (const key of new Set([...before.keys(), ...texts.keys()])) {
-        const text = texts.get(key)
-        if (text === before.get(key)) continue
-        if (text === undefined) after.delete(key)
-        else after.set(key, text)
-      }
+      for (const [key, text] of entries) texts.set(key, text)
     }
-    texts.clear()
-    for (const [key, text] of after) texts.set(key, text)
+    for (const action of actions) {
+      setAll(before)
+      action()
+      for (const key of before.keys()) if (!texts.has(key)) after.delete(key)
+      for (const [key, text] of texts) if (text !== before.get(key)) after.set(key, text)
+    }
+    setAll(after)
     while (queue.length > 0) deliver()
   }
 
@@ -95,13 +94,15 @@ export function fakeStorage(stored: Record<string, string> = {}) {
   function openTab(now: string | (() => Date) = '2026-11-20T10:00:00.000Z'): Tab {
     const events = new EventTarget()
     const errors: StorageError[] = []
+    const snapshots: Tab['snapshots'] = []
     const storage = createStorage({
       backend: backendOf(events),
       events,
       onError: (error) => errors.push(error),
       now: typeof now === 'function' ? now : () => new Date(now),
+      saveSnapshot: () => void snapshots.push(storage.readEntries()),
     })
-    const tab = { storage, events, errors }
+    const tab = { storage, events, errors, snapshots }
     tabs.push(tab)
     return tab
   }
