@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import {
   type ModeJson,
   type ModeManifest,
@@ -40,8 +40,6 @@ vi.stubEnv('MFE_VITE_NO_TEST_ENV_CHECK', 'true')
 const folders: string[] = []
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
 
-const pot = { path: '/pot/:id', preload: true } as const
-
 async function built(screens: ModeScreens, further: Partial<ModeManifest> = {}) {
   const root = await mkdtemp(join(tmpdir(), 'baithak-mode-json-'))
   folders.push(root)
@@ -49,13 +47,7 @@ async function built(screens: ModeScreens, further: Partial<ModeManifest> = {}) 
     await mkdir(join(root, 'src', name, '..'), { recursive: true })
     await writeFile(join(root, 'src', name), code)
   }
-  const manifest: ModeManifest = {
-    id: 'work',
-    prefix: '/',
-    nav: [],
-    screens,
-    ...further,
-  }
+  const manifest: ModeManifest = { id: 'work', prefix: '/', nav: [], screens, ...further }
   await build({
     root,
     configFile: false,
@@ -74,16 +66,17 @@ async function built(screens: ModeScreens, further: Partial<ModeManifest> = {}) 
   })
   const file = (name: string) => readFile(join(root, 'dist', name), 'utf8')
   const files = async () =>
-    (await readdir(join(root, 'dist'), { recursive: true, withFileTypes: true }))
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(join(root, 'dist'), join(entry.parentPath, entry.name)))
+    (await readdir(join(root, 'dist'), { recursive: true })).filter((name) => name.includes('.'))
   return { file, files, mode: JSON.parse(await file('mode.json')) as ModeJson }
 }
 
 const named = (files: string[] = []) =>
   files.map((file) => file.replace(/^assets\//, '').replace(/-[\w-]{8}(?=\.\w+$)/, '')).toSorted()
 
-const { mode, file, files } = await built({ pot })
+const { mode, file, files } = await built({
+  pot: { path: '/pot/:id', preload: true },
+  cup: { path: '/cup' },
+})
 
 it('lists the files of the first screen, and the additional files of each screen', () => {
   expect(named(mode.preload.scripts)).toEqual(['first-screen.js', 'mode.js'])
@@ -96,18 +89,10 @@ it('lists the files of the first screen, and the additional files of each screen
 
 it('contains the hash of each listed file, and of no other', async () => {
   const { scripts, styles, texts, screenTexts, screens } = mode.preload
-  const named = [
-    ...[mode.entry, mode.files ?? ''],
-    ...[
-      ...scripts,
-      ...styles,
-      ...Object.values(texts).flat(),
-      ...Object.values(screenTexts).flat(),
-      ...Object.values(screens).flat(),
-    ],
-  ]
-  expect(Object.keys(mode.integrity).toSorted()).toEqual([...new Set(named)].toSorted())
-  for (const name of named) expect(mode.integrity[name]).toBe(hashOf(await file(name)))
+  const byKey = [texts, screenTexts, screens].flatMap((files) => Object.values(files).flat())
+  const listed = new Set([mode.entry, mode.files ?? '', ...scripts, ...styles, ...byKey])
+  expect(Object.keys(mode.integrity).toSorted()).toEqual([...listed].toSorted())
+  for (const name of listed) expect(mode.integrity[name]).toBe(hashOf(await file(name)))
   expect(v.safeParse(modeJsonSchema, mode).success).toBe(true)
 })
 
@@ -130,35 +115,31 @@ it('names the image of the card among the files of the release, with its hash', 
   expect(v.safeParse(releasedModeSchema, mode).success).toBe(true)
 })
 
-it('a text of the manifest that is not written is named', async () => {
-  const nav = [{ path: '/tea', label: 'tea', icon: 'coffee' }]
-  await expect(built({}, { nav })).rejects.toThrow('src/locales/en.json has no manifest.nav.tea.')
-})
+const link = { path: '/tea', label: 'tea', icon: 'coffee' }
 
-it('a screen to preload that the root does not import is named', async () => {
-  await expect(built({ saucer: { path: '/saucer', preload: true } })).rejects.toThrow(
+it.each<[string, ModeScreens, Partial<ModeManifest>, message: string]>([
+  ['a text that is not written', {}, { nav: [link] }, 'locales/en.json has no manifest.nav.tea.'],
+  ['more items than a phone has room for', {}, { nav: Array(6).fill(link) }, 'nav has 6 items'],
+  [
+    'a screen to preload that the root does not import',
+    { saucer: { path: '/saucer', preload: true } },
+    {},
     'tea-root.tsx has no page to preload for the screen saucer.',
-  )
+  ],
+])('a manifest with %s is refused', async (_, screens, further, message) => {
+  await expect(built(screens, further)).rejects.toThrow(message)
 })
 
 it('lists the paths of screens by their properties', async () => {
-  const { mode } = await built({
-    pot: { ...pot, immersive: true },
-    cup: { path: '/cup' },
-  })
-  expect(mode.immersive).toEqual(['/pot/:id'])
+  expect([mode.immersive, mode.offline]).toEqual([[], []])
   expect(Object.keys(mode.preload.screens)).toEqual(['/pot/:id'])
-  expect(mode.offline).toEqual([])
-  const counter = await built({ cup: { path: '/cup', offline: true } })
-  expect(counter.mode.offline).toEqual(['/cup'])
+  const counter = await built({
+    pot: { path: '/pot/:id', immersive: true },
+    cup: { path: '/cup', offline: true },
+  })
+  expect(counter.mode).toMatchObject({ immersive: ['/pot/:id'], offline: ['/cup'] })
+  expect(Object.keys(counter.mode.preload.screens)).toEqual(['/cup'])
   expect(named(counter.mode.preload.screens['/cup'])).toEqual(['cup-page.js'])
-})
-
-it('navigation with more items than a phone has room for is refused', async () => {
-  const item = { path: '/work', label: 'tea', icon: 'coffee' }
-  await expect(built({}, { nav: Array.from({ length: 6 }, () => item) })).rejects.toThrow(
-    'nav has 6 items',
-  )
 })
 
 it('a mode imports what the shell provides by its name, and is a standard manifest beside it', async () => {

@@ -3,30 +3,20 @@ import { join } from 'node:path'
 import { repositoryRoot } from '@baithak/build/apps'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-const folders = ['.', 'shell', 'remote-party']
-
 /** Every program of ours that an npm script starts. */
-const programs = [
-  ...new Set(
-    folders.flatMap((folder) => {
-      const { scripts } = JSON.parse(
-        readFileSync(join(repositoryRoot, folder, 'package.json'), 'utf8'),
-      )
-      return Object.values<string>(scripts).flatMap(
-        (script) =>
-          /^(?:tsx|node --import tsx) (\S+)/
-            .exec(script)
-            ?.slice(1)
-            .map((file) => join(folder, file)) ?? [],
-      )
-    }),
-  ),
-]
+const programs = new Set(
+  ['.', 'shell', 'remote-party'].flatMap((folder) => {
+    const file = join(repositoryRoot, folder, 'package.json')
+    const scripts = Object.values<string>(JSON.parse(readFileSync(file, 'utf8')).scripts)
+    return scripts.flatMap((script) => {
+      const [, program] = /^(?:tsx|node --import tsx) (\S+)/.exec(script) ?? []
+      return program ? [join(folder, program)] : []
+    })
+  }),
+)
 
 const argv = process.argv
-beforeEach(() => {
-  vi.resetModules()
-})
+beforeEach(() => void vi.resetModules())
 afterEach(() => {
   process.argv = argv
   process.exitCode = 0
@@ -41,10 +31,10 @@ async function start(program: string, ...args: string[]) {
   return { errors: error.mock.calls.flat().join('\n'), logged: log.mock.calls.flat().join('\n') }
 }
 
-it('the programs of all npm scripts are found', () => expect(programs.length).toBeGreaterThan(8))
+it('the programs of all npm scripts are found', () => expect(programs.size).toBeGreaterThan(8))
 
 it.each(
-  programs.flatMap((program) => [
+  [...programs].flatMap((program) => [
     [program, '--nonsense'],
     [program, 'a', 'b', 'c', 'd', 'e', 'f', 'g'],
   ]),
@@ -54,7 +44,7 @@ it.each(
   expect(process.exitCode).toBe(1)
 })
 
-it.each(programs)('%s explains itself with --help', async (program) => {
+it.each([...programs])('%s explains itself with --help', async (program) => {
   const { errors, logged } = await start(program, '--help')
   expect(errors).toBe('')
   expect(logged).toMatch(/^(?:npm|tsx) /)
