@@ -31,20 +31,22 @@ const run = (command: string) => runOn(site.target, command)
 const registry = async (target = site.target) =>
   JSON.parse(await readFile(join(target, 'remotes.json'), 'utf8'))
 const currentUrl = async (target?: string) => (await registry(target)).modes.party?.url
+/** Publishes a release of Party and makes it the current one. */
+async function release(number: number) {
+  const url = await site.publish(number)
+  await run(`set party ${url}`)
+  return url
+}
 const reasons = '--en "Closed." --hi "बंद है।"'
 
 describe('a command', () => {
   it('releases, goes back as often as there was a release, and forward again', async () => {
-    const [one, two, three] = [
-      await site.publish(1),
-      await site.publish(2),
-      await site.publish(3),
-    ] as const
+    const one = await site.publish(1)
     const lines = await run(`set party ${one} --note "first one"`)
     expect(lines[0]).toBe(`3 files of ${one} are as they were built.`)
     expect(lines).toContain(`  current: none → ${one}`)
-    await run(`set party ${two}`)
-    await run(`set party ${three}`)
+    const two = await release(2)
+    await release(3)
     await run('rollback party')
     expect(await currentUrl()).toBe(two)
     await run('rollback party')
@@ -68,17 +70,12 @@ describe('a command', () => {
   })
 
   it('withdraws a release, and the one before takes its place', async () => {
-    const [one, two] = [await site.publish(1), await site.publish(2)] as const
-    await run(`set party ${one}`)
-    await run(`set party ${two}`)
-    const three = await site.publish(3)
+    const [one, two, three] = [await release(1), await release(2), await site.publish(3)]
     await run(`set party ${three} --preview`)
     await run('withdraw party 1.0.2-2222222222')
     await run('withdraw party 1.0.3-3333333333')
-    expect(await registry()).toMatchObject({
-      modes: { party: { url: one } },
-      withdrawn: [two, three],
-    })
+    expect(await currentUrl()).toBe(one)
+    expect((await registry()).withdrawn).toEqual([two, three])
     const status = await run('status party')
     const { 1: time } = status.find((line) => line.includes('withdraw  '))?.split('  ') ?? []
     expect(status[0]).toContain(`party  1.0.1-1111111111  since ${time}  commit abc123`)
@@ -88,7 +85,7 @@ describe('a command', () => {
   })
 
   it('closes a mode with the reason in every language, opens it, and removes it', async () => {
-    await run(`set party ${await site.publish(1)}`)
+    await release(1)
     await expect(run('disable party --en "Closed."')).rejects.toThrow('in every language')
     await run(`disable party ${reasons}`)
     expect((await registry()).disabled.party).toEqual({ en: 'Closed.', hi: 'बंद है।' })
@@ -100,9 +97,8 @@ describe('a command', () => {
   })
 
   it('publishes a release for previews, which is not the current one', async () => {
-    const [one, two] = [await site.publish(1), await site.publish(2)] as const
-    await run(`set party ${one}`)
-    await run(`set party ${two} --preview`)
+    const one = await release(1)
+    await run(`set party ${await site.publish(2)} --preview`)
     const file = join(site.target, 'registry/party.json')
     const { releases } = JSON.parse(await readFile(file, 'utf8'))
     expect(Object.keys(releases)).toContain('1.0.2-2222222222')
@@ -114,7 +110,7 @@ describe('a command', () => {
     expect(lines.at(-1)).toContain('nginx -s reload')
     for (const file of ['_headers', '_policy.conf', 'origins.json'])
       expect(await readFile(join(site.target, file), 'utf8')).toContain('https://modes.example')
-    for (const number of [1, 2]) await run(`set party ${await site.publish(number)}`)
+    for (const number of [1, 2]) await release(number)
     expect((await run(`allow ${site.base} --remove`)).join()).toContain('party stops working')
     expect(await run('status party')).toContain('allowed origins: https://modes.example')
     await expect(run('rollback party')).rejects.toThrow('Browsers refuse code')
@@ -148,42 +144,35 @@ describe('a command', () => {
   ])('%s is refused: %s', (command, message) => expect(run(command)).rejects.toThrow(message))
 
   it('stops at a team file that cannot be read', async () => {
-    await run(`set party ${await site.publish(1)}`)
+    await release(1)
     await writeFile(join(site.target, 'registry/party.json'), '{"current":')
     await expect(run('rollback party')).rejects.toThrow('registry/party.json is not a team file')
   })
 })
 
 describe('a release is refused', () => {
-  it.each([
-    [
-      'that needs a newer React',
-      { needs: { react: '19.4.0' } },
-      'react 19.4.0, the shell has 19.3.1',
-    ],
+  it.each<[string, object, message: string, files?: object]>([
+    ['of a newer React', { needs: { react: '19.4.0' } }, 'react 19.4.0, the shell has 19.3.1'],
     ['that needs what there is not', { needs: { vue: '3.0.0' } }, 'vue 3.0.0, the shell has none'],
     ['of another contract', { contract: 99 }, 'contract 99, the shell has'],
     ['of another mode', { id: 'gig' }, 'as party'],
     ['with a file outside its folder', { entry: '../entry.js' }, 'The shell would refuse'],
-  ])('%s', async (_, changes, message) => {
-    await expect(run(`set party ${await site.publish(1, changes)}`)).rejects.toThrow(message)
-    expect(await currentUrl()).toBeUndefined()
-  })
-
-  it.each([
-    ['a changed file', { 'lazy.js': 'evil()' }, 'lazy.js has another hash than files.json says'],
-    ['a changed entry', { 'mode.js': 'evil()' }, 'another hash than mode.json says'],
-    ['no manifest', { 'mode.json': '<!doctype html>' }, 'mode.json is not JSON'],
-    ['a changed list of files', { 'files.json': '{"x.js":"sha256-"}' }, 'another hash'],
-  ])('with %s', async (_, files, message) => {
-    await expect(run(`set party ${await site.publish(1, {}, files)}`)).rejects.toThrow(message)
+    [
+      'with a changed file',
+      {},
+      'lazy.js has another hash than files.json',
+      { 'lazy.js': 'evil()' },
+    ],
+    ['with a changed entry', {}, 'another hash than mode.json says', { 'mode.js': 'evil()' }],
+    ['with no manifest', {}, 'mode.json is not JSON', { 'mode.json': '<!doctype html>' }],
+    ['with a changed list of files', {}, 'another hash', { 'files.json': '{"x.js":"sha256-"}' }],
+  ])('%s', async (_, changes, message, files) => {
+    await expect(run(`set party ${await site.publish(1, changes, files)}`)).rejects.toThrow(message)
     expect(await currentUrl()).toBeUndefined()
   })
 
   it('that changed after its release, also in a rollback', async () => {
-    const one = await site.publish(1)
-    await run(`set party ${one}`)
-    await run(`set party ${await site.publish(2)}`)
+    for (const number of [1, 2]) await release(number)
     await site.publish(1, {}, { 'lazy.js': 'another build' })
     await expect(run('rollback party')).rejects.toThrow('lazy.js has another hash')
     await expect(run(`set party ${site.base}/gone/`)).rejects.toThrow('answered 404')
@@ -196,7 +185,7 @@ describe('a command that was interrupted', () => {
     // Run again, it would go further back.
     'rollback party',
   ])('at any of its writes is finished by running it again: %s', async (text) => {
-    for (const number of [1, 2]) await run(`set party ${await site.publish(number)}`)
+    for (const number of [1, 2]) await release(number)
     const command = text.replace(/(?<=^set party )3/, await site.publish(3))
     const wanted = await site.copy('wanted')
     await runOn(wanted, command)

@@ -1,9 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { json } from '../registry/site'
-import { listFiles } from '../release/content-hash'
+import { listFiles, readFiles } from '../release/content-hash'
 import { removeStubs, stubApps, writeFiles } from '../testing/stub-apps'
 import { runOn } from '../testing/stub-site'
 import { deployShell } from './deploy-shell'
@@ -11,30 +10,24 @@ import { releaseShell } from './release-shell'
 
 afterAll(removeStubs)
 
+let shell: string
 let target: string
 beforeEach(async () => {
-  target = await mkdtemp(join(tmpdir(), 'baithak-target-'))
+  const root = await stubApps()
+  shell = join(root, 'shell')
+  target = join(root, 'target')
 })
-afterEach(() => rm(target, { recursive: true }))
 
 const read = (path: string) => readFile(join(target, path), 'utf8')
-
-/** Returns the contents of the target by path. */
-async function contents(): Promise<Record<string, string>> {
-  const paths = await listFiles(target)
-  return Object.fromEntries(
-    await Promise.all(paths.map(async (path) => [path, await read(path)] as const)),
-  )
-}
 
 const page = (script: string) =>
   `<!doctype html><title>Baithak</title><script>start()</script><script type="module" src="/assets/${script}"></script>`
 
 /** Releases a build of the shell whose page and script carry a number. */
-async function releaseNumber(shellFolder: string, number: number) {
+async function releaseNumber(number: number) {
   const script = `app-${number}2345678.js`
-  await rm(join(shellFolder, 'dist'), { recursive: true, force: true })
-  await writeFiles(shellFolder, {
+  await rm(join(shell, 'dist'), { recursive: true, force: true })
+  await writeFiles(shell, {
     'package.json': JSON.stringify({ version: `1.0.${number}` }),
     'dist/index.html': page(script),
     [`dist/assets/${script}`]: `console.log(${number})`,
@@ -42,25 +35,21 @@ async function releaseNumber(shellFolder: string, number: number) {
     'dist/assets/same-12345678.js': 'console.log("same")',
     'dist/assets/shared/react-12345678.js': 'export {}',
     'dist/service-worker.js': `// ${number}`,
-    'dist/locales/en/translation.json': JSON.stringify({
-      text: 'x'.repeat(number === 1 ? 2000 : 9),
-    }),
+    'dist/locales/en/translation.json': `"${'x'.repeat(number === 1 ? 2000 : 9)}"`,
     // What `npm start` adds to a build.
     'dist/remotes.json': '{ "modes": { "party": {} } }',
     'dist/origins.json': '["http://localhost:4172"]',
     'dist/_headers': '/*',
     'dist/registry/party.json': '{}',
   })
-  return releaseShell(shellFolder)
+  return releaseShell(shell)
 }
 
-const shellFolder = async () => join(await stubApps(), 'shell')
-
+const deploy = async (number: number) => deployShell(await releaseNumber(number), target)
 const run = (command: string) => runOn(target, command)
 
 it('a release of the shell has the files of the build, and none of a deployment', async () => {
-  const shell = await shellFolder()
-  const { name, folder } = await releaseNumber(shell, 1)
+  const { name, folder } = await releaseNumber(1)
   expect(name).toMatch(/^1\.0\.1-[0-9a-f]{10}$/)
   const files = await readdir(folder, { recursive: true })
   expect(files).toContain(join('locales', 'en', 'translation.json'))
@@ -70,20 +59,16 @@ it('a release of the shell has the files of the build, and none of a deployment'
   expect(await listFiles(join(folder, '../../source-maps', name))).toEqual([
     'assets/app-12345678.js.map',
   ])
-  await writeFile(join(shell, 'dist/remotes.json'), '{ "modes": {} }')
-  await writeFile(join(shell, 'dist/404.html'), 'Not found')
+  await writeFiles(shell, { 'dist/remotes.json': '{ "modes": {} }', 'dist/404.html': 'Not found' })
   expect(await releaseShell(shell)).toEqual({ name, folder })
 })
 
 describe('a shell that is deployed', () => {
   it('for the first time has an empty registry and allows no other origin', async () => {
-    const { modes } = await deployShell(await releaseNumber(await shellFolder(), 1), target)
+    const { modes } = await deploy(1)
     expect(modes).toEqual([])
-    expect(JSON.parse(await read('remotes.json'))).toEqual({
-      modes: {},
-      withdrawn: [],
-      disabled: {},
-    })
+    const empty = { modes: {}, withdrawn: [], disabled: {} }
+    expect(JSON.parse(await read('remotes.json'))).toEqual(empty)
     expect(JSON.parse(await read('origins.json'))).toEqual([])
     expect(await read('_headers')).toContain("script-src 'self' 'sha256-")
     expect(await read('_redirects')).toContain('/onboarding/* / 200\n')
@@ -91,11 +76,10 @@ describe('a shell that is deployed', () => {
   })
 
   it('leaves the registry as it is, and the files of the release before', async () => {
-    const folder = await shellFolder()
-    await deployShell(await releaseNumber(folder, 1), target)
+    await deploy(1)
     const team = json({ withdrawn: ['/old/'], previous: [], releases: {}, history: [] })
     await writeFiles(target, { 'registry/party.json': team })
-    const { written, modes } = await deployShell(await releaseNumber(folder, 2), target)
+    const { written, modes } = await deploy(2)
     expect(modes).toEqual(['party'])
     expect(JSON.parse(await read('remotes.json'))).toMatchObject({
       modes: {},
@@ -109,8 +93,7 @@ describe('a shell that is deployed', () => {
   })
 
   it('has the policy of its page and of the allowed origins, for every host', async () => {
-    const folder = await shellFolder()
-    await deployShell(await releaseNumber(folder, 1), target)
+    await deploy(1)
     const lines = await run('allow https://modes.example')
     expect(lines.at(-1)).toContain('nginx -s reload')
     expect(await run('allow https://modes.example')).toEqual([
@@ -118,7 +101,7 @@ describe('a shell that is deployed', () => {
     ])
     const headers = await read('_headers')
     expect(headers).toContain("script-src 'self' https://modes.example 'sha256-")
-    const { changesPolicy } = await deployShell(await releaseNumber(folder, 2), target)
+    const { changesPolicy } = await deploy(2)
     expect(changesPolicy, 'the scripts in the page are the same').toBe(false)
     expect(await read('_headers')).toContain("script-src 'self' https://modes.example 'sha256-")
     expect(await read('_policy.conf')).toMatch(
@@ -127,7 +110,7 @@ describe('a shell that is deployed', () => {
   })
 
   it('says when its policy becomes too long for a host', async () => {
-    await deployShell(await releaseNumber(await shellFolder(), 1), target)
+    await deploy(1)
     const long = (number: number) => `https://${'x'.repeat(70)}-${number}.example`
     for (const number of [1, 2, 3, 4])
       expect((await run(`allow ${long(number)}`)).join()).not.toContain('Cloudflare')
@@ -135,12 +118,12 @@ describe('a shell that is deployed', () => {
   })
 
   it('goes back to an earlier release', async () => {
-    const folder = await shellFolder()
-    const first = await releaseNumber(folder, 1)
+    const first = await releaseNumber(1)
     await deployShell(first, target)
-    const before = await contents()
-    await deployShell(await releaseNumber(folder, 2), target)
+    const before = await readFiles(target)
+    await deploy(2)
     await deployShell(first, target)
-    expect(await contents()).toMatchObject(before)
+    const after = await readFiles(target)
+    for (const [path, content] of before) expect(after.get(path), path).toEqual(content)
   })
 })
