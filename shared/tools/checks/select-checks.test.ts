@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { repositoryRoot } from '@baithak/build/apps'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { writeFiles } from '../testing/stub-apps'
 import { changedFiles, selectChecks } from './select-checks'
@@ -30,18 +31,13 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const scopeSince = (base: string) => selectChecks(changedFiles(base, folder)).scope
 
-it.each([
-  ['a first push', '0000000000000000000000000000000000000000'],
-  ['a push without a base', ''],
-])('%s runs everything', (_, base) => expect(scopeSince(base)).toBe('all'))
-
-it('a forced push whose base is gone runs everything', async () => {
+it('a push without a known base runs everything: the first one, and a forced one', async () => {
   const lost = await commit({ 'README.md': 'lost' })
   git('reset', '-q', '--hard', start)
   await commit({ 'README.md': 'two' })
   git('reflog', 'expire', '--expire=now', '--all')
   git('gc', '-q', '--prune=now')
-  expect(scopeSince(lost)).toBe('all')
+  for (const base of [lost, '0'.repeat(40), '']) expect(scopeSince(base)).toBe('all')
 })
 
 it('the files of every commit since the base are listed, a moved one at both places', async () => {
@@ -57,23 +53,16 @@ it('the files of every commit since the base are listed, a moved one at both pla
   ])
 })
 
-const repositoryTests = 'e2e/repository'
-
 it.each([
-  ['documents', ['README.md', 'remote-party/README.md'], [repositoryTests], '.'],
+  ['documents', ['README.md', 'remote-party/README.md'], [], '.'],
   [
     'modes',
     ['remote-party/src/a b.ts', 'remote-gig/e2e/gig.e2e.ts', 'README.md'],
-    ['remote-gig', 'remote-party', repositoryTests],
+    ['remote-gig', 'remote-party'],
     '@(?:gig|party)\\b',
   ],
-])(
-  'a change of %s runs their own tests and those of the repository',
-  async (scope, files, folders, grep) => {
-    git('reset', '-q', '--hard', start)
-    await commit(Object.fromEntries(files.map((file) => [file, 'changed'])))
-    expect(selectChecks(changedFiles(start, folder))).toEqual({ scope, folders, grep })
-  },
+])('a change of %s runs their own tests and those of the repository', (scope, files, own, grep) =>
+  expect(selectChecks(files)).toEqual({ scope, folders: [...own, 'e2e/repository'], grep }),
 )
 
 it.each([
@@ -90,13 +79,8 @@ it.each([
 })
 
 it('the workflow runs every check unless the selection names fewer', async () => {
-  const workflow = await readFile(
-    join(import.meta.dirname, '../../../.github/workflows/ci.yml'),
-    'utf8',
-  )
+  const workflow = await readFile(join(repositoryRoot, '.github/workflows/ci.yml'), 'utf8')
   expect(workflow).toContain('node shared/tools/checks/select-checks.ts')
-  const conditions = [...workflow.matchAll(/^ +(?:- )?if: (.*)$/gm)].map(
-    ([, condition]) => condition,
-  )
+  const conditions = workflow.match(/(?<=^ +(?:- )?if: ).*/gm)
   expect(new Set(conditions)).toEqual(new Set(["needs.changes.outputs.scope != 'documents'"]))
 })

@@ -1,6 +1,5 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { releaseNamePattern } from '@baithak/contract/release-name'
 import { afterAll, describe, expect, it } from 'vitest'
 import { removeStubs, stubApps, stubManifest, stubMode, writeFiles } from '../testing/stub-apps'
 import { contentHash } from './content-hash'
@@ -89,12 +88,5 @@ describe('a mode that is released', () => {
     await writeFiles(mode, { 'dist/mode.json': content, 'dist/mode.js': code })
     await expect(release(mode)).rejects.toThrow(message)
     expect(await readdir(mode)).toEqual(['dist'])
-  })
-
-  it('may be a pre-release, in a folder that the service worker recognises', async () => {
-    const mode = await partyFolder()
-    const content = JSON.stringify({ ...manifest, version: '1.1.0-rc.1' })
-    await writeFiles(mode, { 'dist/mode.json': content, 'dist/mode.js': code })
-    expect((await release(mode)).name).toMatch(releaseNamePattern)
   })
 })

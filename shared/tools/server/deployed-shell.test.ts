@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { localUrl } from '@baithak/build/apps'
 import { developedEntry } from '@baithak/build/dev-registry'
@@ -7,14 +7,12 @@ import { contractVersion } from '@baithak/contract'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { deployedShellHandler, requireShell } from './deployed-shell'
 
-const stops: (() => void)[] = []
-afterAll(() => {
-  for (const stop of stops) stop()
-})
+const servers: Server[] = []
+afterAll(() => Promise.all(servers.map((server) => server.close())))
 
 async function serve(handler: RequestListener): Promise<number> {
   const server = createServer(handler).listen(0)
-  stops.push(() => server.close())
+  servers.push(server)
   await once(server, 'listening')
   return (server.address() as AddressInfo).port
 }
@@ -54,40 +52,30 @@ it('a shell is named by its URL, with or without a path', async () => {
   expect((await requireShell(`${shellUrl}/remotes.json`)).href).toBe(href)
 })
 
-it.each<[reason: string, message: string | RegExp, address?: string, changes?: object]>([
-  ['is not a URL', '"remotes.json" is not the URL of a shell', 'remotes.json'],
-  ['does not answer', 'http://localhost:1/remotes.json does not answer: ', 'http://localhost:1'],
-  [
-    'answers with an error',
-    `${shellUrl}/remotes.json answered 404.`,
-    shellUrl,
-    { '/remotes.json': undefined },
-  ],
+it.each<[reason: string, message: string | RegExp, changes: object, address?: string]>([
+  ['is not a URL', '"remotes.json" is not the URL of a shell', {}, 'remotes.json'],
+  ['does not answer', ':1/remotes.json does not answer: ', {}, 'http://localhost:1'],
+  ['answers with an error', '/remotes.json answered 404.', { '/remotes.json': undefined }],
   [
     'has no registry',
-    `${shellUrl}/remotes.json is not the registry of a Baithak shell.`,
-    shellUrl,
+    '/remotes.json is not the registry of a Baithak shell.',
     { '/remotes.json': '<!doctype html>' },
   ],
   [
     'has an older contract',
     /has contract 0 and cannot run modes of contract \d.*npm run dev/,
-    shellUrl,
     { '/shell.json': '{"contract":0,"provides":{}}' },
   ],
-])('an address that %s is refused with the reason', async (_, message, address = '', changes) => {
+])('an address that %s is refused with the reason', async (_, message, changes, address) => {
   Object.assign(files, changes)
-  await expect(requireShell(address)).rejects.toThrow(message)
+  await expect(requireShell(address ?? shellUrl)).rejects.toThrow(message)
 })
 
 it('a deployed shell is served with one mode from its development server, without policy and worker', async () => {
   const devPort = await serve((_request, response) => response.end('{"id":"party"}'))
   const entries = () => developedEntry({ id: 'party', devPort })
-  const handler = deployedShellHandler(await requireShell(shellUrl), {
-    entries,
-    isDevelopment: true,
-  })
-  const local = localUrl(await serve(handler))
+  const options = { entries, isDevelopment: true }
+  const local = localUrl(await serve(deployedShellHandler(await requireShell(shellUrl), options)))
   const read = async (path: string, accept = '*/*') => {
     const response = await fetch(local + path, { headers: { accept } })
     expect(response.headers.get('content-security-policy')).toBeNull()

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { app, apps, localUrl, shell } from '@baithak/build/apps'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -94,13 +93,10 @@ describe("the shell's server", () => {
   it.each(['/remotes.json', '/service-worker.js', '/locales/en/translation.json'])(
     'has %s revalidated, and responds 304 while it has not changed',
     async (path) => {
-      const first = await get(path)
-      expect(first.headers.get('cache-control')).toBe('no-cache')
-      const etag = first.headers.get('etag') ?? ''
-      const { status } = await get(path, {
-        headers: { 'if-none-match': etag, 'cache-control': 'no-cache' },
-      })
-      expect(status).toBe(304)
+      const { headers } = await get(path)
+      expect(headers.get('cache-control')).toBe('no-cache')
+      const known = { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'no-cache' }
+      expect((await get(path, { headers: known })).status).toBe(304)
     },
   )
 
@@ -124,11 +120,10 @@ describe("the shell's server", () => {
 })
 
 describe("a mode's server", () => {
-  const registry = async () =>
-    JSON.parse(await readFile(join(root, 'shell/dist/remotes.json'), 'utf8')).modes
+  const modeUrl = localUrl(work.port + offset)
   const address = async (file: string) => {
-    const { pathname } = new URL((await registry()).work.url)
-    return `${localUrl(work.port + offset)}${pathname}${file}`
+    const { modes } = await (await get('/remotes.json')).json()
+    return modeUrl + new URL(modes.work.url).pathname + file
   }
 
   it('lets any origin cache a release for ever', async () => {
@@ -140,7 +135,7 @@ describe("a mode's server", () => {
   })
 
   it('responds 404 with CORS headers, for a missing file and for a page', async () => {
-    for (const url of [await address('gone.js'), localUrl(work.port + offset)]) {
+    for (const url of [await address('gone.js'), modeUrl]) {
       const { status, headers } = await fetch(url)
       expect(status).toBe(404)
       expect(headers.get('access-control-allow-origin')).toBe('*')
