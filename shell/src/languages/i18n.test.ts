@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { openStorage } from '@baithak/testing'
 import { changeLanguage } from '@baithak/ui/language-button'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import builtInEnglish from '../../public/locales/en/translation.json'
 import { createTranslations, storeLanguage } from './i18n'
 
@@ -55,107 +55,103 @@ beforeEach(() => {
   })
 })
 
-describe('section 7', () => {
-  it.each([
-    ['en', ['/locales/en/translation.json']],
-    ['hi', ['/locales/hi/translation.json', '/locales/en/translation.json']],
-  ])('the texts of %s are requested once, beside English', async (language, urls) => {
-    const { isReady } = await start(language)
-    expect(isReady).toHaveBeenCalled()
-    expect(requested).toEqual(urls)
-  })
-
-  it.each<[Answer, answeredAfterMs: number]>([
-    [503, 0],
-    ['offline', 0],
-    ['no answer', 7500],
-  ])(
-    '%s is retried five times, after 350 ms and then twice as long each time',
-    async (answer, ms) => {
-      serve({ en: answer })
-      const { isReady, t } = await start()
-      const counts = [requested.length]
-      for (const wait of [350, 700, 1400, 2800, 5600]) {
-        await settle(ms + wait - 1)
-        counts.push(requested.length)
-        expect(isReady).not.toHaveBeenCalled()
-        await settle(1)
-      }
-      expect(counts).toEqual([1, 1, 2, 3, 4, 5])
-      expect(requested).toHaveLength(6)
-      await settle(ms)
-      expect(t('chooser.title')).toBe(builtInEnglish.chooser.title)
-      await settle(60_000)
-      expect(requested).toHaveLength(6)
-    },
-  )
-
-  it('English of the build fills the gaps of Hindi if the server has none', async () => {
-    serve({ hi: hindi, en: 404 })
-    const { isReady, t } = await start('hi')
-    expect(isReady).toHaveBeenCalled()
-    expect(t('hello')).toBe('नमस्ते')
-    expect(t('chooser.title')).toBe(builtInEnglish.chooser.title)
-  })
-
-  it.each([404, 403, 408, 429, '<html>sign in'])('%s is final', async (answer) => {
-    serve({ hi: answer, en: english })
-    const { t } = await start('hi')
-    expect(t('title')).toBe('Modes')
-    await settle(60_000)
-    expect(requested.filter((url) => url.includes('/hi/'))).toHaveLength(1)
-  })
+it.each([
+  ['en', ['/locales/en/translation.json']],
+  ['hi', ['/locales/hi/translation.json', '/locales/en/translation.json']],
+])('the texts of %s are requested once, beside English', async (language, urls) => {
+  const { isReady } = await start(language)
+  expect(isReady).toHaveBeenCalled()
+  expect(requested).toEqual(urls)
 })
 
-describe('the language', () => {
-  function startWithStorage(language: string) {
-    const storage = openStorage({ events: window })
-    document.documentElement.lang = language
-    const translations = createTranslations()
-    storeLanguage(translations.i18n, storage)
-    return translations
-  }
+it.each<[Answer, answeredAfterMs: number]>([
+  [503, 0],
+  ['offline', 0],
+  ['no answer', 7500],
+])(
+  'the answer %s is retried five times, after 350 ms and then twice as long each time',
+  async (answer, ms) => {
+    serve({ en: answer })
+    const { isReady, t } = await start()
+    const counts = [requested.length]
+    for (const wait of [350, 700, 1400, 2800, 5600]) {
+      await settle(ms + wait - 1)
+      counts.push(requested.length)
+      expect(isReady).not.toHaveBeenCalled()
+      await settle(1)
+    }
+    expect(counts).toEqual([1, 1, 2, 3, 4, 5])
+    expect(requested).toHaveLength(6)
+    await settle(ms)
+    expect(t('chooser.title')).toBe(builtInEnglish.chooser.title)
+    await settle(60_000)
+    expect(requested).toHaveLength(6)
+  },
+)
 
-  it.each([
-    ['hi', 'hi'],
-    ['hi-IN', 'hi'],
-    ['fr', 'en'],
-    ['', 'en'],
-  ])(
-    'of a page in %j is %j, and is stored in local storage and in the cookie',
-    async (page, language) => {
-      const { i18n } = startWithStorage(page)
-      await settle()
-      expect(i18n.language).toBe(language)
-      expect(document.documentElement.lang).toBe(language)
-      expect(localStorage.getItem('i18nextLng')).toBe(language)
-      expect(document.cookie).toContain(`i18next=${language}`)
-    },
-  )
+it('English of the build fills the gaps of Hindi if the server has none', async () => {
+  serve({ hi: hindi, en: 404 })
+  const { isReady, t } = await start('hi')
+  expect(isReady).toHaveBeenCalled()
+  expect(t('hello')).toBe('नमस्ते')
+  expect(t('chooser.title')).toBe(builtInEnglish.chooser.title)
+})
 
-  it('is used where cookies are forbidden', async () => {
-    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
-      throw new DOMException('forbidden', 'SecurityError')
-    })
-    const { i18n, ready } = startWithStorage('hi')
+it.each([404, 403, 408, 429, '<html>sign in'])('the answer %s is final', async (answer) => {
+  serve({ hi: answer, en: english })
+  const { t } = await start('hi')
+  expect(t('title')).toBe('Modes')
+  await settle(60_000)
+  expect(requested.filter((url) => url.includes('/hi/'))).toHaveLength(1)
+})
+
+function startWithStorage(language: string) {
+  const storage = openStorage({ events: window })
+  document.documentElement.lang = language
+  const translations = createTranslations()
+  storeLanguage(translations.i18n, storage)
+  return translations
+}
+
+it.each([
+  ['hi', 'hi'],
+  ['hi-IN', 'hi'],
+  ['fr', 'en'],
+  ['', 'en'],
+])(
+  'the language of a page in %j is %j, and is stored in local storage and in the cookie',
+  async (page, language) => {
+    const { i18n } = startWithStorage(page)
     await settle()
-    await ready
-    expect(document.documentElement.lang).toBe('hi')
-    expect(i18n.t('hello' as never)).toBe('नमस्ते')
+    expect(i18n.language).toBe(language)
+    expect(document.documentElement.lang).toBe(language)
+    expect(localStorage.getItem('i18nextLng')).toBe(language)
+    expect(document.cookie).toContain(`i18next=${language}`)
+  },
+)
+
+it('the language is used where cookies are forbidden', async () => {
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError')
   })
+  const { i18n, ready } = startWithStorage('hi')
+  await settle()
+  await ready
+  expect(document.documentElement.lang).toBe('hi')
+  expect(i18n.t('hello' as never)).toBe('नमस्ते')
+})
 
-  it('follows a change in another tab, and stays when that signs out', async () => {
-    const { i18n } = startWithStorage('en')
-    await settle()
-    localStorage.setItem('i18nextLng', 'hi')
-    window.dispatchEvent(new StorageEvent('storage', { key: 'i18nextLng', newValue: 'hi' }))
-    await settle()
-    expect(i18n.language).toBe('hi')
-    localStorage.clear()
-    window.dispatchEvent(new StorageEvent('storage', { key: null }))
-    await settle()
-    expect(i18n.language).toBe('hi')
-  })
+it('the language follows a change in another tab, and stays when that signs out', async () => {
+  const { i18n } = startWithStorage('en')
+  await settle()
+  localStorage.setItem('i18nextLng', 'hi')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'i18nextLng', newValue: 'hi' }))
+  await settle()
+  expect(i18n.language).toBe('hi')
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  await settle()
+  expect(i18n.language).toBe('hi')
 })
 
 it.each([
@@ -184,44 +180,42 @@ it('the texts are ready when English, which fills the gaps of Hindi, has come to
   expect([t('hello'), t('title'), t('nowhere')]).toEqual(['नमस्ते', 'Modes', ''])
 })
 
-describe('the texts of a mode', () => {
-  const texts = (stage: string) => () => Promise.resolve({ default: { stage } })
-  const fails = () => Promise.reject(new TypeError('Failed to fetch'))
+const texts = (stage: string) => () => Promise.resolve({ default: { stage } })
+const fails = () => Promise.reject(new TypeError('Failed to fetch'))
 
-  it('are the mode’s own, in both languages, and another release’s replace them', async () => {
-    const { i18n, loadMode, t } = await start('en')
-    await loadMode({ gig: { en: texts('Stage'), hi: texts('मंच') } })
-    expect(t('gig:stage')).toBe('Stage')
-    void changeLanguage(i18n, 'hi')
-    await settle()
-    expect(t('gig:stage')).toBe('मंच')
-    await loadMode({ gig: { en: texts('Hall'), hi: texts('सभागार') } })
-    expect(t('gig:stage')).toBe('सभागार')
-    expect(requested.every((url) => url.endsWith('/translation.json'))).toBe(true)
-  })
+it('the texts of a mode are its own, in both languages, and another release’s replace them', async () => {
+  const { i18n, loadMode, t } = await start('en')
+  await loadMode({ gig: { en: texts('Stage'), hi: texts('मंच') } })
+  expect(t('gig:stage')).toBe('Stage')
+  void changeLanguage(i18n, 'hi')
+  await settle()
+  expect(t('gig:stage')).toBe('मंच')
+  await loadMode({ gig: { en: texts('Hall'), hi: texts('सभागार') } })
+  expect(t('gig:stage')).toBe('सभागार')
+  expect(requested.every((url) => url.endsWith('/translation.json'))).toBe(true)
+})
 
-  it.each([
-    ['fail', fails],
-    ['hang', () => new Promise<never>(() => {})],
-  ])('are English where Hindi’s %s', async (_, load) => {
-    const { loadMode, t } = await start('hi')
-    const isLoaded = loadMode({ gig: { en: texts('Stage'), hi: load } })
-    await settle(20_000)
-    expect(await isLoaded).toBe(true)
-    expect(t('gig:stage')).toBe('Stage')
-  })
+it.each([
+  ['fail', fails],
+  ['hang', () => new Promise<never>(() => {})],
+])('the texts of a mode are English where Hindi’s %s', async (_, load) => {
+  const { loadMode, t } = await start('hi')
+  const isLoaded = loadMode({ gig: { en: texts('Stage'), hi: load } })
+  await settle(20_000)
+  expect(await isLoaded).toBe(true)
+  expect(t('gig:stage')).toBe('Stage')
+})
 
-  it('that all fail are none, and are requested again at the next try', async () => {
-    const { loadMode, t } = await start('en')
-    let load: () => Promise<{ default: object }> = fails
-    const loaders = { gig: { en: () => load() } }
-    const isLoaded = loadMode(loaders)
-    await settle(20_000)
-    expect(await isLoaded).toBe(false)
-    load = texts('Stage')
-    expect(await loadMode(loaders)).toBe(true)
-    expect(t('gig:stage')).toBe('Stage')
-  })
+it('texts of a mode that all fail are none, and are requested again at the next try', async () => {
+  const { loadMode, t } = await start('en')
+  let load: () => Promise<{ default: object }> = fails
+  const loaders = { gig: { en: () => load() } }
+  const isLoaded = loadMode(loaders)
+  await settle(20_000)
+  expect(await isLoaded).toBe(false)
+  load = texts('Stage')
+  expect(await loadMode(loaders)).toBe(true)
+  expect(t('gig:stage')).toBe('Stage')
 })
 
 it('a mode that is entered again requests no texts of its later screens', async () => {

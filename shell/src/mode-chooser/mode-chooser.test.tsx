@@ -60,21 +60,6 @@ it('without a registry there is an error panel', () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
 })
 
-it('the signboard of a disabled mode says why and does not open it', async () => {
-  const { registry, path, toast } = renderShell(<ModeChooser />)
-  const sentence = { en: 'Party is closed today.', hi: 'पार्टी आज बंद है।' }
-  act(() => registry.disabled.setState({ party: sentence }))
-  const board = screen.getByRole('link', { name: /^Party Party is closed/ })
-  expect(board).toHaveAttribute('aria-disabled', 'true')
-  expect(board).toHaveAccessibleDescription(sentence.en)
-  await userEvent.click(board)
-  expect(path()).toBe('/')
-  expect(toast()).toMatchObject({ title: sentence.en })
-  act(() => registry.disabled.setState({}, true))
-  await userEvent.click(board)
-  expect(path()).toBe('/party')
-})
-
 it('Your counter: a café partner finds the mode of partners above the boards, nobody else does', async () => {
   function openAs(role: string) {
     localStorage.setItem('userData', JSON.stringify({ role }))

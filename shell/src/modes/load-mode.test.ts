@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { needs } from '@baithak/build'
 import type { DisabledModes } from '@baithak/contract'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { ModeRelease, Registry } from '../services/shell-services'
 import mode from '../testing/mode'
@@ -83,41 +83,39 @@ it('a mode is what the entry of its release exports', async () => {
   expect(reported).toEqual([])
 })
 
-describe('a release that does not load', () => {
-  it('makes way for the known-good one, and is reported', async () => {
-    const gig = tampered('2.0.0')
-    const { loaded, reported } = await load({ registry: { gig }, knownGood: regular })
-    expect(loaded).toBe('1.0.0')
-    expect(reported).toMatchObject([['unreachable', gig.url, expect.any(String)]])
-  })
+it('a release that does not load makes way for the known-good one, and is reported', async () => {
+  const gig = tampered('2.0.0')
+  const { loaded, reported } = await load({ registry: { gig }, knownGood: regular })
+  expect(loaded).toBe('1.0.0')
+  expect(reported).toMatchObject([['unreachable', gig.url, expect.any(String)]])
+})
 
-  it('makes way for the regular one if it is a preview, then for the known-good one', async () => {
-    const gig: ModeRelease = { ...tampered('3.0.0'), channel: 'preview', regular: newest }
-    expect((await load({ registry: { gig } })).loaded).toBe('2.0.0')
-    const failedUrls = new Set([newest.url])
-    expect((await load({ registry: { gig }, knownGood: regular, failedUrls })).loaded).toBe('1.0.0')
-  })
+it('a preview that does not load makes way for the regular release, then the known-good one', async () => {
+  const gig: ModeRelease = { ...tampered('3.0.0'), channel: 'preview', regular: newest }
+  expect((await load({ registry: { gig } })).loaded).toBe('2.0.0')
+  const failedUrls = new Set([newest.url])
+  expect((await load({ registry: { gig }, knownGood: regular, failedUrls })).loaded).toBe('1.0.0')
+})
 
-  it('is not tried again in the same page', async () => {
-    const { loaded, reported } = await load({ failedUrls: new Set([newest.url]) })
-    expect(loaded).toBe('broken')
-    expect(reported).toEqual([])
-  })
+it('a release that has failed is not tried again in the same page', async () => {
+  const { loaded, reported } = await load({ failedUrls: new Set([newest.url]) })
+  expect(loaded).toBe('broken')
+  expect(reported).toEqual([])
+})
 
-  it('fails after fifteen seconds', async () => {
-    // jsdom loads no style sheet.
-    const gig = release('2.0.0', { preload: { ...preload, scripts: [], styles: ['first.css'] } })
-    const { loaded, reported } = await load({ registry: { gig } })
-    expect(loaded).toBe('unreachable')
-    expect(reported[0]?.[2]).toMatch(/has not answered in 15000 ms/)
-  })
+it('a release fails after fifteen seconds', async () => {
+  // jsdom loads no style sheet.
+  const gig = release('2.0.0', { preload: { ...preload, scripts: [], styles: ['first.css'] } })
+  const { loaded, reported } = await load({ registry: { gig } })
+  expect(loaded).toBe('unreachable')
+  expect(reported[0]?.[2]).toMatch(/has not answered in 15000 ms/)
+})
 
-  it('is one without texts', async () => {
-    const texts = [Promise.resolve(false), Promise.resolve(true)]
-    const { loaded, reported } = await load({ texts, knownGood: regular })
-    expect(loaded).toBe('1.0.0')
-    expect(reported[0]?.[0]).toBe('unreachable')
-  })
+it('a release without texts does not load', async () => {
+  const texts = [Promise.resolve(false), Promise.resolve(true)]
+  const { loaded, reported } = await load({ texts, knownGood: regular })
+  expect(loaded).toBe('1.0.0')
+  expect(reported[0]?.[0]).toBe('unreachable')
 })
 
 it.each<[string, Partial<ModeRelease['manifest']>, string, RegExp]>([

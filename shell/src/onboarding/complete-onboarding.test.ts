@@ -20,16 +20,11 @@ it('the end of onboarding stores the flag and the member, under the keys of the 
     role: 'Artist',
     interests: ['Music', 'Art'],
     permissions: { location: true, notifications: false, camera: false },
-  } as const
+  } satisfies Partial<OnboardingDraft>
+  const [email, referralCode] = [' aanya@example.in ', 'BAITHAKQ7XK2M']
+  const draft = { ...aanya, ...details, email, referralCode }
   const storage = openStorage()
   const saveSnapshot = vi.spyOn(storage, 'saveSnapshot')
-  const draft = {
-    ...aanya,
-    ...details,
-    interests: [...details.interests],
-    email: ' aanya@example.in ',
-    referralCode: 'BAITHAKQ7XK2M',
-  }
   expect(completeOnboarding(storage, draft, 'U-1')).toBe(true)
   expect(saveSnapshot).toHaveBeenCalledOnce()
   expect({ ...localStorage }).toMatchObject({

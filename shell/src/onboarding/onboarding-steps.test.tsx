@@ -8,7 +8,6 @@ import {
   openStep,
   paste,
   press,
-  renderOnboarding,
   seedDraft,
   storedDraft,
 } from '../testing/render-onboarding'
@@ -136,21 +135,6 @@ it('Back leads to the previous step, also without history', async () => {
     await findTitle(step)
   }
   expect(path()).toBe('/')
-})
-
-it('the browser’s back button and a reload keep the input of the steps', async () => {
-  const { unmount, back } = await openStep('profile')
-  await paste('Full name', 'Aanya Rao')
-  await press('Continue')
-  await findTitle('interests')
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Food' }))
-  await back()
-  await findTitle('profile')
-  expect(screen.getByLabelText('Full name')).toHaveValue('Aanya Rao')
-  unmount()
-  renderOnboarding('/onboarding/interests')
-  await findTitle('interests')
-  expect(screen.getByRole('checkbox', { name: 'Food' })).toBeChecked()
 })
 
 it('on a device that stores nothing typing goes on, with one toast', async () => {

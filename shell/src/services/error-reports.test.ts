@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { ErrorReport } from './error-reports'
-import { createReporter } from './error-reports'
+import { createReporter, type ErrorReport } from './error-reports'
 
 const url = 'https://modes.example/gig/1.4.0-0123456789/'
 const cause = Object.assign(new TypeError('aanya@example.com is unknown'), {
