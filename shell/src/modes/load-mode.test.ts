@@ -34,31 +34,32 @@ beforeEach(() => {
 })
 
 interface Visit {
-  registry?: Registry
-  /** The registry cannot be read. */
-  isRegistryDown?: boolean
+  /** Null if it cannot be read. */
+  registry?: Registry | null
   knownGood?: ModeRelease
   disabled?: DisabledModes
   failedUrls?: Set<string>
   /** Whether texts come, one answer for each release that is tried. */
-  texts?: Promise<boolean>[]
+  texts?: boolean[]
 }
 
-function start({ registry = { gig: newest }, knownGood, disabled = {}, ...visit }: Visit) {
+function start({
+  registry = { gig: newest },
+  knownGood,
+  disabled = {},
+  texts = [],
+  ...visit
+}: Visit) {
   const report = vi.fn()
-  const texts = visit.texts ?? []
   const services = {
     i18n: { language: 'en' },
-    translations: { loadMode: async () => (await texts.shift()) ?? true },
+    translations: { loadMode: async () => texts.shift() ?? true },
     report,
     knownGood: { get: () => knownGood },
     registry: {
       store: createStore(() => ({})),
       disabled: createStore(() => disabled),
-      forEntry: async () => {
-        if (visit.isRegistryDown) throw new Error('404')
-        return registry
-      },
+      forEntry: async () => registry ?? Promise.reject(new Error('404')),
     },
   } as unknown as Parameters<typeof loadMode>[1]
   return { loading: loadMode('gig', services, visit.failedUrls ?? new Set()), report }
@@ -112,8 +113,7 @@ it('a release fails after fifteen seconds', async () => {
 })
 
 it('a release without texts does not load', async () => {
-  const texts = [Promise.resolve(false), Promise.resolve(true)]
-  const { loaded, reported } = await load({ texts, knownGood: regular })
+  const { loaded, reported } = await load({ texts: [false], knownGood: regular })
   expect(loaded).toBe('1.0.0')
   expect(reported[0]?.[0]).toBe('unreachable')
 })
@@ -147,7 +147,7 @@ it.each<[string, Partial<ModeRelease['manifest']>, string, RegExp]>([
 
 it.each<[string, Visit, string[]]>([
   ['that the registry has removed', { registry: {} }, ['unregistered']],
-  ['without a registry', { isRegistryDown: true }, ['unregistered']],
+  ['without a registry', { registry: null }, ['unregistered']],
   ['that is disabled, which is not an error', { disabled: { gig: { en: 'Closed' } } }, []],
 ])('a mode %s is not loaded, even if it has a known-good release', async (_, visit, kinds) => {
   const { loaded, reported } = await load({ ...visit, knownGood: regular })

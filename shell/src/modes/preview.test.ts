@@ -29,7 +29,6 @@ it.each([
   `gig:${evil}`,
   `party:${gig.url}`,
   `gig:https://evil.example/${name}/`,
-  'gig:constructor',
   'gig:',
   `tea:${name}`,
 ])('%s is not a published release', async (request) =>

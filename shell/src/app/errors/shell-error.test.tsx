@@ -20,14 +20,11 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   document.body.innerHTML = '<div id="root"><p>loading</p></div>'
   localStorage.setItem('isUserOnboarded', 'true')
-  window.history.replaceState(null, '', '/')
   root = createRoot(document.querySelector('#root') as Element, rootErrorHandlers(report))
 })
 afterEach(() => {
   root.unmount()
   report.mockClear()
-  document.documentElement.lang = 'en'
-  document.body.innerHTML = ''
 })
 
 function start() {
