@@ -3,7 +3,7 @@
 import { openStorage, readLocalStorage, rejectWrites } from '@baithak/testing'
 import { expect, test } from 'vitest'
 import { sortGigs } from '../applications/my-gigs-page'
-import { createGig, createMyGig } from '../testing/create-gig'
+import { createGig } from '../testing/create-gig'
 import {
   applicationDatesRecord,
   applicationsThisWeek,
@@ -77,7 +77,8 @@ test.each(['artistProfile', 'appliedGigs'])(
 )
 
 test('gigs ahead are sorted by the soonest, completed ones by the latest', () => {
-  const gigs = ['2026-12-12', '', '2026-11-28', 'soon'].map((date) => createMyGig({ date }))
+  const dates = ['2026-12-12', '', '2026-11-28', 'soon']
+  const gigs = dates.map((date) => ({ ...createGig({ date }), stage: 'Applied' as const }))
   const datesIn = (stage: 'Applied' | 'Completed') => sortGigs(gigs, stage).map(({ date }) => date)
   expect(datesIn('Applied')).toEqual(['2026-11-28', '2026-12-12', '', 'soon'])
   expect(datesIn('Completed')).toEqual(['2026-12-12', '2026-11-28', '', 'soon'])

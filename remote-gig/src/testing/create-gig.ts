@@ -1,4 +1,4 @@
-import type { Gig, MyGig } from '../model/gig'
+import type { Gig } from '../model/gig'
 
 export const createGig = (changes: Partial<Gig> = {}): Gig => ({
   id: 3,
@@ -12,11 +12,5 @@ export const createGig = (changes: Partial<Gig> = {}): Gig => ({
   compensation: '₹6,500',
   audience: '60',
   description: 'An evening of ghazals',
-  ...changes,
-})
-
-export const createMyGig = (changes: Partial<MyGig> = {}): MyGig => ({
-  ...createGig(),
-  stage: 'Confirmed',
   ...changes,
 })

@@ -1,4 +1,4 @@
-import { fixDate } from '@baithak/testing'
+import { expectTexts, fixDate } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -9,11 +9,10 @@ import { storedPass } from '../testing/stored'
 fixDate('2026-11-21T11:00+05:30')
 
 const search = () => screen.getByRole('searchbox', { name: 'Search cafés' })
-const list = () => within(screen.getByRole('list', { name: 'Cafés' }))
-const names = () =>
-  list()
-    .getAllByRole('heading')
-    .map(({ textContent }) => textContent)
+const names = () => {
+  const cafes = within(screen.getByRole('list', { name: 'Cafés' }))
+  return cafes.getAllByRole('heading').map(({ textContent }) => textContent)
+}
 const row = (name: string) =>
   within(screen.getByRole('link', { name }).closest('article') as HTMLElement)
 
@@ -39,7 +38,7 @@ test.each([
   ['an ended pass', { userPass: ended }, ['Silver Pass', 'Expired', 'Expired on 20 Nov 2026']],
 ])('the banner with %s stored is %s %s', async (_, stored, texts) => {
   await renderWork('/explore', stored)
-  for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument()
+  expectTexts(texts)
 })
 
 test('cafés that fit by area stand below those that are found by name', async () => {

@@ -5,15 +5,11 @@ import { restoreChanges } from './backup'
 const here = { userName: 'Ira', userEmail: 'ira@b.in', theme: 'dark' }
 const saved = { userName: 'Anya', userPass: '{}', my_parties: '[]', loyalty: '1' }
 
-test('a backup replaces what is here and removes what it does not have', () => {
+test('a backup replaces what is here and removes what it does not have, except the theme', () => {
   expect(restoreChanges(here, { texts: saved })).toEqual({ ...saved, userEmail: null })
   expect(restoreChanges(saved, { texts: saved })).toEqual({})
-})
-
-test('the theme of a device stays when the backup has none', () => {
   const withTheme = { ...saved, theme: 'light' }
   expect(restoreChanges(here, { texts: withTheme })).toMatchObject({ theme: 'light' })
-  expect(restoreChanges(here, { texts: saved })).not.toHaveProperty('theme')
 })
 
 test('values that are not text, and the date of the last backup, are left out', () => {
