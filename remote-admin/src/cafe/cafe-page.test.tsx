@@ -1,14 +1,14 @@
 import { cafesRecord } from '@baithak/domain'
 import { fixDate, readLocalStorage, seedLocalStorage } from '@baithak/testing'
 import { act, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
-import { renderAdmin } from '../testing/render-admin'
+import { expect, test, vi } from 'vitest'
+import { press, renderAdmin } from '../testing/render-admin'
 import { telHref } from './cafe-details'
 
 fixDate('2026-11-21T09:00+05:30')
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
 test('a café’s page shows its check-ins, facts, amenities and images', async () => {
   const { path } = renderAdmin('/admin/cafe/dabara-house')
   await heading('Dabara House')
@@ -25,7 +25,7 @@ test('a café’s page shows its check-ins, facts, amenities and images', async 
   for (const word of ['Gold', 'Active', 'Low', 'WiFi', 'Charging', 'AC', 'Food', 'Quiet Zone'])
     expect(screen.getByText(word)).toBeInTheDocument()
   expect(screen.getAllByRole('img', { name: /^Dabara House, image \d of 4$/ })).toHaveLength(4)
-  await userEvent.click(screen.getByRole('button', { name: 'Back to the dashboard' }))
+  press('Back to the dashboard')
   expect(path()).toBe('/admin/dashboard')
 })
 
@@ -44,44 +44,36 @@ test('a café that is stored while its page says ‘Loading...’ appears, with 
 test('a café that waits for approval can be neither promoted nor edited', async () => {
   const { host } = renderAdmin('/admin/cafe/irani-corner')
   expect(await screen.findByText(/^Once the café is approved/)).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Promote Café' }))
+  press('Promote Café')
   expect(host.toasts).toMatchObject([{ title: expect.stringContaining('cannot see it yet') }])
   expect(screen.getByText('Its details can be edited once it is approved.')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Edit Details' })).toBeNull()
 })
 
-const promote = () => screen.findByRole('button', { name: 'Promote Café' })
-
-test('a café is promoted for a week, and the toast undoes it', async () => {
+test('a café is promoted for a week or until that is ended, and each toast undoes it', async () => {
   const { host } = renderAdmin('/admin/cafe/dabara-house')
-  await userEvent.click(await promote())
+  const undo = () => act(() => host.toasts.at(-1)?.action?.onPress())
+  await heading('Dabara House')
+  press('Promote Café')
   expect(host.toasts).toMatchObject([{ title: 'Café Promoted', action: { label: 'Undo' } }])
   expect(screen.getByText('Promoted until 28 Nov 2026')).toBeInTheDocument()
   expect(readLocalStorage('draft:promoted-cafes')).toEqual({
     'dabara-house': new Date('2026-11-28T09:00+05:30').getTime(),
   })
-  act(() => host.toasts.at(-1)?.action?.onPress())
-  expect(await promote()).toBeInTheDocument()
-})
-
-const promotedUntil = (time: string) =>
-  seedLocalStorage({
-    'draft:promoted-cafes': { 'dabara-house': new Date(`${time}+05:30`).getTime() },
-  })
-
-test('a promotion can be ended, and the toast brings its end back', async () => {
-  promotedUntil('2026-11-24T09:00')
-  const { host } = renderAdmin('/admin/cafe/dabara-house')
-  await userEvent.click(await screen.findByRole('button', { name: 'End promotion' }))
-  expect(await promote()).toBeInTheDocument()
-  act(() => host.toasts.at(-1)?.action?.onPress())
-  expect(screen.getByText('Promoted until 24 Nov 2026')).toBeInTheDocument()
+  undo()
+  press('Promote Café')
+  vi.setSystemTime(new Date('2026-11-24T09:00+05:30'))
+  press('End promotion')
+  expect(screen.getByRole('button', { name: 'Promote Café' })).toBeInTheDocument()
+  undo()
+  expect(screen.getByText('Promoted until 28 Nov 2026')).toBeInTheDocument()
 })
 
 test('a promotion ends by itself', async () => {
-  promotedUntil('2026-11-21T08:59')
+  const end = new Date('2026-11-21T08:59+05:30').getTime()
+  seedLocalStorage({ 'draft:promoted-cafes': { 'dabara-house': end } })
   renderAdmin('/admin/cafe/dabara-house')
-  expect(await promote()).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Promote Café' })).toBeInTheDocument()
   expect(screen.queryByText(/^Promoted until/)).toBeNull()
 })
 

@@ -75,9 +75,11 @@ const dabara = { id: 'dabara-house', name: 'Dabara House' }
 const kaapi = { id: 1, name: 'Kaapi', city: 'Mysuru', area: 'Mysuru', image: 'a', images: ['a'] }
 const unnamed = { name: 'Neem' }
 
-test('an edited sample is stored with its changed fields only', () => {
-  const contact = '98450 00000'
-  expect(edit([], 'dabara-house', { contact: ` ${contact} ` })).toEqual([{ ...dabara, contact }])
+test('an edited sample is stored with its changed fields only, and keeps its translated name', () => {
+  const changed = edit([], 'dabara-house', { contact: ' 98450 00000 ' })
+  expect(changed).toEqual([{ ...dabara, contact: '98450 00000' }])
+  const names = ['hi', 'en'].map((language) => cafeIn(changed, 'dabara-house', language).name)
+  expect(names).toEqual(['दबारा हाउस', 'Dabara House'])
 })
 
 test('a stored sample is changed under its own id', () => {
@@ -110,10 +112,4 @@ test('without a change nothing is written', () => {
   for (const part of [{}, { name: ' Kaapi ' }]) expect(edit(stored, '1', part)).toBe(stored)
   const marked = { ...form, amenities: form.amenities.toReversed() }
   expect(changedFields(form, marked)).toEqual({})
-})
-
-test('an edited sample keeps its translated name', () => {
-  const changed = edit([], 'dabara-house', { contact: '1' })
-  expect(cafeIn(changed, 'dabara-house', 'hi').name).toBe('दबारा हाउस')
-  expect(cafeIn(changed, 'dabara-house', 'en').name).toBe('Dabara House')
 })

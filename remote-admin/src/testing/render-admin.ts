@@ -1,4 +1,5 @@
 import { renderMode } from '@baithak/testing'
+import { fireEvent, screen } from '@testing-library/react'
 import AdminRoot from '../admin-root'
 // Preloads the lazy screens, which could exceed a query's timeout on a busy machine.
 import '../cafe/cafe-page'
@@ -11,3 +12,7 @@ export const translations = {
 
 export const renderAdmin = (at: string, language: 'en' | 'hi' = 'en') =>
   renderMode(AdminRoot, { at, language, translations })
+
+export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+export const enter = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
