@@ -61,6 +61,7 @@ const desk = (
 
 const dashboard = '/admin/dashboard'
 const cafe = '/admin/cafe/dabara-house'
+const add = { path: dashboard, press: ['admin:dashboard.add'], shows: 'dialog' } as const
 
 export const scenarios: readonly Scenario[] = [
   { name: 'admin-login', path: '/admin/login' },
@@ -69,18 +70,11 @@ export const scenarios: readonly Scenario[] = [
   { name: 'admin-dashboard-50', path: dashboard, stored: cafes(50) },
   { name: 'admin-dashboard-crores', path: dashboard, stored: busyCafe },
   { name: 'admin-dashboard-none', path: dashboard, search: 'zzz' },
-  { name: 'admin-add', path: dashboard, press: ['admin:dashboard.add'], shows: 'dialog' },
-  {
-    name: 'admin-add-errors',
-    path: dashboard,
-    press: ['admin:dashboard.add', 'admin:newCafe.submit'],
-    shows: 'dialog',
-  },
+  { name: 'admin-add', ...add },
+  { name: 'admin-add-errors', ...add, press: [...add.press, 'admin:newCafe.submit'] },
   {
     name: 'admin-add-long',
-    path: dashboard,
-    press: ['admin:dashboard.add'],
-    shows: 'dialog',
+    ...add,
     steps: async (page) => {
       const fields = page.getByRole('dialog').getByRole('textbox')
       await fields.nth(0).fill(longName)

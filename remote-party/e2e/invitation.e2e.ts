@@ -2,16 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@baithak/e2e/fixtures'
 import { testTime } from '@baithak/e2e/fixtures/stored'
 import type { Page } from '@playwright/test'
+import { partyWith } from './stored-parties'
 
-const party = {
-  id: 'P-1',
-  venueName: 'Chandni Terrace',
-  date: '2026-12-12',
-  timeFrom: '19:00',
-  timeTo: '23:00',
-  guests: 10,
-  status: 'Paid & Booked',
-}
+const stored = partyWith('Paid & Booked', { id: 'P-1', date: '2026-12-12' })
 const card = (page: Page) => page.getByRole('img', { name: /^Invitation card/ })
 
 /** Width and height from the header of a PNG file. */
@@ -34,7 +27,7 @@ test('a host saves the card of a party and notes who is coming', { tag: '@party'
   page,
   onboarded,
 }) => {
-  await onboarded({ my_parties: [party] })
+  await onboarded(stored)
   await page.goto('/party/manage?enquiry=P-1')
   await page.getByRole('link', { name: 'Invite' }).click()
   await expect(card(page)).toHaveAccessibleName(/12 Dec 2026.*Chandni Terrace, Indiranagar/s)
@@ -62,7 +55,7 @@ test('a host saves the card of a party and notes who is coming', { tag: '@party'
 test('a guest without the app answers, and the host finds the answer on the guest list', {
   tag: '@party',
 }, async ({ browser, baseURL, page, onboarded }) => {
-  await onboarded({ my_parties: [party] })
+  await onboarded(stored)
   await page.addInitScript(captureShared)
   await page.goto('/party/manage/invitation?enquiry=P-1')
   await page.getByRole('radio', { name: 'Birthday' }).check({ force: true })

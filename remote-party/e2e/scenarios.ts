@@ -1,15 +1,15 @@
 import { longHindi, longMember, longName } from '@baithak/e2e/fixtures/large-fixtures'
 import type { Scenario } from '@baithak/e2e/screens/scenario'
-import { enquiry, parties, partyDraft, partyWith, routes } from './stored-parties'
+import { parties, partyDraft, partyWith, routes } from './stored-parties'
 
+const manage = '/party/manage'
+const hopping = '/party/cafe-hopping'
 const hoppingPass = '/party/my-hopping-booking/HOP-B7F2'
-const route = '/party/cafe-hopping/filter-trail'
-const details = '/party/manage?enquiry=P-1'
-const invitation = '/party/manage/invitation?enquiry=P-1'
+const route = `${hopping}/filter-trail`
+const details = `${manage}?enquiry=P-1`
+const invitation = `${manage}/invitation?enquiry=P-1`
 
-const booked = (changes = {}) => ({
-  my_parties: [enquiry(1, 'Paid & Booked', { id: 'P-1', ...changes })],
-})
+const booked = (changes = {}) => partyWith('Paid & Booked', { id: 'P-1', ...changes })
 /** Returns a link with data in its fragment. 1 is the version of the fields. */
 const link = (path: string, ...fields: (string | number)[]) =>
   `${path}#${Buffer.from(JSON.stringify([1, ...fields])).toString('base64url')}`
@@ -23,35 +23,35 @@ const guests = [
   { id: 'c', name: longHindi, reply: 'declined' },
   { id: 'd', name: 'Kabir' },
 ]
-const stampedAt = (...cafeIds: string[]) => ({ 'checkins_HOP-B7F2': cafeIds })
+const twoStamps = { 'checkins_HOP-B7F2': ['dabara-house', 'tulsi-courtyard'] }
 
 const wizard = (step: number, changes = {}): Scenario => ({
   name: `party-create-${step}`,
   path: `/party/create?step=${step}`,
-  stored: partyDraft(5, changes),
+  stored: partyDraft(changes),
+})
+
+/** A screen that opens a dialog or shows a toast. */
+const pressed = (name: string, path: string, press: string, shows: 'dialog' | 'toast') => ({
+  name,
+  path,
+  press: [press],
+  shows,
 })
 
 export const scenarios: readonly Scenario[] = [
   { name: 'party', path: '/party' },
   { name: 'party-empty', path: '/party', search: 'zzz' },
-  { name: 'party-filter', path: '/party', press: ['party:venues.openFilters'], shows: 'dialog' },
+  pressed('party-filter', '/party', 'party:venues.openFilters', 'dialog'),
   {
-    name: 'party-filtered',
-    path: '/party',
-    press: ['party:venues.openFilters'],
-    shows: 'toast',
+    ...pressed('party-filtered', '/party', 'party:venues.openFilters', 'toast'),
     steps: async (page, press) => {
       await page.getByRole('slider').first().press('ArrowRight')
       await press('party:filters.apply')
     },
   },
   { name: 'venue', path: '/party/venue/chandni-terrace' },
-  {
-    name: 'venue-toast',
-    path: '/party/venue/sitara-social',
-    press: ['party:venue.requestQuote'],
-    shows: 'toast',
-  },
+  pressed('venue-toast', '/party/venue/sitara-social', 'party:venue.requestQuote', 'toast'),
   ...[1, 2, 3, 4, 5].map((step) => wizard(step)),
   { ...wizard(2, { guests: 1 }), name: 'party-create-one-guest' },
   { ...wizard(2, { guests: 4000 }), name: 'party-create-many-guests' },
@@ -60,28 +60,25 @@ export const scenarios: readonly Scenario[] = [
     name: 'party-create-all',
   },
   { ...wizard(5), name: 'party-sent', press: ['party:wizard.send'], shows: 'toast' },
-  { name: 'parties-empty', path: '/party/manage' },
-  { name: 'parties', path: '/party/manage', stored: parties(4) },
-  { name: 'parties-50', path: '/party/manage', stored: parties(50) },
+  { name: 'parties-empty', path: manage },
+  { name: 'parties', path: manage, stored: parties(4) },
+  { name: 'parties-50', path: manage, stored: parties(50) },
   {
     name: 'parties-paid',
-    path: '/party/manage',
+    path: manage,
     stored: partyWith('Confirmed - Pay Now'),
     shows: 'toast',
     steps: (page) => page.getByRole('button', { name: '₹' }).first().click(),
   },
   ...['Enquiry Sent', 'Confirmed - Pay Now', 'Paid & Booked', 'Cancelled'].map((status, index) => ({
     name: `party-detail-${index + 1}`,
-    path: '/party/manage',
+    path: manage,
     stored: partyWith(status),
     press: ['a[href*="enquiry="]'],
   })),
   {
-    name: 'party-share-cost',
-    path: details,
+    ...pressed('party-share-cost', details, 'party:share.title', 'dialog'),
     stored: booked(),
-    press: ['party:share.title'],
-    shows: 'dialog',
     steps: (page) => page.getByRole('dialog').getByRole('textbox').first().fill('meera@okbank'),
   },
   { name: 'invitation', path: invitation, stored: booked() },
@@ -126,17 +123,10 @@ export const scenarios: readonly Scenario[] = [
   { name: 'pay', path: sentPayment, storedEnglish: true },
   { name: 'pay-cut', path: '/party/pay' },
   {
-    name: 'party-cancel',
-    path: details,
+    ...pressed('party-cancel', details, 'party:cancel.booking.action', 'dialog'),
     stored: booked(),
-    press: ['party:cancel.booking.action'],
-    shows: 'dialog',
   },
-  {
-    name: 'parties-past',
-    path: '/party/manage',
-    stored: partyWith('Enquiry Sent', { date: '2025-02-14' }),
-  },
+  { name: 'parties-past', path: manage, stored: partyWith('Enquiry Sent', { date: '2025-02-14' }) },
   { name: 'chat', path: '/party/chat', stored: parties(1) },
   {
     name: 'chat-lines',
@@ -149,27 +139,14 @@ export const scenarios: readonly Scenario[] = [
       }
     },
   },
-  { name: 'hopping', path: '/party/cafe-hopping' },
-  { name: 'hopping-none', path: '/party/cafe-hopping', stored: routes('Inactive') },
-  {
-    name: 'hopping-long',
-    storedEnglish: true,
-    path: '/party/cafe-hopping',
-    stored: routes('Active'),
-  },
+  { name: 'hopping', path: hopping },
+  { name: 'hopping-none', path: hopping, stored: routes('Inactive') },
+  { name: 'hopping-long', path: hopping, stored: routes('Active'), storedEnglish: true },
   { name: 'route', path: route },
-  {
-    name: 'route-sold-out',
-    path: '/party/cafe-hopping/church-street-after-six',
-    stored: routes('Active', { slots_available: 0 }),
-  },
-  { name: 'route-missing', path: '/party/cafe-hopping/nowhere' },
+  { name: 'route-sold-out', path: route, stored: routes('Active', { slots_available: 0 }) },
+  { name: 'route-missing', path: `${hopping}/nowhere` },
   { name: 'hopping-pass', path: hoppingPass },
-  {
-    name: 'hopping-pass-2',
-    path: hoppingPass,
-    stored: stampedAt('dabara-house', 'tulsi-courtyard'),
-  },
-  { name: 'hopping-pass-stamped', path: hoppingPass, press: ['main li button'], shows: 'toast' },
+  { name: 'hopping-pass-2', path: hoppingPass, stored: twoStamps },
+  pressed('hopping-pass-stamped', hoppingPass, 'main li button', 'toast'),
   { name: 'hopping-pass-missing', path: '/party/my-hopping-booking/nowhere' },
 ]

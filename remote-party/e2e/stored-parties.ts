@@ -28,8 +28,8 @@ export const partyWith = (status: string, changes = {}) => ({
   my_parties: [enquiry(1, status, changes)],
 })
 
-/** A draft of the wizard that has reached a step. */
-export const partyDraft = (reached: number, changes = {}) => ({
+/** A draft of the wizard that has reached the last step. */
+export const partyDraft = (changes = {}) => ({
   'draft:party': {
     venueId: 'chandni-terrace',
     date: isoDate(21),
@@ -39,7 +39,7 @@ export const partyDraft = (reached: number, changes = {}) => ({
     type: 'Private',
     package: 'perHead',
     addOns: ['decorations', 'music'],
-    reached,
+    reached: 5,
     ...changes,
   },
 })
