@@ -2,7 +2,7 @@ import { groupCode, passCodes } from '@baithak/domain/check-in'
 import { fixDate, readLocalStorage, rejectWrites, seedLocalStorage } from '@baithak/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { renderAdmin } from '../testing/render-admin'
 import './check-in-page'
 import { saveCsv } from './csv'
@@ -64,82 +64,78 @@ async function scan(text: string) {
   act(() => camera.read(text))
 }
 
-describe('the camera', () => {
-  test('checks a member in once, although the phone shows its next code', async () => {
-    const { host } = await openDesk()
-    await scan(codes().qrText)
-    expect(host.snapshots.at(-1)?.['draft:visits']).toContain('dabara-house')
-    expect(status()).toMatch(/aanya rao.*Gold Monthly.*Valid until 20 Dec 2026.*First visit today/)
-    expect(checkIns()).toMatchObject([
-      { ...aanya, passId: 'gold_monthly', cafeId: 'dabara-house', at: now.toISOString() },
-    ])
-    expect(todayRows()[0]).toHaveTextContent(/9:30 AM.*aanya rao.*Gold Monthly/)
-    // The phone still shows its next code to the camera.
-    await scan(codes(new Date(now.getTime() + 60_000)).qrText)
-    expect(status()).toContain('First visit today')
-    expect(checkIns()).toHaveLength(1)
-    await userEvent.click(await cameraIsOn())
-    expect(camera.stopped).toBe(1)
-  })
-
-  test('counts nothing when the code is unknown or the device is full', async () => {
-    await openDesk()
-    await scan('https://example.org')
-    expect(status()).toContain('Not a Baithak code')
-    rejectWrites('draft:visits')
-    await scan(codes().qrText)
-    expect(status()).toContain('Not saved')
-    expect(status()).toContain('There is no room left on this device.')
-    expect(document.querySelector('[data-outcome]')).toHaveTextContent('Not saved')
-    expect(screen.getByText('23 Nov 2026: nobody has checked in yet.')).toBeInTheDocument()
-  })
-
-  test('says what is wrong with it, and can be started again', async () => {
-    await openDesk()
-    const fail = async (name: string, message: RegExp) => {
-      camera.failure = new DOMException('', name)
-      await startCamera()
-      expect(await screen.findByText(message)).toBeInTheDocument()
-    }
-    await fail('NotAllowedError', /The camera is blocked/)
-    await fail('NotFoundError', /No camera was found/)
-    await fail('NotReadableError', /The camera did not start/)
-    camera.failure = undefined
-    await startCamera()
-    await cameraIsOn()
-    expect(status()).toBe('')
-    act(() => camera.end())
-    expect(await screen.findByText(/The camera has stopped/)).toBeInTheDocument()
-    Reflect.deleteProperty(navigator, 'mediaDevices')
-    await fail('TypeError', /No camera was found/)
-  })
+test('the camera checks a member in once, although the phone shows its next code', async () => {
+  const { host } = await openDesk()
+  await scan(codes().qrText)
+  expect(host.snapshots.at(-1)?.['draft:visits']).toContain('dabara-house')
+  expect(status()).toMatch(/aanya rao.*Gold Monthly.*Valid until 20 Dec 2026.*First visit today/)
+  expect(checkIns()).toMatchObject([
+    { ...aanya, passId: 'gold_monthly', cafeId: 'dabara-house', at: now.toISOString() },
+  ])
+  expect(todayRows()[0]).toHaveTextContent(/9:30 AM.*aanya rao.*Gold Monthly/)
+  // The phone still shows its next code to the camera.
+  await scan(codes(new Date(now.getTime() + 60_000)).qrText)
+  expect(status()).toContain('First visit today')
+  expect(checkIns()).toHaveLength(1)
+  await userEvent.click(await cameraIsOn())
+  expect(camera.stopped).toBe(1)
 })
 
-describe('a typed code', () => {
-  test('checks a member in at the café that was chosen before', async () => {
-    const { unmount } = await openDesk()
-    await userEvent.selectOptions(screen.getByLabelText('This desk is at'), 'Khidki Coffee')
-    unmount()
-    await openDesk()
-    type(groupCode(codes().shortCode).toLowerCase())
-    expect(status()).toMatch(/Member [0-9A-Z]{4}A typed code does not contain the name\./)
-    expect(checkIns()).toMatchObject([{ cafeId: 'khidki-coffee', cafe: 'Khidki Coffee' }])
-    expect(field()).toHaveFocus()
-    expect(field()).toHaveValue('')
-  })
+test('the camera counts nothing when the code is unknown or the device is full', async () => {
+  await openDesk()
+  await scan('https://example.org')
+  expect(status()).toContain('Not a Baithak code')
+  rejectWrites('draft:visits')
+  await scan(codes().qrText)
+  expect(status()).toContain('Not saved')
+  expect(status()).toContain('There is no room left on this device.')
+  expect(document.querySelector('[data-outcome]')).toHaveTextContent('Not saved')
+  expect(screen.getByText('23 Nov 2026: nobody has checked in yet.')).toBeInTheDocument()
+})
 
-  test('stays in the field when it has a typing error', async () => {
-    await openDesk()
-    await userEvent.type(field(), 'k7q2m9xd4htb{Enter}')
-    expect(field()).toHaveAccessibleDescription(/That code does not match/)
-    expect(field()).toHaveValue('K7Q2-M9XD-4HTB')
-    await userEvent.clear(field())
-    await userEvent.keyboard('\u200b{Enter}')
-    expect(field()).toHaveAccessibleDescription(/That code does not match/)
-    await userEvent.clear(field())
-    await userEvent.type(field(), 'hop-b7f2-2311')
-    expect(field()).toHaveValue('HOP-B7F2-2311')
-  })
+test('the camera says what is wrong with it, and can be started again', async () => {
+  await openDesk()
+  const fail = async (name: string, message: RegExp) => {
+    camera.failure = new DOMException('', name)
+    await startCamera()
+    expect(await screen.findByText(message)).toBeInTheDocument()
+  }
+  await fail('NotAllowedError', /The camera is blocked/)
+  await fail('NotFoundError', /No camera was found/)
+  await fail('NotReadableError', /The camera did not start/)
+  camera.failure = undefined
+  await startCamera()
+  await cameraIsOn()
+  expect(status()).toBe('')
+  act(() => camera.end())
+  expect(await screen.findByText(/The camera has stopped/)).toBeInTheDocument()
+  Reflect.deleteProperty(navigator, 'mediaDevices')
+  await fail('TypeError', /No camera was found/)
+})
+
+test('a typed code checks a member in at the café that was chosen before', async () => {
+  const { unmount } = await openDesk()
+  await userEvent.selectOptions(screen.getByLabelText('This desk is at'), 'Khidki Coffee')
+  unmount()
+  await openDesk()
+  type(groupCode(codes().shortCode).toLowerCase())
+  expect(status()).toMatch(/Member [0-9A-Z]{4}A typed code does not contain the name\./)
+  expect(checkIns()).toMatchObject([{ cafeId: 'khidki-coffee', cafe: 'Khidki Coffee' }])
+  expect(field()).toHaveFocus()
+  expect(field()).toHaveValue('')
+})
+
+test('a typed code stays in the field when it has a typing error', async () => {
+  await openDesk()
+  await userEvent.type(field(), 'k7q2m9xd4htb{Enter}')
+  expect(field()).toHaveAccessibleDescription(/That code does not match/)
+  expect(field()).toHaveValue('K7Q2-M9XD-4HTB')
+  await userEvent.clear(field())
+  await userEvent.keyboard('\u200b{Enter}')
+  expect(field()).toHaveAccessibleDescription(/That code does not match/)
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'hop-b7f2-2311')
+  expect(field()).toHaveValue('HOP-B7F2-2311')
 })
 
 /** Records the sounds and the vibrations of the device. */

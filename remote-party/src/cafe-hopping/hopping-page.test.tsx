@@ -84,7 +84,7 @@ test('a route shows its date, slots, price and stops; Book Slot is not implement
 })
 
 test.each([0, -2])(
-  'a stored route with %d slots is Sold Out, in the list and on its button',
+  'a route with %d slots is Sold Out, in the list and on its page',
   async (slots) => {
     seedRoutes({ ...storedRoute, slots_available: slots })
     const { go } = await renderAt('/party/cafe-hopping')

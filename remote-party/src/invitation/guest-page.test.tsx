@@ -13,16 +13,8 @@ vi.mock('../../../shared/ui/picture/render-card', () => ({
 
 fixDate('2026-11-21T12:00+05:30')
 
-const sent = {
-  id: 'P-1',
-  host: 'Meera',
-  title: 'Thirty candles',
-  venueName: 'Chandni Terrace',
-  date: '2026-12-12',
-  timeFrom: '19:00',
-  timeTo: '23:00',
-  occasion: 'birthday',
-} as const
+const card = { host: 'Meera', title: 'Thirty candles', occasion: 'birthday' } as const
+const sent = { ...createEnquiry(), ...card }
 const fragmentOf = (changes = {}) =>
   new URL(invitationLink({ ...sent, ...changes }, 'https://baithak.example')).hash
 
@@ -56,8 +48,12 @@ test('the link shows the card, the place and the time, and three answers that lo
   expect(new Set(buttons.map(({ className }) => className)).size).toBe(1)
 })
 
-test('an answer is shared as a message, after which the guest finds the party’s day and place', async () => {
+test('an answer is shared once it has a name, and is followed by the party’s day and place', async () => {
   await openInvitation()
+  expect(await answer('Maybe')).toBeUndefined()
+  const field = screen.getByRole('textbox', { name: 'Your name' })
+  expect(field).toHaveAccessibleDescription('Enter your name.')
+  expect(field).toHaveFocus()
   press('Coming')
   enter('Your name', ' riya  sen ')
   for (const _ of ['second', 'third']) press('Add one guest')
@@ -97,14 +93,6 @@ test('the focus stays on the chosen answer, which can be sent by WhatsApp', asyn
   const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? ''
   expect(text).toContain('I’m coming: Thirty candles')
   expect(parseAnswer(`#${text.split('#')[1]}`)).toMatchObject({ name: 'Riya Sen' })
-})
-
-test('without a name nothing is sent', async () => {
-  await openInvitation()
-  expect(await answer('Maybe')).toBeUndefined()
-  const field = screen.getByRole('textbox', { name: 'Your name' })
-  expect(field).toHaveAccessibleDescription('Enter your name.')
-  expect(field).toHaveFocus()
 })
 
 const paid = createEnquiry({ status: 'Paid & Booked' })

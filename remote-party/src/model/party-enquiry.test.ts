@@ -13,21 +13,15 @@ test('a party with an unknown status is quarantined', () => {
 const texts = { title: 'Party', location: 'Chandni Terrace, Indiranagar' }
 const eventFor = (changes: Partial<PartyEnquiry> = {}) => partyEvent(createEnquiry(changes), texts)
 
-test('a party is an event in Indian time', () => {
-  expect(eventFor()).toEqual({
-    id: 'party-P-1',
-    ...texts,
-    start: new Date('2026-12-12T19:00:00+05:30'),
-    end: new Date('2026-12-12T23:00:00+05:30'),
-  })
-})
-
 test.each([
+  ['23:00', '2026-12-12T23:00+05:30'],
+  ['11 PM', '2026-12-12T23:00+05:30'],
   ['00:00', '2026-12-13T00:00+05:30'],
   ['1:30 AM', '2026-12-13T01:30+05:30'],
-  ['11 PM', '2026-12-12T23:00+05:30'],
-])('a party that starts at seven and ends at %s ends at %s', (timeTo, end) => {
-  expect(eventFor({ timeTo })).toMatchObject({ end: new Date(end) })
+])('a party from seven to %s is an event in Indian time that ends at %s', (timeTo, end) => {
+  const start = new Date('2026-12-12T19:00+05:30')
+  const event = { id: 'party-P-1', ...texts, start, end: new Date(end) }
+  expect(eventFor({ timeTo })).toEqual(event)
 })
 
 test.each([{ date: '' }, { timeFrom: 'evening' }, { timeTo: '' }, { timeTo: 'late' }])(
