@@ -45,11 +45,8 @@ test('only confirmed gigs are published, by their list or by a noted answer', ()
   storage.record(isUserOnboardedRecord).write(true)
   gigs.write((all) => ({ ...all, Applied: [createGig({ id: 7 })] }))
   onTestFinished(publish(storage))
-  const published = () =>
-    storage
-      .record(agendaOf('gig'))
-      .getState()
-      .map(({ id }) => id)
+  const agenda = storage.record(agendaOf('gig'))
+  const published = () => agenda.getState().map(({ id }) => id)
   expect(published()).toEqual([])
   answers.write([{ id: '7', answer: 'yes' }])
   expect(published()).toEqual(['gig-7'])

@@ -1,7 +1,7 @@
 import { expectTexts, fixDate } from '@baithak/testing'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderWork, section, tap } from '../testing/render-work'
+import { href, renderWork, section, tap } from '../testing/render-work'
 import { storedCheckIn, storedPass } from '../testing/stored'
 
 fixDate('2026-11-21T09:00+05:30')
@@ -30,7 +30,7 @@ test('a café’s page shows everything that spec §2 lists', async () => {
     /^Fast WiFiChargingQuietAC$/,
   )
   expect(screen.getAllByRole('button', { name: /^Picture/ })).toHaveLength(4)
-  expect(screen.getByRole('link', { name: 'Show QR' })).toHaveAttribute('href', '/check-in')
+  expect(href('Show QR')).toBe('/check-in')
   const events = ['Founders’ breakfast', '8:30 AM', 'Founders over Filter', '5:30 PM']
   expectTexts(events, section('Upcoming events'))
   const review = ['Kabir Anand', 'Deep focus', /^Corner seats have a socket each\./]

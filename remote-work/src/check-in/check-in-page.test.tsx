@@ -4,7 +4,7 @@ import { QrImage } from '@baithak/ui/qr'
 import { act, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { renderWork, tap } from '../testing/render-work'
+import { href, renderWork, tap } from '../testing/render-work'
 import { storedPass } from '../testing/stored'
 
 const now = new Date('2026-11-21T12:00+05:30')
@@ -21,7 +21,7 @@ it('shows name, title, text and Done, and a new code each minute, unlike spec §
   await renderWork('/check-in', { ...member, userName: 'aanya rao' })
   expectTexts(['aanya rao', 'Present this QR code at the café counter.'])
   expect(screen.getByRole('heading', { level: 1, name: 'Your Check-in QR' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '/work')
+  expect(href('Done')).toBe('/work')
   expect(screen.getByRole('img', { name: 'Check-in QR code of aanya rao' })).toBeInTheDocument()
   const day = new Date(gold.expiryDate)
   for (let minute = 0; minute < 2; minute += 1) {

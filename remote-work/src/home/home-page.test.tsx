@@ -1,7 +1,7 @@
 import { expectTexts, fixDate, seedLocalStorage } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { renderWork, section, tap } from '../testing/render-work'
+import { href, renderWork, section, tap } from '../testing/render-work'
 import { storedPass } from '../testing/stored'
 
 fixDate('2026-11-21T09:00+05:30')
@@ -11,7 +11,6 @@ beforeEach(() => {
 
 const nearby = () => section('Nearby workspaces').getAllByRole('article')
 const today = () => section('Today').queryAllByRole('listitem')
-const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
 it('greets the member by the time of day and lists the quiet cafés first', async () => {
   await renderWork('/work')

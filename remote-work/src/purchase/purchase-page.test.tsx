@@ -46,14 +46,9 @@ it('a friend’s code brings a welcome coupon with the first pass, once', async 
   const note = 'You joined with the code BAITHAKQ7XK2M, so this pass comes with a ₹50 F&B coupon.'
   expect(screen.getByText(note)).toBeInTheDocument()
   await tap('Buy Pass: Silver Monthly')
+  const coupon = { title: '₹50 F&B coupon', status: 'active', type: 'welcome' }
   expect(readLocalStorage('userCoupons')).toMatchObject([
-    {
-      title: '₹50 F&B coupon',
-      status: 'active',
-      type: 'welcome',
-      friend: referredBy,
-      expiry: '2 Mar 2027',
-    },
+    { ...coupon, friend: referredBy, expiry: '2 Mar 2027' },
   ])
   go('/purchase-pass')
   await waitForLazyScreen()

@@ -7,17 +7,12 @@ fixDate('2026-11-21T09:00+05:30')
 
 test('the invite shows the item with its image, description, café and deadline', async () => {
   await renderWork('/taster-invite')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'Malnad filter coffee, three roasts',
-  )
+  const name = 'Malnad filter coffee, three roasts'
+  expect(screen.getByRole('heading', { level: 1, name })).toBeInTheDocument()
   expect(screen.getByRole('img', { name: /^A brass tumbler and dabara/ })).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Taster Rewards' })).toBeInTheDocument()
-  expectTexts([
-    /^One bean, three roasts/,
-    'Dabara House',
-    '50 taster points and an exclusive badge',
-    '22 Nov 2026',
-  ])
+  const reward = '50 taster points and an exclusive badge'
+  expectTexts([/^One bean, three roasts/, 'Dabara House', reward, '22 Nov 2026'])
 })
 
 test('Decline shows a toast and opens /work at once, and the invite can still be accepted', async () => {

@@ -26,6 +26,9 @@ export async function tap(name: string | RegExp, role: 'button' | 'link' | 'tab'
   await waitForLazyScreen()
 }
 
+export const href = (name: string | RegExp) =>
+  screen.getByRole('link', { name }).getAttribute('href')
+
 /** The section below a heading. */
 export const section = (name: string) =>
   within(screen.getByRole('heading', { name }).closest('section') as HTMLElement)
