@@ -80,6 +80,8 @@ it('the profile takes a name, any email, any date of birth and one of three role
     dateOfBirth: '3000-01-01',
     role: 'Café Partner',
   })
+  await press('Back')
+  expect(await screen.findByLabelText('Full name')).toHaveValue('Aanya Rao')
 })
 
 it('the interests are eight; any number can be chosen', async () => {
@@ -93,6 +95,8 @@ it('the interests are eight; any number can be chosen', async () => {
   expect(storedDraft().interests).toEqual(['Art'])
   await press('Continue')
   expect(path()).toBe('/onboarding/permissions')
+  await press('Back')
+  expect(await screen.findByRole('checkbox', { name: 'Art' })).toBeChecked()
 })
 
 it('the permissions are three switches, off by default', async () => {
