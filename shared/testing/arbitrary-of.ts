@@ -34,21 +34,6 @@ const dates = [
   '9999-12-31T23:59:59.999Z',
 ]
 
-const edgeCaseNumbers = [
-  0,
-  -0,
-  -1,
-  0.1,
-  2.5,
-  1e-7,
-  2 ** 31,
-  Number.MAX_SAFE_INTEGER,
-  Number.MAX_SAFE_INTEGER + 2,
-  Number.MAX_VALUE,
-  -Number.MAX_VALUE,
-  Number.MIN_VALUE,
-]
-
 /** Any UTF-16 text, even half of a character. */
 const codeUnits = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 12 })
@@ -64,7 +49,7 @@ export const mixedTexts: Texts = fc.oneof(
 )
 const urlPaths = ['/', '/wallet', '/party/manage?enquiry=%ED%A0%80']
 const numbers = fc.oneof(
-  fc.constantFrom(...edgeCaseNumbers),
+  fc.constantFrom(0, -1, 0.1, 2.5, 1e-7, Number.MAX_SAFE_INTEGER + 2, Number.MAX_VALUE),
   fc.integer(),
   fc.integer({ min: 0, max: 5 }),
   fc.double({ noNaN: true, noDefaultInfinity: true }),

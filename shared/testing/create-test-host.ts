@@ -1,5 +1,4 @@
-import type { Host, ToastMessage } from '@baithak/contract'
-import { byLanguage, type Language, languages } from '@baithak/contract'
+import { type Host, type Language, languages, type ToastMessage } from '@baithak/contract'
 import { createStorage, type ShellStorage } from '@baithak/storage'
 import { createI18n } from '@baithak/ui/create-i18n'
 import type { Navigator } from 'react-router-dom'
@@ -24,22 +23,16 @@ export interface TestHostOptions {
   back?: (fallback: string) => void
 }
 
-const cafes = byLanguage(
-  import.meta.glob<object>('../domain/sample-cafes/*.json', { eager: true, import: 'default' }),
-)
-const cafeDetails = byLanguage(
-  import.meta.glob<object>('../domain/sample-cafe-details/locales/screens/*.json', {
-    eager: true,
-    import: 'default',
-  }),
-)
-const venues = byLanguage(
-  import.meta.glob<object>('../domain/sample-venues/*.json', { eager: true, import: 'default' }),
+const samples = import.meta.glob<object>(
+  [
+    '../domain/{sample-cafes,sample-venues}/*.json',
+    '../domain/sample-cafe-details/locales/screens/*.json',
+  ],
+  { eager: true, import: 'default' },
 )
 
-const textsIn = (files: Record<string, object>, language: string, folder: string) =>
-  Object.entries(files).find(([path]) => path.endsWith(`locales/${folder}${language}.json`))?.[1] ??
-  {}
+const textsIn = (files: Record<string, object>, path: RegExp): object =>
+  Object.assign({}, ...Object.keys(files).map((file) => path.test(file) && files[file]))
 
 /** Creates a host with real storage, real translations and recorded toasts. */
 export function createTestHost({
@@ -48,6 +41,7 @@ export function createTestHost({
   language = 'en',
   back,
 }: TestHostOptions): TestHost {
+  const all = { ...files, ...samples }
   const { i18n } = createI18n({
     lng: language,
     ns: [namespace, `${namespace}.screens`],
@@ -55,8 +49,8 @@ export function createTestHost({
       languages.map(({ id }) => [
         id,
         {
-          [namespace]: { ...textsIn(files, id, ''), ...cafes[id], ...venues[id] },
-          [`${namespace}.screens`]: { ...textsIn(files, id, 'screens/'), ...cafeDetails[id] },
+          [namespace]: textsIn(all, new RegExp(`(?:locales|sample-\\w+)/${id}\\.json$`)),
+          [`${namespace}.screens`]: textsIn(all, new RegExp(`screens/${id}\\.json$`)),
         },
       ]),
     ),
