@@ -50,15 +50,6 @@ test('other paths lead to Welcome before onboarding, and unknown ones to the cho
   }
 })
 
-test('Buy Gold on the comparison shows the Gold plan, focused', async ({ page, onboarded }) => {
-  await onboarded()
-  await page.goto('/compare-passes')
-  await page.getByRole('link', { name: 'Buy Gold' }).click()
-  const plan = page.getByRole('heading', { name: 'Gold Weekly' })
-  await expect(plan).toBeFocused()
-  await expect(plan).toBeInViewport()
-})
-
 /** Runs in the page: disables the timer that dismisses a toast. */
 const neverDismiss = `window.setTimeout = new Proxy(window.setTimeout, {
   apply: (later, page, [run, wait]) => (wait === 5000 ? 0 : later.call(page, run, wait)),
