@@ -3,28 +3,15 @@ import { fakeStorage } from '@baithak/testing/fake-storage'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { followTheme, showTheme } from './follow-theme'
 
-class SystemTheme extends EventTarget {
-  matches = false
-  change(matches: boolean) {
-    this.matches = matches
-    this.dispatchEvent(new Event('change'))
-  }
-}
-let system: SystemTheme
+const system = Object.assign(new EventTarget(), { matches: false })
 const createMeta = (name: string) => Object.assign(document.createElement('meta'), { name })
 const [bar, canvas] = [createMeta('theme-color'), createMeta('color-scheme')]
 
 const shown = () => document.documentElement.dataset.theme ?? 'light'
 
 beforeEach(() => {
-  system = new SystemTheme()
   vi.stubGlobal('matchMedia', () => system)
   document.head.append(bar, canvas)
-  return () => {
-    delete document.documentElement.dataset.theme
-    bar.remove()
-    canvas.remove()
-  }
 })
 
 it.each([
@@ -47,14 +34,12 @@ it.each([
 it('follows the system while it is open, until something is chosen', () => {
   const record = fakeStorage().openTab().storage.record(themeRecord)
   followTheme(record)
-  const themes = [false, true, false].map((isDark) => {
-    system.change(isDark)
+  const shownWhenDarkIs = (matches: boolean) => {
+    Object.assign(system, { matches }).dispatchEvent(new Event('change'))
     return shown()
-  })
-  expect(themes).toEqual(['light', 'dark', 'light'])
+  }
+  expect([false, true, false].map(shownWhenDarkIs)).toEqual(['light', 'dark', 'light'])
   record.write('dark')
   expect(shown()).toBe('dark')
-  system.change(true)
-  system.change(false)
-  expect(shown()).toBe('dark')
+  expect([true, false].map(shownWhenDarkIs)).toEqual(['dark', 'dark'])
 })
