@@ -3,14 +3,11 @@ import { expect, test } from 'vitest'
 import { sampleIdOf, sampleNameIn } from './sample-names'
 
 testTranslations(
-  import.meta.glob('./sample-cafe-details/locales/screens/*.json', {
-    eager: true,
-    import: 'default',
-  }),
+  import.meta.glob('./sample-{cafes,venues,friends}/*.json', { eager: true, import: 'default' }),
 )
-testTranslations(import.meta.glob('./sample-cafes/*.json', { eager: true, import: 'default' }))
-testTranslations(import.meta.glob('./sample-venues/*.json', { eager: true, import: 'default' }))
-testTranslations(import.meta.glob('./sample-friends/*.json', { eager: true, import: 'default' }))
+testTranslations(
+  import.meta.glob('./sample-cafe-details/**/*.json', { eager: true, import: 'default' }),
+)
 
 test.each(['Chandni Terrace', 'चाँदनी टेरेस', ' chandni  TERRACE', 'चाँदनी\u200d टेरेस'])(
   'a sample stored as %s has its name in each language',

@@ -40,9 +40,7 @@ const codeUnits = fc
   .map((units) => String.fromCharCode(...units))
 
 /** Generates the free texts of a device. */
-export type Texts = fc.Arbitrary<string>
-
-export const mixedTexts: Texts = fc.oneof(
+export const mixedTexts = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...edgeCaseTexts) },
   { weight: 1, arbitrary: fc.constantFrom(...dates) },
   codeUnits,
@@ -69,7 +67,7 @@ interface Parts {
 
 const maxItems = 4
 
-function unpiped(parts: Parts, texts: Texts): fc.Arbitrary<unknown> {
+function unpiped(parts: Parts, texts: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
   const inner = (schema: unknown) => arbitraryOf(schema as Schema, texts)
   const { type, pipe, literal, options = [], entries = {}, item, value, wrapped } = parts
   switch (type) {

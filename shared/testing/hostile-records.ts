@@ -1,10 +1,10 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: a test's device is filled before there is a host
+import type { RecordDefinition, Schema } from '@baithak/storage'
 import { act, cleanup } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, vi } from 'vitest'
-import { mixedTexts, worstTexts } from './arbitrary-of'
-import { hostileDevice } from './arbitrary-storage'
-import type { HostileRecords } from './stored-records'
+import { arbitraryOf, mixedTexts, worstTexts } from './arbitrary-of'
+import { type HostileRecords, storedRecords } from './stored-records'
 
 interface HostileOptions {
   /** Renders one screen. `id` is a record's id, encoded for a URL. With `go`, the test follows forged links too. */
@@ -24,6 +24,37 @@ const foreignTexts = ['', 'null', 'undefined', '{', '[]', '{}', '-1', '"x"', '[n
 /** The search parameters of all screens. */
 const params =
   'q tag category period sort show tab step enquiry cafe rating price km favourites ref'.split(' ')
+
+function textOf(
+  { schema, isText }: RecordDefinition<unknown>,
+  firstItem: object,
+  texts: fc.Arbitrary<string>,
+) {
+  const values = arbitraryOf(schema, texts)
+  if (isText) return values as fc.Arbitrary<string>
+  if (Object.keys(firstItem).length === 0) return values.map((value) => JSON.stringify(value))
+  const item = arbitraryOf((schema.item ?? schema) as Schema<object>, texts)
+  return fc
+    .tuple(item, values as fc.Arbitrary<object[]>)
+    .map(([first, others]) => JSON.stringify([{ ...first, ...firstItem }, ...others]))
+}
+
+/** Generates a local storage with hostile but valid records, and the id of one item of each list. */
+const hostileDevice = (ofMode: HostileRecords, texts = mixedTexts) =>
+  texts.chain((id) => {
+    const records = [...storedRecords(id), ...ofMode(id)].map((record) =>
+      Array.isArray(record) ? record : ([record, {}] as const),
+    )
+    const arbitraries = records.map(([definition, firstItem]) => [
+      definition.key,
+      textOf(definition, firstItem, texts),
+    ])
+    const required = records.filter(([, firstItem]) => Object.keys(firstItem).length > 0)
+    const entries = fc.record<Record<string, string>>(Object.fromEntries(arbitraries), {
+      requiredKeys: required.map(([{ key }]) => key),
+    })
+    return fc.tuple(fc.constant(id), entries)
+  })
 
 const forgedDevice = (records: HostileRecords) =>
   hostileDevice(records).chain(([id, texts]) => {

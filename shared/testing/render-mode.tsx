@@ -4,23 +4,9 @@ import { act, render } from '@testing-library/react'
 import { type ComponentType, useLayoutEffect, useState } from 'react'
 import { UNSAFE_createMemoryHistory as createMemoryHistory, parsePath } from 'react-router-dom'
 import { vi } from 'vitest'
-import { createTestHost, type TestHost, type TestHostOptions } from './create-test-host'
+import { createTestHost, type TestHostOptions } from './create-test-host'
 
-/** A mounted mode and the visitor's actions. */
-interface RenderedMode {
-  host: TestHost
-  /** The current path with its search. */
-  path(): string
-  /** The location's state. */
-  state(): unknown
-  /** Navigates as the shell does. */
-  go(to: string, state?: unknown): void
-  /** The browser's back button. */
-  back(): void
-  unmount(): void
-}
-
-/** Mounts a mode's root at a path, as the shell does. */
+/** Mounts a mode's root at a path, as the shell does. Returns its host and the visitor's actions. */
 export function renderMode(
   Root: ComponentType<ModeProps>,
   {
@@ -29,7 +15,7 @@ export function renderMode(
     translations,
     language,
   }: { at?: string; state?: unknown } & Pick<TestHostOptions, 'translations' | 'language'>,
-): RenderedMode {
+) {
   const history = createMemoryHistory({
     initialEntries: [{ ...parsePath(at), state }],
     v5Compat: true,
@@ -49,8 +35,10 @@ export function renderMode(
   return {
     host,
     path: () => history.location.pathname + history.location.search,
-    state: () => history.location.state,
-    go: (to, next) => act(() => history.push(to, next)),
+    state: (): unknown => history.location.state,
+    /** Navigates as the shell does. */
+    go: (to: string, next?: unknown) => act(() => history.push(to, next)),
+    /** Presses the browser's back button. */
     back: () => act(() => history.go(-1)),
     unmount,
   }
