@@ -1,5 +1,5 @@
 import { cafesRecord } from '@baithak/domain'
-import { fixDate, readLocalStorage, seedLocalStorage } from '@baithak/testing'
+import { expectTexts, fixDate, readLocalStorage, seedLocalStorage } from '@baithak/testing'
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { press, renderAdmin } from '../testing/render-admin'
@@ -22,8 +22,7 @@ test('a café’s page shows its check-ins, facts, amenities and images', async 
     'tel:+918041235567',
   )
   expect(screen.getByText('4.8')).toBeInTheDocument()
-  for (const word of ['Gold', 'Active', 'Low', 'WiFi', 'Charging', 'AC', 'Food', 'Quiet Zone'])
-    expect(screen.getByText(word)).toBeInTheDocument()
+  expectTexts(['Gold', 'Active', 'Low', 'WiFi', 'Charging', 'AC', 'Food', 'Quiet Zone'])
   expect(screen.getAllByRole('img', { name: /^Dabara House, image \d of 4$/ })).toHaveLength(4)
   press('Back to the dashboard')
   expect(path()).toBe('/admin/dashboard')
@@ -36,8 +35,7 @@ test('a café that is stored while its page says ‘Loading...’ appears, with 
   act(() => void host.storage.record(cafesRecord).write([stored]))
   await heading('Café without a name')
   expect(screen.queryByText('Check-ins, day by day')).toBeNull()
-  for (const text of ['Not specified', 'Not rated yet', 'None yet', 'None listed', 'No images yet'])
-    expect(screen.getByText(text)).toBeInTheDocument()
+  expectTexts(['Not specified', 'Not rated yet', 'None yet', 'None listed', 'No images yet'])
   expect(screen.getByText(/^Check in your first guest at the desk/)).toBeInTheDocument()
 })
 

@@ -6,10 +6,7 @@ import { enter, press, renderAdmin } from '../testing/render-admin'
 const table = () => screen.findByRole('table', { name: 'Cafés' })
 const names = () =>
   screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent)
-const cellsOf = (row: HTMLElement) =>
-  within(row)
-    .getAllByRole('cell')
-    .map((cell) => cell.textContent)
+const textOf = ({ textContent }: Element) => textContent
 const card = (label: string) => screen.getByText(label).parentElement
 
 fixDate('2026-11-21T11:00+05:30')
@@ -22,11 +19,14 @@ test('the dashboard shows three cards, the last seven days and all cafés', asyn
   expect(card('Live check-ins')).toHaveTextContent(/110.*across 10 cafés now/)
   expect(card('Check-ins in seven days')).toHaveTextContent(/1,930.*29,550 since they joined/)
   const week = within(screen.getByRole('table', { name: 'Check-ins, day by day' }))
-  const weekdays = week.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  const weekdays = week.getAllByRole('columnheader').map(textOf)
   expect(weekdays.join()).toBe('Sun,Mon,Tue,Wed,Thu,Fri,Sat')
-  const counts = week.getAllByRole('cell').map(({ textContent }) => textContent)
+  const counts = week.getAllByRole('cell').map(textOf)
   expect(counts.join()).toBe('193,251,251,270,290,366,309')
-  const row = (name: string) => cellsOf(screen.getByText(name).closest('tr') as HTMLElement)
+  const row = (name: string) =>
+    within(screen.getByText(name).closest('tr') as HTMLElement)
+      .getAllByRole('cell')
+      .map(textOf)
   expect(row('Dabara House')).toEqual(['Bengaluru', 'Gold', 'Active', 'Low', '286', ''])
   expect(row('Irani Corner')).toEqual(['Mumbai', 'Silver', 'Pending', 'None yet', '0', ''])
 })

@@ -1,4 +1,4 @@
-import { fixDate, notImplemented, seedLocalStorage } from '@baithak/testing'
+import { expectTexts, fixDate, notImplemented, seedLocalStorage } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { press, renderParty } from '../testing/render-party'
@@ -71,8 +71,7 @@ test('a route shows its date, slots, price and stops; Book Slot is not implement
   seedLocalStorage({ cafes: [{ id: 'p-1', name: 'Tulsi Courtyard', address: '9 New Road' }] })
   const { host } = await renderAt('/party/cafe-hopping/filter-trail')
   expect(screen.getByRole('heading', { level: 1, name: 'The Filter Trail' })).toBeInTheDocument()
-  for (const text of ['6 Dec 2026, 10:00 AM', '12 slots', '₹799'])
-    expect(screen.getByText(text)).toBeInTheDocument()
+  expectTexts(['6 Dec 2026, 10:00 AM', '12 slots', '₹799'])
   const stops = within(screen.getByRole('list', { name: 'Stops' })).getAllByRole('listitem')
   expect(stops).toHaveLength(4)
   for (const text of ['Dabara House', '100 Feet Road, Indiranagar'])

@@ -1,5 +1,5 @@
 import { hopQrText } from '@baithak/domain/check-in'
-import { fixDate, readLocalStorage, seedLocalStorage } from '@baithak/testing'
+import { expectTexts, fixDate, readLocalStorage, seedLocalStorage } from '@baithak/testing'
 import { QrImage } from '@baithak/ui/qr'
 import { act, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -18,8 +18,7 @@ async function renderPass(...cafes: string[]) {
 test('the pass shows its route, and its code as text and as a QR code of this minute', async () => {
   await renderPass()
   expect(screen.getByRole('heading', { level: 2, name: 'The Filter Trail' })).toBeInTheDocument()
-  expect(screen.getByText('6 Dec 2026, 10:00 AM')).toBeInTheDocument()
-  expect(screen.getByText('A sample pass')).toBeInTheDocument()
+  expectTexts(['6 Dec 2026, 10:00 AM', 'A sample pass'])
   const code = screen.getByRole('img', { name: 'QR code of your Hopping Pass, HOP-B7F2-0612' })
   const text = hopQrText({
     memberId: '',

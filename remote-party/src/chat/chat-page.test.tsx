@@ -1,4 +1,4 @@
-import { seedLocalStorage, waitForLazyScreen } from '@baithak/testing'
+import { expectTexts, seedLocalStorage, waitForLazyScreen } from '@baithak/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { myPartiesRecord } from '../model/party-enquiry'
@@ -96,7 +96,7 @@ test('stored messages are under their days, and replies in the chosen language',
   const texts = messages().map(([, text]) => text)
   expect(texts.at(-2)).toContain('You’re welcome')
   expect(texts.at(-1)).toContain('हम कल बंद हैं।')
-  for (const day of ['21 Nov 2026', 'Today']) expect(screen.getByText(day)).toBeInTheDocument()
+  expectTexts(['21 Nov 2026', 'Today'])
 })
 
 test('the last fifty of thousands of messages are shown, and fifty more on request', async () => {

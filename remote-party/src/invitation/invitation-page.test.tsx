@@ -1,4 +1,4 @@
-import { readLocalStorage, seedLocalStorage } from '@baithak/testing'
+import { expectTexts, readLocalStorage, seedLocalStorage } from '@baithak/testing'
 import type { Card } from '@baithak/ui/picture'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -155,8 +155,7 @@ test('a guest can be removed and brought back', async () => {
 
 test('at the door, who has arrived is marked and counted, and stays on this device', async () => {
   await renderInvitation({ ...riya, people: 4, note: 'Jain food' }, kabir)
-  expect(screen.getByText('Riya +3')).toBeInTheDocument()
-  expect(screen.getByText('Jain food')).toBeInTheDocument()
+  expectTexts(['Riya +3', 'Jain food'])
   fireEvent.click(screen.getByRole('switch', { name: 'At the door' }))
   expect(screen.getByText('0 of 4 here')).toBeInTheDocument()
   press('Here Kabir')

@@ -1,4 +1,4 @@
-import { seedLocalStorage, waitForLazyScreen } from '@baithak/testing'
+import { expectTexts, seedLocalStorage, waitForLazyScreen } from '@baithak/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { partyDraftRecord } from '../model/party-draft'
@@ -124,8 +124,7 @@ test('Pay books the party once and shows its stamped ticket', async () => {
   expect(statuses()).toEqual(['Paid & Booked'])
   expect(host.toasts.map(({ title }) => title)).toEqual(['Payment Successful'])
   const ticket = within(screen.getByRole('dialog', { name: 'Payment Successful' }))
-  for (const text of ['₹14,490 paid', 'In 21 days', 'Saturday', 'Chandni Terrace', 'PAID'])
-    expect(ticket.getByText(text)).toBeInTheDocument()
+  expectTexts(['₹14,490 paid', 'In 21 days', 'Saturday', 'Chandni Terrace', 'PAID'], ticket)
   const invitations = ticket.getByRole('link', { name: 'Send invitations' })
   expect(invitations).toHaveAttribute('href', '/party/manage/invitation?enquiry=P-1')
   fireEvent.click(ticket.getByRole('button', { name: 'Close' }))
@@ -172,8 +171,7 @@ test('a share is sent as a link to a page that opens the UPI app and shows the c
   enter('UPI ID that receives', 'meera@okbank')
   expect(host.storage.record(payeeRecord).getState()).toBe('meera@okbank')
   enter('Split between', '3')
-  for (const text of ['₹1,20,000 each for 3 people', /^Most UPI apps refuse more than ₹1,00,000/])
-    expect(screen.getByText(text)).toBeInTheDocument()
+  expectTexts(['₹1,20,000 each for 3 people', /^Most UPI apps refuse more than ₹1,00,000/])
   await act(async () => press('Send ₹1,20,000 request'))
   const [link = ''] = share.mock.lastCall?.[0].text?.match(/https?:\S+$/) ?? []
   const { pathname, hash } = new URL(link)

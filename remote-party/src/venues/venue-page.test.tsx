@@ -1,4 +1,4 @@
-import { notImplemented } from '@baithak/testing'
+import { expectTexts, notImplemented } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { partyDraftRecord } from '../model/party-draft'
@@ -15,8 +15,7 @@ test('a venue shows everything about itself and what it offers', async () => {
   const photos = within(screen.getByRole('list', { name: 'Photos of Chandni Terrace' }))
   expect(photos.getAllByRole('img', { hidden: true })).toHaveLength(3)
   expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5' })).toBeInTheDocument()
-  for (const text of ['214 reviews', 'Indiranagar', 'Up to 120', /A rooftop above 12th Main/])
-    expect(screen.getByText(text)).toBeInTheDocument()
+  expectTexts(['214 reviews', 'Indiranagar', 'Up to 120', /A rooftop above 12th Main/])
   expect(screen.getByText('An evening here usually comes to ₹1,800 per head.')).toBeInTheDocument()
   for (const text of ['Per-Head Party', '₹799', 'Buffet Bliss', '₹999', 'AV Setup', '₹1,000'])
     expect(screen.getAllByText(text)).not.toHaveLength(0)
