@@ -4,26 +4,16 @@ import { repositoryRoot } from '@baithak/build/apps'
 import { expect, it } from 'vitest'
 import { requireUsableId } from './new-mode'
 
-const scriptsIn = async (file: string, id: string) => {
-  const text = await readFile(join(repositoryRoot, file), 'utf8')
-  return JSON.parse(text.replaceAll(`remote-${id}`, 'remote-<id>')).scripts
-}
+const read = (file: string) => readFile(join(repositoryRoot, file), 'utf8')
+const readTemplate = (file: string) => read(`shared/tools/new-mode/template/${file}.template`)
 
-it('a new mode has the commands that every mode has', async () => {
-  const template = 'shared/tools/new-mode/template/package.json.template'
-  expect(await scriptsIn(template, 'newmode')).toEqual(
-    await scriptsIn('remote-party/package.json', 'party'),
-  )
-})
-
-it('a new mode loads its texts as every mode does', async () => {
+it('a new mode has the commands that every mode has, and loads its texts as they do', async () => {
+  const { scripts } = JSON.parse(await readTemplate('package.json'))
+  const party = (await read('remote-party/package.json')).replaceAll('-party', '-newmode')
+  expect(scripts).toEqual(JSON.parse(party).scripts)
   const loader = /import\.meta\.glob\(.*?locales.*?\)/
-  const [inMode, inTemplate] = await Promise.all(
-    ['remote-admin/src/mode.ts', 'shared/tools/new-mode/template/src/mode.ts.template'].map(
-      (file) => readFile(join(repositoryRoot, file), 'utf8'),
-    ),
-  )
-  expect(loader.exec(inTemplate ?? '')?.[0]).toBe(loader.exec(inMode ?? '')?.[0])
+  const [inMode] = loader.exec(await read('remote-admin/src/mode.ts')) ?? []
+  expect(loader.exec(await readTemplate('src/mode.ts'))?.[0]).toBe(inMode)
 })
 
 it.each([
