@@ -23,9 +23,8 @@ const heading = (page: Page, name?: string | RegExp) =>
   page.getByRole('heading', { level: 1, ...(name && { name }) })
 
 /** Expects a new screen to announce itself by the focus on its heading. */
-async function expectScreen(page: Page, name: string | RegExp) {
-  await expect(heading(page, name)).toBeFocused()
-}
+const expectScreen = (page: Page, name: string | RegExp) =>
+  expect(heading(page, name)).toBeFocused()
 
 // Radix announces a toast in another element for a second, which a busy device may not paint.
 const expectToast = (page: Page, text: string) =>

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { localUrl, modes, repositoryRoot, shell } from '@baithak/build/apps'
 import { deployShell } from '@baithak/tools/shell-release/deploy-shell'
 import { releaseShell } from '@baithak/tools/shell-release/release-shell'
 import { expect } from '@playwright/test'
-import { readRegistry, writeOrigins, writeRegistry } from '../fixtures/edit-registry'
+import { moveModes } from '../fixtures/edit-registry'
 
 export const nginxPath = '/usr/sbin/nginx'
 
@@ -27,12 +27,7 @@ async function deployBuilds(root: string, modesUrl: string) {
   await mkdir(join(root, 'modes'))
   for (const { id, folder } of modes)
     await symlink(join(repositoryRoot, folder, 'releases'), join(root, 'modes', id))
-  const registry = join(site, 'remotes.json')
-  const { modes: entries } = await readRegistry(registry)
-  for (const entry of Object.values(entries))
-    entry.url = `${modesUrl}/${entry.manifest.id}/${basename(entry.url)}/`
-  await writeRegistry(registry, entries)
-  await writeOrigins(site, [modesUrl])
+  await moveModes(site, (id) => `${modesUrl}/${id}`)
 }
 
 /** Wraps our configuration as Debian's main `nginx.conf` does. nginx writes all its files to `root`. */
