@@ -62,7 +62,7 @@ describe('the whole storage', () => {
   })
 
   test('opening the storage reads no record: each is read at its first use', () => {
-    const device = fakeStorage()
+    const device = fakeStorage({ userName: 'Anya' })
     const read = vi.spyOn(device.texts, 'get')
     const { storage } = device.openTab()
     expect(read.mock.calls).toEqual([['']])
