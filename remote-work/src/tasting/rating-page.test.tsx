@@ -1,7 +1,8 @@
-import { waitForLazyScreen } from '@baithak/testing'
+import { seedLocalStorage, waitForLazyScreen } from '@baithak/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { answeredNow } from '../model/tasting'
 import { renderWork, tap } from '../testing/render-work'
 
 const taste = 'How was the taste?'
@@ -48,6 +49,15 @@ test('feedback without comments earns points once, and after exactly two seconds
   await waitForLazyScreen()
   expect(path()).toBe('/taster-invite')
   expect(screen.getByText(/^You have rated this tasting/)).toBeInTheDocument()
+})
+
+test('a tasting that another tab has rated a moment ago earns no points again', async () => {
+  const { host } = await open()
+  for (const question of questions) fireEvent.click(star(question, 4))
+  seedLocalStorage({ tasterPoints: 50, tastingAnswer: answeredNow('rated') })
+  submit()
+  expect(host.toasts).toEqual([])
+  expect(localStorage.getItem('tasterPoints')).toBe('50')
 })
 
 test('Back returns to the invite, and the form keeps its values, comments without a limit', async () => {

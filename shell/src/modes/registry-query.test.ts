@@ -83,6 +83,16 @@ it('a response without a valid entry is not used', async () => {
   await expect(query.forEntry('gig')).rejects.toThrow('names no mode')
 })
 
+it.each([
+  ['an error of the host', new Response('{}', { status: 500 }), 'answered 500'],
+  ['more than 500,000 characters', new Response(' '.repeat(500_001)), 'has 500001 characters'],
+])('a response with %s is not used', async (_, response, message) => {
+  window.registryResponse = Promise.resolve(response)
+  const storage = openStorage()
+  const query = createRegistryQuery({ storage, knownGood: createKnownGood(storage) })
+  await expect(query.forEntry('gig')).rejects.toThrow(message)
+})
+
 it('a response with a refused entry keeps the last one of its mode, or the known-good one', async () => {
   const broken = { modes: { gig: { url: 'x' }, party: release('2.0.0', 'party') } }
   const { query, knownGood, enter } = visit([answer(withGig('1.0.0')), answer(broken)])
