@@ -16,7 +16,10 @@ interface HostileOptions {
 
 /** Gives every run the same devices. HOSTILE_SEED tries others. */
 const seed = Number(process.env.HOSTILE_SEED ?? 20261121)
-/** The number of devices in `npm test`. HOSTILE_RUNS sets another one. */
+/**
+ * The number of devices for each screen: first one for each of the worst texts, then random ones. `npm test` has the
+ * first two, and `.ci/run` eight.
+ */
 const defaultRuns = Number(process.env.HOSTILE_RUNS ?? 2)
 
 /** Texts that another program or an earlier release may have stored. */
