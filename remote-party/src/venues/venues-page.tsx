@@ -1,4 +1,4 @@
-import { useHost, useTranslation } from '@baithak/platform'
+import { lazyComponent, useHost, useTranslation } from '@baithak/platform'
 import {
   Button,
   Canopy,
@@ -12,9 +12,8 @@ import {
 } from '@baithak/ui'
 import emptyVenues from '@baithak/ui/art/empty-venues.svg'
 import { SlidersHorizontal } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { Venue } from '../samples/sample-venues'
-import { FilterSheet } from './filter-sheet'
 import { VenueCard } from './venue-card'
 import {
   emptySearch,
@@ -25,15 +24,22 @@ import {
   venueOrders,
 } from './venue-search'
 
+const loadFilterSheet = () => import('./filter-sheet')
+
+/** Lazy, so that the list does not wait for a sheet. */
+const FilterSheet = lazyComponent(loadFilterSheet, 'FilterSheet')
+
 /** The home screen of Party mode: search, filters and the list of venues. */
 export function VenuesPage() {
   const { t } = useTranslation()
   const { toast } = useHost()
   const { search, setText, flush, change, named, inArea, countOf } = useVenueSearch()
   const status = useRef<HTMLParagraphElement>(null)
-  const [isFiltering, setFiltering] = useState(false)
+  const [isFiltering, setFiltering] = useState<boolean>()
   const count = named.length + inArea.length
   const hasFilters = search.tag !== null || search.filters !== null
+  // A press then opens the sheet at once. If it does not load now, the press loads it.
+  useEffect(() => void loadFilterSheet().catch(() => {}), [])
 
   function apply(filters: VenueFilters | null) {
     setFiltering(false)
@@ -135,14 +141,18 @@ export function VenuesPage() {
           className="short:-mt-4"
         />
       )}
-      <FilterSheet
-        open={isFiltering}
-        onClose={() => setFiltering(false)}
-        applied={search.filters}
-        countOf={countOf}
-        onApply={apply}
-        onClear={() => clear()}
-      />
+      {isFiltering !== undefined && (
+        <Suspense>
+          <FilterSheet
+            open={isFiltering}
+            onClose={() => setFiltering(false)}
+            applied={search.filters}
+            countOf={countOf}
+            onApply={apply}
+            onClear={() => clear()}
+          />
+        </Suspense>
+      )}
     </Screen>
   )
 }
