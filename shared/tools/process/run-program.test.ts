@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '@baithak/build/apps'
@@ -20,6 +22,7 @@ beforeEach(() => void vi.resetModules())
 afterEach(() => {
   process.argv = argv
   process.exitCode = 0
+  process.stdout.removeAllListeners('error')
 })
 
 async function start(program: string, ...args: string[]) {
@@ -53,4 +56,16 @@ it.each([...programs])('%s explains itself with --help', async (program) => {
 it('a mistake that is thrown before the first await prints no stack trace', async () => {
   const { errors } = await start('shared/tools/registry/registry.ts', 'nonsense')
   expect(errors).toMatch(/^Unknown command "nonsense"\.\n\nnpm run registry/)
+})
+
+it('a program whose output nobody reads ends without an error', async () => {
+  const program = join(repositoryRoot, 'shared/tools/registry/registry.ts')
+  const child = spawn('node', ['--import', 'tsx', program, '--help'], { cwd: repositoryRoot })
+  child.stdout.destroy()
+  let errors = ''
+  child.stderr.on('data', (chunk) => {
+    errors += chunk
+  })
+  expect(await once(child, 'close')).toEqual([0, null])
+  expect(errors).toBe('')
 })

@@ -43,7 +43,8 @@ function parse<const Chosen extends Options>(args: readonly string[], options: C
 
 /**
  * Runs a program if its module is the entry point of the process. Prints the usage for `--help` and after a UsageError.
- * Prints the message of any other error. A failed program ends with exit code 1.
+ * Prints the message of any other error. A failed program ends with exit code 1. A program does its work to the end, even
+ * if its output is not read to the end, as by `head`.
  */
 export async function runProgram(
   moduleUrl: string,
@@ -51,6 +52,9 @@ export async function runProgram(
   main: (args: readonly string[]) => Promise<void>,
 ) {
   if (!isMain(moduleUrl)) return
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
   const args = process.argv.slice(2)
   if (args.includes('--help')) return console.log(usage)
   try {

@@ -98,7 +98,8 @@ describe('a command', () => {
 
   it('publishes a release for previews, which is not the current one', async () => {
     const one = await release(1)
-    await run(`set party ${await site.publish(2)} --preview`)
+    const lines = await run(`set party ${await site.publish(2)} --preview`)
+    expect(lines.at(-1)).toMatch(/open \/party\?preview=party:1\.0\.2-2{10}$/)
     const file = join(site.target, 'registry/party.json')
     const { releases } = JSON.parse(await readFile(file, 'utf8'))
     expect(Object.keys(releases)).toContain('1.0.2-2222222222')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { repositoryRoot, shell } from '@baithak/build/apps'
 import { inEachLanguage, languages } from '@baithak/contract'
+import { releaseName } from '@baithak/contract/release-name'
 import { policyFile } from '../hosting/host-files'
 import { parseCommandLine, printable, runProgram, UsageError } from '../process/run-program'
 import { findDifferences } from '../process/write-changes'
@@ -104,6 +105,8 @@ export async function runCommandLine(given: RegistryCommand, terminal: Terminal)
   else log(`Nothing was changed: the site is already as ${name} says.`)
   if (written.includes(policyFile))
     log('nginx reads _policy.conf when it is reloaded: nginx -s reload.')
+  if (given.preview && verified)
+    log(`To try it, open /${operand}?preview=${operand}:${releaseName(verified.release.url)}`)
 }
 
 async function showStatus({ operand, target }: RegistryCommand, log: Terminal['log']) {
@@ -119,7 +122,7 @@ async function showStatus({ operand, target }: RegistryCommand, log: Terminal['l
   log(
     stale.length === 0
       ? 'remotes.json and the headers agree with this.'
-      : `remotes.json and the headers do not agree with this, because a command was interrupted (${stale}). Run it again.`,
+      : `These files do not agree with this: ${stale}. Run the interrupted command again, or npm start if the shell was built anew.`,
   )
 }
 

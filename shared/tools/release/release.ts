@@ -58,7 +58,7 @@ export const registryRelease = ({ name, manifest }: Release, base: string): Regi
 
 const usage = `npm run release -w remote-party -- [--base <URL>] [--json]
 
-  --base  the URL below which the releases of the mode are served
+  --base  the URL below which the releases of the mode are served (default: that of npm start)
   --json  print the name, folder and URL of the release as JSON`
 
 async function main(args: readonly string[]) {
