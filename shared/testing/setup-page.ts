@@ -15,6 +15,8 @@ function resetPage() {
     for (const name of element.getAttributeNames()) element.removeAttribute(name)
   head.replaceChildren()
   body.replaceChildren()
+  // jsdom has no fonts. A test may have given the page some.
+  Reflect.deleteProperty(document, 'fonts')
 }
 
 /** Completes jsdom, and cleans up after each test of the file. */

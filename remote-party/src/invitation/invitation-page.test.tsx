@@ -1,7 +1,7 @@
 import { expectTexts, readLocalStorage, seedLocalStorage } from '@baithak/testing'
 import type { Card } from '@baithak/ui/picture'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { myPartiesRecord } from '../model/party-enquiry'
 import { createEnquiry } from '../testing/create-enquiry'
 import { enter, press, renderParty, seedEnquiries, stubNavigator } from '../testing/render-party'
@@ -91,8 +91,7 @@ test('the card is shared as an image with a text, and follows the occasion and t
 
 test('a card that cannot be drawn is shared as text, and drawn again on request or with a font', async () => {
   const fonts = new EventTarget()
-  Object.defineProperty(document, 'fonts', { value: fonts, configurable: true })
-  onTestFinished(() => void Reflect.deleteProperty(document, 'fonts'))
+  Object.assign(document, { fonts })
   renderCard.mockRejectedValue(new Error('no canvas'))
   const writeText = vi.fn(async () => {})
   stubNavigator({ clipboard: { writeText } })

@@ -15,7 +15,6 @@ const card: Card = {
 /** Draws with letters that are half as wide as high, and returns what was drawn with its size. */
 async function draw(changes: Partial<Card> = {}) {
   const load = vi.fn(async (_font: string, _text?: string) => [])
-  // jsdom has none.
   Object.assign(document, { fonts: { load } })
   HTMLImageElement.prototype.decode = async () => {}
   vi.stubGlobal('fetch', async () => new Response('<svg/>'))
