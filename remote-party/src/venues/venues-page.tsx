@@ -12,7 +12,7 @@ import {
 } from '@baithak/ui'
 import emptyVenues from '@baithak/ui/art/empty-venues.svg'
 import { SlidersHorizontal } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { Venue } from '../samples/sample-venues'
 import { VenueCard } from './venue-card'
 import {
@@ -24,10 +24,8 @@ import {
   venueOrders,
 } from './venue-search'
 
-const loadFilterSheet = () => import('./filter-sheet')
-
 /** Lazy, so that the list does not wait for a sheet. */
-const FilterSheet = lazyComponent(loadFilterSheet, 'FilterSheet')
+const FilterSheet = lazyComponent(() => import('./filter-sheet'), 'FilterSheet')
 
 /** The home screen of Party mode: search, filters and the list of venues. */
 export function VenuesPage() {
@@ -38,8 +36,6 @@ export function VenuesPage() {
   const [isFiltering, setFiltering] = useState<boolean>()
   const count = named.length + inArea.length
   const hasFilters = search.tag !== null || search.filters !== null
-  // A press then opens the sheet at once. If it does not load now, the press loads it.
-  useEffect(() => void loadFilterSheet().catch(() => {}), [])
 
   function apply(filters: VenueFilters | null) {
     setFiltering(false)
