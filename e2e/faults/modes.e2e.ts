@@ -109,3 +109,28 @@ test('a release that does not start is replaced by the last good one, if the dev
   await expect(fresh.getByRole('alert')).toContainText('could not be loaded')
   await fresh.close()
 })
+
+test('without the registry a mode starts from what the device knows', async ({ page }) => {
+  await makeKnownGood(page, 'party')
+  await page.route('**/remotes.json', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/party')
+  await expect(modeTitle(page, 'party')).toBeVisible()
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'My Parties' })).toBeVisible()
+})
+
+test('a release that needs a newer React is refused with both versions, and the last good one runs', async ({
+  page,
+  servers,
+}) => {
+  await makeKnownGood(page, 'gig')
+
+  const released = await copyRelease(servers, await liveEntry(servers, 'gig'), '9.0.0-bbbbbbbbbb')
+  for (const { manifest } of Object.values(released)) manifest.needs = { react: '19.999.0' }
+  await servers.updateRegistry(released)
+  const message = page.waitForEvent('console', (entry) =>
+    /\[baithak\] gig.*incompatible/.test(entry.text()),
+  )
+  await page.goto('/gig')
+  await expect(modeTitle(page, 'gig')).toBeVisible()
+  expect((await message).text()).toMatch(/gig needs react 19\.999\.0, the shell has 19\.\d+\.\d+/)
+})
