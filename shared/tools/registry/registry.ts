@@ -122,7 +122,7 @@ async function showStatus({ operand, target }: RegistryCommand, log: Terminal['l
   log(
     stale.length === 0
       ? 'remotes.json and the headers agree with this.'
-      : `These files do not agree with this: ${stale}. Run the interrupted command again, or npm start if the shell was built anew.`,
+      : `These files do not agree with this: ${stale}. Run the interrupted command again, or npm start if the shell was built since.`,
   )
 }
 
