@@ -1,5 +1,12 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect } from 'vitest'
+
+/** Presses the button with this name. */
+export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+/** Replaces the value of the field with this label. */
+export const enter = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 /** Expects each text once, on the screen or in one area of it. */
 export function expectTexts(

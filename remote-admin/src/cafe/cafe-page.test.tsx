@@ -1,8 +1,8 @@
 import { cafesRecord } from '@baithak/domain'
-import { expectTexts, fixDate, readLocalStorage, seedLocalStorage } from '@baithak/testing'
+import { expectTexts, fixDate, press, readLocalStorage, seedLocalStorage } from '@baithak/testing'
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { press, renderAdmin } from '../testing/render-admin'
+import { renderAdmin } from '../testing/render-admin'
 import { telHref } from './cafe-details'
 
 fixDate('2026-11-21T09:00+05:30')

@@ -1,7 +1,7 @@
-import { fixDate, seedLocalStorage } from '@baithak/testing'
+import { enter, fixDate, press, seedLocalStorage } from '@baithak/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { enter, press, renderAdmin } from '../testing/render-admin'
+import { renderAdmin } from '../testing/render-admin'
 
 const table = () => screen.findByRole('table', { name: 'Cafés' })
 const names = () =>

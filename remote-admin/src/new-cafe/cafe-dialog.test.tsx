@@ -1,9 +1,9 @@
 import { cafesRecord } from '@baithak/domain'
-import { rejectWrites } from '@baithak/testing'
+import { enter, press, rejectWrites } from '@baithak/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { enter, press, renderAdmin } from '../testing/render-admin'
+import { renderAdmin } from '../testing/render-admin'
 import { compressFile } from './compress-file'
 
 // jsdom decodes no images.

@@ -1,7 +1,8 @@
+import { enter, press } from '@baithak/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { enter, press, renderAdmin } from '../testing/render-admin'
+import { renderAdmin } from '../testing/render-admin'
 
 test('the demo credentials open the dashboard, and after signing out an empty form does', async () => {
   const { host, path } = renderAdmin('/admin')

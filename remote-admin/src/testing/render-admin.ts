@@ -1,5 +1,4 @@
 import { renderMode } from '@baithak/testing'
-import { fireEvent, screen } from '@testing-library/react'
 import AdminRoot from '../admin-root'
 // Preloads the lazy screens, which could exceed a query's timeout on a busy machine.
 import '../cafe/cafe-page'
@@ -12,7 +11,3 @@ export const translations = {
 
 export const renderAdmin = (at: string, language: 'en' | 'hi' = 'en') =>
   renderMode(AdminRoot, { at, language, translations })
-
-export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-export const enter = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })

@@ -1,7 +1,7 @@
-import { expectTexts, fixDate, notImplemented, seedLocalStorage } from '@baithak/testing'
+import { expectTexts, fixDate, notImplemented, press, seedLocalStorage } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { press, renderParty } from '../testing/render-party'
+import { renderParty } from '../testing/render-party'
 
 fixDate('2026-11-21T12:00+05:30')
 

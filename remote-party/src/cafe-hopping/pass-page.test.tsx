@@ -1,10 +1,10 @@
 import { hopQrText } from '@baithak/domain/check-in'
-import { expectTexts, fixDate, readLocalStorage, seedLocalStorage } from '@baithak/testing'
+import { expectTexts, fixDate, press, readLocalStorage, seedLocalStorage } from '@baithak/testing'
 import { QrImage } from '@baithak/ui/qr'
 import { act, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { press, renderParty } from '../testing/render-party'
+import { renderParty } from '../testing/render-party'
 
 fixDate('2026-11-21T12:00+05:30')
 

@@ -1,9 +1,16 @@
-import { expectTexts, fixDate, readLocalStorage, seedLocalStorage } from '@baithak/testing'
+import {
+  enter,
+  expectTexts,
+  fixDate,
+  press,
+  readLocalStorage,
+  seedLocalStorage,
+} from '@baithak/testing'
 import { act, cleanup, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { PartyEnquiry } from '../model/party-enquiry'
 import { createEnquiry } from '../testing/create-enquiry'
-import { enter, press, renderParty, stubNavigator } from '../testing/render-party'
+import { renderParty, stubNavigator } from '../testing/render-party'
 import type { Guest } from './guest'
 import { invitationLink, parseAnswer } from './invitation-link'
 

@@ -1,10 +1,10 @@
-import { expectTexts, seedLocalStorage, waitForLazyScreen } from '@baithak/testing'
+import { enter, expectTexts, press, seedLocalStorage, waitForLazyScreen } from '@baithak/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { partyDraftRecord } from '../model/party-draft'
 import { myPartiesRecord } from '../model/party-enquiry'
 import { createEnquiry } from '../testing/create-enquiry'
-import { enter, press, renderParty, seedEnquiries, stubNavigator } from '../testing/render-party'
+import { renderParty, seedEnquiries, stubNavigator } from '../testing/render-party'
 import { payeeRecord } from './cost-shares'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T12:00+05:30') }))

@@ -1,6 +1,5 @@
 import type { Language } from '@baithak/contract'
 import { renderMode, seedLocalStorage } from '@baithak/testing'
-import { fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import PartyRoot from '../party-root'
 
@@ -17,10 +16,6 @@ export const seedEnquiries = (...enquiries: object[]) => seedLocalStorage({ my_p
 
 export const renderParty = (at: string, language: Language = 'en') =>
   renderMode(PartyRoot, { at, language, translations })
-
-export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-export const enter = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 /** Gives the device these abilities. jsdom's own properties work on its navigator alone. */
 export const stubNavigator = (abilities: object) =>

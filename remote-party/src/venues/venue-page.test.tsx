@@ -1,8 +1,8 @@
-import { expectTexts, notImplemented } from '@baithak/testing'
+import { expectTexts, notImplemented, press } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { partyDraftRecord } from '../model/party-draft'
-import { press, renderParty } from '../testing/render-party'
+import { renderParty } from '../testing/render-party'
 
 async function renderVenue() {
   const party = renderParty('/party/venue/chandni-terrace')

@@ -1,7 +1,8 @@
+import { enter, press } from '@baithak/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sampleVenues } from '../samples/sample-venues'
-import { enter, press, renderParty } from '../testing/render-party'
+import { renderParty } from '../testing/render-party'
 
 const names = () =>
   screen.queryAllByRole('heading', { level: 2 }).map((element) => element.textContent)
