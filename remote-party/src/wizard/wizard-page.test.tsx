@@ -1,4 +1,4 @@
-import { fixDate, seedLocalStorage } from '@baithak/testing'
+import { enter, fixDate, seedLocalStorage } from '@baithak/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -20,7 +20,6 @@ function button(name: string) {
 const press = (name: string) => fireEvent.click(button(name))
 const field = (name: string) => screen.getByLabelText(name)
 const choose = (name: string) => fireEvent.click(field(name))
-const enter = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
 const chosenDay = () => document.querySelector('[role=gridcell][aria-selected=true]')
 const total = () => screen.getByText('Estimated total').parentElement
 const guests = () => screen.getByRole('spinbutton', { name: 'Guests' })

@@ -1,4 +1,5 @@
 import type { Language, ToastMessage } from '@baithak/contract'
+import { press } from '@baithak/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -9,7 +10,6 @@ beforeEach(() => void vi.useFakeTimers())
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const board = () => document.querySelector('.toast')
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 /** Shows a toast over a screen, which `navigate` changes. */
 function showToast(toast: ToastMessage, language: Language = 'en') {
