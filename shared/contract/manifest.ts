@@ -42,6 +42,8 @@ interface ModeScreen {
   offline?: true
   /** Opens without onboarding, from a link that a member has shared. */
   public?: true
+  /** The pictures at its top, each named like a card's `scene`. They are preloaded at its path. */
+  pictures?: readonly string[]
 }
 
 // Icons are data from another origin. The schema accepts only shapes and numbers, which cannot run or load anything.
@@ -123,6 +125,8 @@ export const modeJsonSchema = v.object({
     screenTexts: v.optional(v.record(v.string(), files), {}),
     /** Further files by route pattern. */
     screens: v.optional(v.record(path, files), {}),
+    /** Pictures by route pattern. They have no hashes here, because browsers do not check a picture's. */
+    pictures: v.optional(v.record(path, files)),
   }),
   /** The file that lists all files of the build with their hashes, for devices that cache the whole mode. */
   files: v.optional(file),

@@ -153,11 +153,21 @@ export function VenuesPage() {
   )
 }
 
+/** The cards that a phone shows without scrolling. */
+const cardsInSight = 2
+
 const VenueList = ({ venues }: { venues: readonly Venue[] }) => (
   <ul className="grid grid-cols-[minmax(0,1fr)] gap-7 px-5 pt-1 empty:hidden">
     {venues.map((venue, index) => (
-      <li key={venue.id}>
-        <VenueCard venue={venue} eager={index < 2} />
+      <li
+        key={venue.id}
+        className={
+          index < cardsInSight
+            ? ''
+            : '[content-visibility:auto] [contain-intrinsic-block-size:auto_18rem] [overflow-clip-margin:8px]'
+        }
+      >
+        <VenueCard venue={venue} eager={index < cardsInSight} />
       </li>
     ))}
   </ul>

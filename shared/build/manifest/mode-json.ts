@@ -59,7 +59,7 @@ export function modeJson({ manifest, version }: ModeOptions): Plugin {
   }
   let root = ''
   let scenePath = ''
-  let sceneReference: string | undefined
+  const pictures = new Map<string, string>()
   return {
     name: 'baithak:mode-json',
     enforce: 'post',
@@ -85,18 +85,32 @@ export function modeJson({ manifest, version }: ModeOptions): Plugin {
         })
     },
     async buildStart() {
-      if (!scenePath || this.environment.mode !== 'build') return
-      const source = await readFile(scenePath)
-      sceneReference = this.emitFile({ type: 'asset', name: basename(scenePath), source })
+      if (this.environment.mode !== 'build') return
+      const screenPictures = Object.values(manifest.screens).flatMap(
+        (screen) => screen.pictures ?? [],
+      )
+      for (const name of [manifest.card?.scene ?? [], ...screenPictures].flat()) {
+        const file = sceneFile(root, name)
+        const source = await readFile(file)
+        pictures.set(name, this.emitFile({ type: 'asset', name: basename(file), source }))
+      }
     },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const scene = sceneReference && this.getFileName(sceneReference)
+        const fileOf = (picture: string) => this.getFileName(pictures.get(picture) ?? '')
+        const scene = manifest.card && fileOf(manifest.card.scene)
         const hashes = fileHashes(bundle)
         const fileList = JSON.stringify(hashes)
         const files = builtFiles(
-          collectPreload(bundle, manifest.screens),
+          {
+            ...collectPreload(bundle, manifest.screens),
+            pictures: Object.fromEntries(
+              Object.values(manifest.screens).flatMap((screen) =>
+                screen.pictures ? [[screen.path, screen.pictures.map(fileOf)]] : [],
+              ),
+            ),
+          },
           { ...hashes, [fileListName]: hashOf(fileList) },
           scene,
         )

@@ -12,13 +12,18 @@ function hasPattern(path: string, pattern: string): boolean {
 
 /** Returns the files of a mode's first screen and of the screen at `path`, each with its hash. */
 export function filesOf({ url, manifest }: ModeRelease, language: string, path = '') {
-  const { scripts, styles, texts, screenTexts = {}, screens = {} } = manifest.preload
-  const [, screen] = Object.entries(screens).find(([pattern]) => hasPattern(path, pattern)) ?? []
+  const { scripts, styles, texts, screenTexts = {}, screens = {}, pictures = {} } = manifest.preload
+  const atPath = (files: Record<string, string[]>) =>
+    Object.entries(files).find(([pattern]) => hasPattern(path, pattern))?.[1]
   // English fills the gaps of other languages.
   const inLanguages = (files: Record<string, string[]>) =>
     [...new Set([language, 'en'])].flatMap((id) => files[id] ?? [])
+  const screen = atPath(screens)
   const screenFiles = screen ? [...screen, ...inLanguages(screenTexts)] : []
-  return [...scripts, ...inLanguages(texts), ...screenFiles, ...styles].map((file) => ({
+  return [
+    ...[...scripts, ...inLanguages(texts), ...screenFiles, ...styles],
+    ...(atPath(pictures) ?? []),
+  ].map((file) => ({
     href: new URL(file, url).href,
     integrity: manifest.integrity[file] ?? '',
   }))
@@ -53,6 +58,13 @@ export async function loadWithRetry(
   }
 }
 
+/** The types of files by extension. All others are scripts. */
+const otherTypes = new Map([
+  ['css', 'style'],
+  ['svg', 'image'],
+  ['webp', 'image'],
+] as [string | undefined, string][])
+
 /**
  * The preloads by link. The head script and the app each have a map, because neither knows what failed in the other.
  */
@@ -63,13 +75,12 @@ function preload({ href, integrity }: ReturnType<typeof filesOf>[number]): Promi
     const load = loads.get(link)
     if (load) return load
   }
-  const isStyle = href.endsWith('.css')
-  const type = isStyle ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
+  const as = otherTypes.get(href.split('.').at(-1))
   const createLink = () =>
     Object.assign(document.createElement('link'), {
-      ...type,
+      ...(as ? { rel: 'preload', as } : { rel: 'modulepreload' }),
       href,
-      crossOrigin: 'anonymous',
+      crossOrigin: as === 'image' ? null : 'anonymous',
       integrity,
     })
   const link = createLink()
@@ -78,8 +89,8 @@ function preload({ href, integrity }: ReturnType<typeof filesOf>[number]): Promi
     new Promise<void>((resolve, reject) => {
       link.addEventListener('load', () => resolve())
       link.addEventListener('error', reject)
-      // The hash of a style sheet is checked where it is applied.
-      if (isStyle) resolve()
+      // The hash of a style sheet is checked where it is applied, and a picture may come later.
+      if (as) resolve()
       document.head.append(link)
     })
   const load = loadWithRetry({ href, integrity }, (isRetry) =>

@@ -8,7 +8,6 @@ import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand/react'
 import { useShell } from '../../services/shell-services'
 import type { ShownToast } from '../../services/toasts'
-import './toaster.css'
 
 /**
  * Toasts hang from the top edge, because the keyboard, sheets, action bars and the navigation are at the bottom. The
