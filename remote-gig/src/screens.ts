@@ -2,7 +2,14 @@ import type { ModeManifest, ModeScreens } from '@baithak/contract'
 
 /** All screens of Gig mode; the manifest, the routes and the links come from them. */
 export const screens = {
-  list: { path: '/gig' },
+  list: {
+    path: '/gig',
+    pictures: [
+      '@baithak/ui/scenes/stage-gig.svg',
+      '@baithak/ui/scenes/courtyard-mint.svg',
+      '@baithak/ui/scenes/booth-terracotta.svg',
+    ],
+  },
   gig: { path: '/gig/detail/:id', immersive: true, preload: true },
   myGigs: { path: '/gig/my-gigs', preload: true },
   artist: { path: '/gig/artist-profile', preload: true },

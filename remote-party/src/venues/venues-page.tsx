@@ -159,14 +159,7 @@ const cardsInSight = 2
 const VenueList = ({ venues }: { venues: readonly Venue[] }) => (
   <ul className="grid grid-cols-[minmax(0,1fr)] gap-7 px-5 pt-1 empty:hidden">
     {venues.map((venue, index) => (
-      <li
-        key={venue.id}
-        className={
-          index < cardsInSight
-            ? ''
-            : '[content-visibility:auto] [contain-intrinsic-block-size:auto_18rem] [overflow-clip-margin:8px]'
-        }
-      >
+      <li key={venue.id} className={index < cardsInSight ? '' : 'offscreen-[17rem]'}>
         <VenueCard venue={venue} eager={index < cardsInSight} />
       </li>
     ))}

@@ -65,11 +65,7 @@ export function LongList<Row>({
           <Item
             key={keys[index]}
             {...rowProps}
-            className={cn(
-              rowProps?.className,
-              index >= rowsInSight &&
-                '[content-visibility:auto] [contain-intrinsic-block-size:auto_6rem] [overflow-clip-margin:8px]',
-            )}
+            className={cn(rowProps?.className, index >= rowsInSight && 'offscreen-[6rem]')}
           >
             {children(row, index)}
           </Item>
