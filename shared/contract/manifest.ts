@@ -42,7 +42,7 @@ interface ModeScreen {
   offline?: true
   /** Opens without onboarding, from a link that a member has shared. */
   public?: true
-  /** The pictures at its top, each named like a card's `scene`. They are preloaded at its path. */
+  /** The pictures at its top, from top to bottom, each named like a card's `scene`. They are preloaded at its path. */
   pictures?: readonly string[]
 }
 

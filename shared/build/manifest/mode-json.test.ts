@@ -104,13 +104,15 @@ it('lists every file with its hash', async () => {
   for (const [name, hash] of Object.entries(list)) expect(hash).toBe(hashOf(await file(name)))
 })
 
-it('names the image of the card among the files of the release, with its hash', async () => {
+it('names the pictures of the card and of screens among the files of the release', async () => {
   const colours = { accent: '#5b3a1c', deep: '#402712', tint: '#f3e9df', bright: '#e2b98f' }
   const card = { scene: 'pots/pot.svg', colours }
-  const { mode, file } = await built({}, { id: 'tea', prefix: '/tea', card })
+  const screens = { cup: { path: '/cup', pictures: [card.scene] } }
+  const { mode, file } = await built(screens, { id: 'tea', prefix: '/tea', card })
   const { scene = '', name } = mode.card ?? {}
   expect(name).toEqual({ en: 'Tea', hi: 'चाय' })
   expect(scene).toMatch(/^assets\/pot-[\w-]{8}\.svg$/)
+  expect(mode.preload.pictures).toEqual({ '/cup': [scene] })
   expect(mode.integrity[scene]).toBe(hashOf(await file(scene)))
   expect(v.safeParse(releasedModeSchema, mode).success).toBe(true)
 })
