@@ -86,10 +86,9 @@ export function modeJson({ manifest, version }: ModeOptions): Plugin {
     },
     async buildStart() {
       if (this.environment.mode !== 'build') return
-      const screenPictures = Object.values(manifest.screens).flatMap(
-        (screen) => screen.pictures ?? [],
-      )
-      for (const name of [manifest.card?.scene ?? [], ...screenPictures].flat()) {
+      const { card, screens } = manifest
+      const named = Object.values(screens).flatMap((screen) => screen.pictures ?? [])
+      for (const name of card ? [card.scene, ...named] : named) {
         const file = sceneFile(root, name)
         const source = await readFile(file)
         pictures.set(name, this.emitFile({ type: 'asset', name: basename(file), source }))
@@ -103,14 +102,7 @@ export function modeJson({ manifest, version }: ModeOptions): Plugin {
         const hashes = fileHashes(bundle)
         const fileList = JSON.stringify(hashes)
         const files = builtFiles(
-          {
-            ...collectPreload(bundle, manifest.screens),
-            pictures: Object.fromEntries(
-              Object.values(manifest.screens).flatMap((screen) =>
-                screen.pictures ? [[screen.path, screen.pictures.map(fileOf)]] : [],
-              ),
-            ),
-          },
+          collectPreload(bundle, manifest.screens, fileOf),
           { ...hashes, [fileListName]: hashOf(fileList) },
           scene,
         )
@@ -155,7 +147,11 @@ function builtFiles(
 }
 
 /** Collects the files that the first screens need. */
-function collectPreload(bundle: Bundle, screens: ModeScreens): ModeJson['preload'] {
+function collectPreload(
+  bundle: Bundle,
+  screens: ModeScreens,
+  fileOf: (picture: string) => string,
+): ModeJson['preload'] {
   const root = Object.values(bundle)
     .flatMap((output) => (output.type === 'chunk' ? output.moduleIds : []))
     .find((id) => id.endsWith('-root.tsx'))
@@ -192,6 +188,11 @@ function collectPreload(bundle: Bundle, screens: ModeScreens): ModeJson['preload
     screens: Object.fromEntries(
       Object.entries(screens).flatMap(([name, { path, preload, offline }]) =>
         preload || offline ? [[path, pageFiles(name)]] : [],
+      ),
+    ),
+    pictures: Object.fromEntries(
+      Object.values(screens).flatMap(({ path, pictures }) =>
+        pictures ? [[path, pictures.map(fileOf)]] : [],
       ),
     ),
   }

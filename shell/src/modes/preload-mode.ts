@@ -10,7 +10,7 @@ function hasPattern(path: string, pattern: string): boolean {
   )
 }
 
-/** Returns the files of a mode's first screen and of the screen at `path`, each with its hash. */
+/** Returns the files of a mode's first screen and of the screen at `path`, each with its hash and its type. */
 export function filesOf({ url, manifest }: ModeRelease, language: string, path = '') {
   const { scripts, styles, texts, screenTexts = {}, screens = {}, pictures = {} } = manifest.preload
   const atPath = (files: Record<string, string[]>) =>
@@ -20,12 +20,12 @@ export function filesOf({ url, manifest }: ModeRelease, language: string, path =
     [...new Set([language, 'en'])].flatMap((id) => files[id] ?? [])
   const screen = atPath(screens)
   const screenFiles = screen ? [...screen, ...inLanguages(screenTexts)] : []
-  return [
-    ...[...scripts, ...inLanguages(texts), ...screenFiles, ...styles],
-    ...(atPath(pictures) ?? []),
-  ].map((file) => ({
+  const code = [...scripts, ...inLanguages(texts), ...screenFiles, ...styles]
+  const images = atPath(pictures) ?? []
+  return [...code, ...images].map((file) => ({
     href: new URL(file, url).href,
     integrity: manifest.integrity[file] ?? '',
+    as: images.includes(file) ? 'image' : file.endsWith('.css') ? 'style' : 'script',
   }))
 }
 
@@ -58,27 +58,19 @@ export async function loadWithRetry(
   }
 }
 
-/** The types of files by extension. All others are scripts. */
-const otherTypes = new Map([
-  ['css', 'style'],
-  ['svg', 'image'],
-  ['webp', 'image'],
-] as [string | undefined, string][])
-
 /**
  * The preloads by link. The head script and the app each have a map, because neither knows what failed in the other.
  */
 const loads = new WeakMap<Element, Promise<void>>()
 
-function preload({ href, integrity }: ReturnType<typeof filesOf>[number]): Promise<void> {
+function preload({ href, integrity, as }: ReturnType<typeof filesOf>[number]): Promise<void> {
   for (const link of document.head.querySelectorAll(`link[rel$="preload"][href="${href}"]`)) {
     const load = loads.get(link)
     if (load) return load
   }
-  const as = otherTypes.get(href.split('.').at(-1))
   const createLink = () =>
     Object.assign(document.createElement('link'), {
-      ...(as ? { rel: 'preload', as } : { rel: 'modulepreload' }),
+      ...(as === 'script' ? { rel: 'modulepreload' } : { rel: 'preload', as }),
       href,
       crossOrigin: as === 'image' ? null : 'anonymous',
       integrity,
@@ -90,7 +82,7 @@ function preload({ href, integrity }: ReturnType<typeof filesOf>[number]): Promi
       link.addEventListener('load', () => resolve())
       link.addEventListener('error', reject)
       // The hash of a style sheet is checked where it is applied, and a picture may come later.
-      if (as) resolve()
+      if (as !== 'script') resolve()
       document.head.append(link)
     })
   const load = loadWithRetry({ href, integrity }, (isRetry) =>
