@@ -49,6 +49,8 @@ describe('a command', () => {
     await release(3)
     await run('rollback party')
     expect(await currentUrl()).toBe(two)
+    const again = await run(`set party ${two}`)
+    expect(again.at(-1)).toBe('Nothing was changed: the site is already as set party says.')
     await run('rollback party')
     expect(await currentUrl()).toBe(one)
     await expect(run('rollback party')).rejects.toThrow('No earlier release is known')

@@ -101,7 +101,8 @@ export async function runCommandLine(given: RegistryCommand, terminal: Terminal)
   if (effect.length > 0) log('Done.')
   else if (isBegun)
     log('A command was interrupted, and is finished now. Run this again to go further back.')
-  else if (written.length > 0) log(`A command was interrupted, and is finished now (${written}).`)
+  else if (written.length > 0)
+    log(`A command was interrupted, and is finished now (${written.join(', ')}).`)
   else log(`Nothing was changed: the site is already as ${name} says.`)
   if (written.includes(policyFile))
     log('nginx reads _policy.conf when it is reloaded: nginx -s reload.')
@@ -122,7 +123,7 @@ async function showStatus({ operand, target }: RegistryCommand, log: Terminal['l
   log(
     stale.length === 0
       ? 'remotes.json and the headers agree with this.'
-      : `These files do not agree with this: ${stale}. Run the interrupted command again, or npm start if the shell was built since.`,
+      : `These files do not agree with this: ${stale.join(', ')}. Run the interrupted command again, or set with the live URL. For shell/dist, run npm start.`,
   )
 }
 

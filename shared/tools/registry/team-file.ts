@@ -31,7 +31,8 @@ export function publish(team: TeamFile, release: Release): TeamFile {
 /** Makes a release the current one. */
 export function setCurrent(team: TeamFile, release: Release): TeamFile {
   const { current } = team
-  const earlier = current && current.url !== release.url ? [current.url] : []
+  if (current?.url === release.url) return team
+  const earlier = current ? [current.url] : []
   const previous = [...team.previous, ...earlier].filter((url) => url !== release.url)
   return {
     ...publish({ ...team, previous: previous.slice(-kept.previous) }, release),
