@@ -7,7 +7,7 @@ function describe({ current, disabled, withdrawn, releases }: TeamFile) {
     current: current?.url ?? 'none',
     disabled: disabled ? Object.values(disabled).join(' / ') : 'no',
     withdrawn: withdrawn.join(', ') || 'none',
-    previews: Object.keys(releases).join(', ') || 'none',
+    releases: Object.keys(releases).join(', ') || 'none',
   }
 }
 
