@@ -13,4 +13,11 @@ export const manifest: ModeManifest = {
   },
   darkTheme: true,
   screens,
+  pictures: {
+    [screens.list.path]: [
+      '@baithak/ui/scenes/stage-gig.svg',
+      '@baithak/ui/scenes/courtyard-mint.svg',
+      '@baithak/ui/scenes/booth-terracotta.svg',
+    ],
+  },
 }

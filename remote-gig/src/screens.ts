@@ -2,14 +2,7 @@ import type { ModeManifest, ModeScreens } from '@baithak/contract'
 
 /** All screens of Gig mode; the manifest, the routes and the links come from them. */
 export const screens = {
-  list: {
-    path: '/gig',
-    pictures: [
-      '@baithak/ui/scenes/stage-gig.svg',
-      '@baithak/ui/scenes/courtyard-mint.svg',
-      '@baithak/ui/scenes/booth-terracotta.svg',
-    ],
-  },
+  list: { path: '/gig' },
   gig: { path: '/gig/detail/:id', immersive: true, preload: true },
   myGigs: { path: '/gig/my-gigs', preload: true },
   artist: { path: '/gig/artist-profile', preload: true },

@@ -12,4 +12,10 @@ export const manifest: ModeManifest = {
   },
   darkTheme: true,
   screens,
+  pictures: {
+    [screens.venues.path]: [
+      '@baithak/ui/scenes/rooftop-sunset.svg',
+      '@baithak/ui/scenes/dance-night.svg',
+    ],
+  },
 }

@@ -2,10 +2,7 @@ import type { ModeManifest, ModeScreens } from '@baithak/contract'
 
 /** All screens of Party mode; the manifest, the routes and the links come from them. */
 export const screens = {
-  venues: {
-    path: '/party',
-    pictures: ['@baithak/ui/scenes/rooftop-sunset.svg', '@baithak/ui/scenes/dance-night.svg'],
-  },
+  venues: { path: '/party' },
   venue: { path: '/party/venue/:id', immersive: true, preload: true },
   create: { path: '/party/create', preload: true },
   manage: { path: '/party/manage', preload: true },

@@ -12,4 +12,11 @@ export const manifest: ModeManifest = {
   },
   darkTheme: true,
   screens,
+  pictures: {
+    [screens.home.path]: [
+      '@baithak/ui/scenes/counter-cardamom.svg',
+      '@baithak/ui/scenes/sea-sea.svg',
+      'map/map-art.svg',
+    ],
+  },
 }

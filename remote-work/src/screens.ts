@@ -2,14 +2,7 @@ import type { ModeManifest, ModeScreens } from '@baithak/contract'
 
 /** All screens of Work mode; the manifest, the routes and the links come from them. */
 export const screens = {
-  home: {
-    path: '/work',
-    pictures: [
-      '@baithak/ui/scenes/counter-cardamom.svg',
-      '@baithak/ui/scenes/sea-sea.svg',
-      'map/map-art.svg',
-    ],
-  },
+  home: { path: '/work' },
   explore: { path: '/explore', preload: true },
   cafe: { path: '/cafe/:id', immersive: true, preload: true },
   map: { path: '/map', immersive: true, preload: true },

@@ -25,6 +25,8 @@ export interface ModeManifest {
   audience?: Audience
   /** Whether its screens have a dark theme. If not, they are light in a dark shell. */
   darkTheme?: boolean
+  /** The pictures at the top of screens, by the screen's path. They are preloaded there. Each is named like the card's `scene`. */
+  pictures?: Readonly<Record<string, readonly string[]>>
   /** The mode's card in the mode chooser. Its texts are `manifest.card` in `src/locales`. */
   card?: Omit<ModeCard, 'name' | 'text'>
 }
@@ -42,8 +44,6 @@ interface ModeScreen {
   offline?: true
   /** Opens without onboarding, from a link that a member has shared. */
   public?: true
-  /** The pictures at its top, from top to bottom, each named like a card's `scene`. They are preloaded at its path. */
-  pictures?: readonly string[]
 }
 
 // Icons are data from another origin. The schema accepts only shapes and numbers, which cannot run or load anything.

@@ -1,3 +1,4 @@
+import type { ModeManifest } from '@baithak/contract'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect } from 'vitest'
 
@@ -18,9 +19,10 @@ export function expectTexts(
   for (const text of texts) expect(area.getByText(text)).toBeInTheDocument()
 }
 
-/** Expects the pictures that `screens.ts` preloads for a screen, in their order. */
-export function expectPictures(preloaded: readonly string[]) {
-  const files = preloaded.map(fileOf)
+/** Expects the pictures that the manifest names for the screen at `path`, in their order. */
+export function expectPictures({ pictures = {} }: ModeManifest, path: string) {
+  const files = pictures[path]?.map(fileOf) ?? []
+  expect(files).not.toEqual([])
   const shown = Array.from(document.images, ({ src }) => fileOf(src))
   expect(shown.filter((file) => files.includes(file))).toEqual(files)
 }

@@ -1,7 +1,7 @@
 import { expectPictures, notImplemented } from '@baithak/testing'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { screens } from '../screens'
+import { manifest } from '../manifest'
 import { createArtist, renderGig, setFixedDate, tap } from '../testing/render-gig'
 
 setFixedDate()
@@ -10,7 +10,7 @@ const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) =>
 test('the list shows three sample gigs below the premium banner', async () => {
   await renderGig('/gig?category=<script>', { cafes: [{ name: 'DABARA House', area: 'Ulsoor' }] })
   expect(titles()).toEqual(['Ghazal Baithak', 'Sunday Acoustic', 'Open Mic Wednesday'])
-  expectPictures(screens.list.pictures)
+  expectPictures(manifest, '/gig')
   const banner = screen.getByRole('link', { name: /Premium Performer Pass/ })
   expect(banner).toHaveAttribute('href', '/gig/premium')
   const [ghazal, , openMic] = screen.getAllByRole('listitem')

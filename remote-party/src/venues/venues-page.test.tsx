@@ -1,8 +1,8 @@
 import { enter, expectPictures, press } from '@baithak/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { manifest } from '../manifest'
 import { sampleVenues } from '../samples/sample-venues'
-import { screens } from '../screens'
 import { renderParty } from '../testing/render-party'
 
 const names = () =>
@@ -24,7 +24,7 @@ test('every venue is listed, and a search finds names, then areas', async () => 
   renderParty('/party')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pick a room, fill it')
   expect(names()).toEqual(sampleVenues.map(({ name }) => name))
-  expectPictures(screens.venues.pictures)
+  expectPictures(manifest, '/party')
   expect(screen.getByRole('status')).toHaveTextContent(`${sampleVenues.length} venues`)
   const card = screen.getByRole('link', { name: /Chandni Terrace/ })
   expect(card).toHaveTextContent('Indiranagar 1 km Bar Up to 120')

@@ -1,7 +1,7 @@
 import { expectPictures, expectTexts, fixDate, seedLocalStorage } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { screens } from '../screens'
+import { manifest } from '../manifest'
 import { href, renderWork, section, tap } from '../testing/render-work'
 import { storedPass } from '../testing/stored'
 
@@ -21,7 +21,7 @@ it('greets the member by the time of day and lists the quiet cafés first', asyn
   for (const text of ['Dabara House', 'Low', '4.8', 'Indiranagar', '0.3 km'])
     expect(first).toHaveTextContent(text)
   expect(second).toHaveTextContent('Lakeside Verandah')
-  expectPictures(screens.home.pictures)
+  expectPictures(manifest, '/work')
 })
 
 it('shows the pass and links to wallet, code, Explore, map and invites', async () => {

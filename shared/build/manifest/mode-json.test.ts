@@ -107,8 +107,8 @@ it('lists every file with its hash', async () => {
 it('names the pictures of the card and of screens among the files of the release', async () => {
   const colours = { accent: '#5b3a1c', deep: '#402712', tint: '#f3e9df', bright: '#e2b98f' }
   const card = { scene: 'pots/pot.svg', colours }
-  const screens = { cup: { path: '/cup', pictures: [card.scene] } }
-  const { mode, file } = await built(screens, { id: 'tea', prefix: '/tea', card })
+  const pictures = { '/cup': [card.scene] }
+  const { mode, file } = await built({}, { id: 'tea', prefix: '/tea', card, pictures })
   const { scene = '', name } = mode.card ?? {}
   expect(name).toEqual({ en: 'Tea', hi: 'चाय' })
   expect(scene).toMatch(/^assets\/pot-[\w-]{8}\.svg$/)

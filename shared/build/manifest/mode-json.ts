@@ -40,7 +40,7 @@ const notBuilt = (scene: string): BuiltFiles => ({
  */
 export function modeJson({ manifest, version }: ModeOptions): Plugin {
   const compose = (files: BuiltFiles, scene = ''): string => {
-    const { nav, card, screens, ...rest } = translateManifest(root, manifest)
+    const { nav, card, screens, pictures: _, ...rest } = translateManifest(root, manifest)
     const content: ModeJson = {
       ...rest,
       version,
@@ -86,9 +86,8 @@ export function modeJson({ manifest, version }: ModeOptions): Plugin {
     },
     async buildStart() {
       if (this.environment.mode !== 'build') return
-      const { card, screens } = manifest
-      const named = Object.values(screens).flatMap((screen) => screen.pictures ?? [])
-      for (const name of card ? [card.scene, ...named] : named) {
+      const named = Object.values(manifest.pictures ?? {}).flat()
+      for (const name of manifest.card ? [manifest.card.scene, ...named] : named) {
         const file = sceneFile(root, name)
         const source = await readFile(file)
         pictures.set(name, this.emitFile({ type: 'asset', name: basename(file), source }))
@@ -102,7 +101,7 @@ export function modeJson({ manifest, version }: ModeOptions): Plugin {
         const hashes = fileHashes(bundle)
         const fileList = JSON.stringify(hashes)
         const files = builtFiles(
-          collectPreload(bundle, manifest.screens, fileOf),
+          collectPreload(bundle, manifest, fileOf),
           { ...hashes, [fileListName]: hashOf(fileList) },
           scene,
         )
@@ -149,7 +148,7 @@ function builtFiles(
 /** Collects the files that the first screens need. */
 function collectPreload(
   bundle: Bundle,
-  screens: ModeScreens,
+  { screens, pictures = {} }: ModeManifest,
   fileOf: (picture: string) => string,
 ): ModeJson['preload'] {
   const root = Object.values(bundle)
@@ -191,9 +190,7 @@ function collectPreload(
       ),
     ),
     pictures: Object.fromEntries(
-      Object.values(screens).flatMap(({ path, pictures }) =>
-        pictures ? [[path, pictures.map(fileOf)]] : [],
-      ),
+      Object.entries(pictures).map(([path, names]) => [path, names.map(fileOf)]),
     ),
   }
 }

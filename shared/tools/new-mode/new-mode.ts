@@ -81,7 +81,7 @@ async function main(args: readonly string[]) {
   const files = await newMode(id)
   console.log(`${files.join('\n')}
 
-Next: npm install, then npm run dev. ${`remote-${id}`}/src/manifest.ts has the mode's card and navigation.
+Next: npm install, then npm run dev. An npm start that runs must be started again. ${`remote-${id}`}/src/manifest.ts has the mode's card and navigation.
 "Add a mode" in shared/docs/architecture.md says what else it needs.`)
 }
 

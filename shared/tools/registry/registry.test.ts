@@ -115,7 +115,9 @@ describe('a command', () => {
       expect(await readFile(join(site.target, file), 'utf8')).toContain('https://modes.example')
     for (const number of [1, 2]) await release(number)
     expect((await run(`allow ${site.base} --remove`)).join()).toContain('party stops working')
-    expect(await run('status party')).toContain('allowed origins: https://modes.example')
+    const status = await run('status party')
+    expect(status).toContain('allowed origins: https://modes.example')
+    expect(status).toContain(`  Browsers refuse its code: ${site.base} is not allowed.`)
     await expect(run('rollback party')).rejects.toThrow('Browsers refuse code')
     await expect(run(`set party ${await site.publish(3)}`)).rejects.toThrow(
       `Allow it first, with the same --target: npm run registry -- allow ${site.base}`,

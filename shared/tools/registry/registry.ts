@@ -117,6 +117,9 @@ async function showStatus({ operand, target }: RegistryCommand, log: Terminal['l
     if (operand && operand !== id) continue
     const lines = [...describeStatus(id, team), ...(operand ? describeHistory(team) : [])]
     for (const line of lines) log(line)
+    const origin = team.current && new URL(team.current.url).origin
+    if (origin && !site.origins.includes(origin))
+      log(`  Browsers refuse its code: ${origin} is not allowed.`)
   }
   log(`allowed origins: ${site.origins.join(', ') || 'none'}`)
   const stale = await findDifferences(target, deriveFiles(site))

@@ -33,7 +33,7 @@ async function readManifest(modeFolder: string): Promise<ModeJson> {
   const { issues } = v.safeParse(schema, manifest)
   if (!issues) return manifest
   throw new Error(
-    `The shell would refuse ${file}: ${issues.map(describe).join('; ')}. Fix src/manifest.ts or package.json and build again.`,
+    `The shell would refuse ${file}: ${issues.map(describe).join('; ')}. Fix src/manifest.ts, src/locales or package.json, and build again.`,
   )
 }
 
