@@ -25,7 +25,10 @@ export interface ModeManifest {
   audience?: Audience
   /** Whether its screens have a dark theme. If not, they are light in a dark shell. */
   darkTheme?: boolean
-  /** The pictures at the top of screens, by the screen's path. They are preloaded there. Each is named like the card's `scene`. */
+  /**
+   * The pictures at the top of screens, by the screen's path, which are preloaded there. Each is named like the card's
+   * `scene`.
+   */
   pictures?: Readonly<Record<string, readonly string[]>>
   /** The mode's card in the mode chooser. Its texts are `manifest.card` in `src/locales`. */
   card?: Omit<ModeCard, 'name' | 'text'>

@@ -7,7 +7,6 @@ import { useRecord } from '@baithak/storage'
 import {
   Badge,
   Canopy,
-  cn,
   ImageWithFallback,
   Metadata,
   Screen,
@@ -121,8 +120,6 @@ function TastingStrip() {
 
 /** The row has about two swipes; Explore has all cafés. */
 const maxCafes = 6
-/** The cards that a phone shows before a swipe. */
-const cardsInSight = 2
 
 /** A scrolling row: cafés that a partner promotes, then the quiet ones. The cut-off last card shows that it scrolls. */
 function NearbyCafes({ now, cafes }: { now: Date; cafes: readonly Cafe[] }) {
@@ -137,14 +134,8 @@ function NearbyCafes({ now, cafes }: { now: Date; cafes: readonly Cafe[] }) {
     .map((cafe) => ({ cafe, ...labelCafe(cafe) }))
   return (
     <ul className="scroll-row flex snap-x snap-mandatory scroll-px-5 gap-3 px-5">
-      {shown.map(({ cafe, name, area, distance }, index) => (
-        <li
-          key={cafe.id}
-          className={cn(
-            'w-[min(13.5rem,78vw)] shrink-0 snap-start',
-            index >= cardsInSight && 'offscreen-[12.5rem]',
-          )}
-        >
+      {shown.map(({ cafe, name, area, distance }) => (
+        <li key={cafe.id} className="w-[min(13.5rem,78vw)] shrink-0 snap-start">
           <article className="relative">
             <CafeImage image={cafe.images[0]} className="h-36 w-full rounded-control" />
             <Occupancy cafe={cafe} className="absolute top-28 left-2" />
