@@ -30,6 +30,8 @@ const project = (environment: 'jsdom' | 'node', include: string[]) => ({
 
 export default defineConfig({
   plugins: [react()],
+  // A small image is a file, as in builds.
+  build: { assetsInlineLimit: 0 },
   test: {
     setupFiles: ['shared/testing/setup.ts'],
     // A new jsdom and React for each file would take longer than the tests.

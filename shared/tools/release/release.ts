@@ -72,7 +72,8 @@ async function main(args: readonly string[]) {
   if (values.json) return console.log(JSON.stringify({ id, name, folder, url }))
   console.log(`The release is ${folder}.
 When ${url} serves it, make it live:
-npm run registry -- set ${id} ${url} --target <folder of the deployed shell>`)
+npm run registry -- set ${id} ${url}
+Add --target with the folder of the deployed shell, unless that is shell/dist.`)
 }
 
 await runProgram(import.meta.url, usage, main)
