@@ -12,11 +12,6 @@ export const manifest: ModeManifest = {
   },
   darkTheme: true,
   screens,
-  pictures: {
-    [screens.home.path]: [
-      '@baithak/ui/scenes/counter-cardamom.svg',
-      '@baithak/ui/scenes/sea-sea.svg',
-      'map/map-art.svg',
-    ],
-  },
+  // The largest picture. The cafés' would delay the text.
+  pictures: { [screens.home.path]: ['map/map-art.svg'] },
 }
