@@ -62,6 +62,9 @@ export const maxPolicyLength = 2000 - '  Content-Security-Policy: '.length
 
 /** The file with the policy, which `nginx.conf` includes and `npm start` reads. */
 export const policyFile = '_policy.conf'
+/** What a command prints when it has changed the policy. */
+export const policyHint =
+  'nginx reads _policy.conf when it is reloaded: nginx -s reload. npm start needs nothing.'
 export const nginxPolicyFile = (policy: string) =>
   `add_header Content-Security-Policy "${policy}" always;\n`
 

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises'
 import { repositoryRoot, shell } from '@baithak/build/apps'
 import { inEachLanguage, languages } from '@baithak/contract'
 import { releaseName } from '@baithak/contract/release-name'
-import { policyFile } from '../hosting/host-files'
+import { policyFile, policyHint } from '../hosting/host-files'
 import { parseCommandLine, printable, runProgram, UsageError } from '../process/run-program'
 import { findDifferences } from '../process/write-changes'
 import { describeHistory, describeStatus } from './describe-team'
@@ -104,8 +104,7 @@ export async function runCommandLine(given: RegistryCommand, terminal: Terminal)
   else if (written.length > 0)
     log(`A command was interrupted, and is finished now (${written.join(', ')}).`)
   else log(`Nothing was changed: the site is already as ${name} says.`)
-  if (written.includes(policyFile))
-    log('nginx reads _policy.conf when it is reloaded: nginx -s reload.')
+  if (written.includes(policyFile)) log(policyHint)
   if (given.preview && verified)
     log(`To try it, open /${operand}?preview=${operand}:${releaseName(verified.release.url)}`)
 }

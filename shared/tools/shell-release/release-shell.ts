@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { repositoryRoot, shell } from '@baithak/build/apps'
+import { policyHint } from '../hosting/host-files'
 import { parseCommandLine, runProgram } from '../process/run-program'
 import { type PackedBuild, packBuild } from '../release/pack-build'
 import { deployShell } from './deploy-shell'
@@ -42,7 +43,7 @@ async function main(args: readonly string[]) {
   console.log(
     `${target} serves ${released.name}: ${written.length} files were written. Its modes are unchanged: ${modes.join(', ') || 'none yet'}.`,
   )
-  if (changesPolicy) console.log('nginx reads _policy.conf when it is reloaded: nginx -s reload.')
+  if (changesPolicy) console.log(policyHint)
 }
 
 await runProgram(import.meta.url, usage, main)
