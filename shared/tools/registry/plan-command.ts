@@ -104,10 +104,15 @@ function requireCurrent(team: TeamFile, id: string | undefined): TeamFile {
   return team
 }
 
-/** The page's policy refuses code from an origin that `origins.json` does not list. */
-function requireAllowedOrigin({ origins }: Site, { url }: Release) {
+/** Returns the origin of a release if `origins.json` does not list it: the page's policy then refuses its code. */
+export function refusedOrigin({ origins }: Site, { url }: Release): string | undefined {
   const { origin } = new URL(url)
-  if (!origins.includes(origin))
+  return origins.includes(origin) ? undefined : origin
+}
+
+function requireAllowedOrigin(site: Site, release: Release) {
+  const origin = refusedOrigin(site, release)
+  if (origin)
     throw new Error(
       `Browsers refuse code from ${origin}. Allow it first, with the same --target: npm run registry -- allow ${origin}`,
     )

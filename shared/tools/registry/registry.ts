@@ -8,7 +8,7 @@ import { policyFile, policyHint } from '../hosting/host-files'
 import { parseCommandLine, printable, runProgram, UsageError } from '../process/run-program'
 import { findDifferences } from '../process/write-changes'
 import { describeHistory, describeStatus } from './describe-team'
-import { type Command, planCommand } from './plan-command'
+import { type Command, planCommand, refusedOrigin } from './plan-command'
 import { changeSite, deriveFiles, isModeName, readSite } from './site'
 import { verifyRelease } from './verify-release'
 
@@ -116,9 +116,8 @@ async function showStatus({ operand, target }: RegistryCommand, log: Terminal['l
     if (operand && operand !== id) continue
     const lines = [...describeStatus(id, team), ...(operand ? describeHistory(team) : [])]
     for (const line of lines) log(line)
-    const origin = team.current && new URL(team.current.url).origin
-    if (origin && !site.origins.includes(origin))
-      log(`  Browsers refuse its code: ${origin} is not allowed.`)
+    const refused = team.current && refusedOrigin(site, team.current)
+    if (refused) log(`  Browsers refuse its code: ${refused} is not allowed.`)
   }
   log(`allowed origins: ${site.origins.join(', ') || 'none'}`)
   const stale = await findDifferences(target, deriveFiles(site))

@@ -9,7 +9,8 @@ import { preloadMode } from './preload-mode'
 vi.mock('./mode-outlet', () => ({}))
 
 const hash = `sha256-${'A'.repeat(43)}=`
-const files = 'mode.js en.js hi.js screens-en.js screens-hi.js detail.js detail.css first.css'
+const files =
+  'mode.js en.js hi.js screens-en.js screens-hi.js detail.js detail.css first.css room.svg'
 const modeWithFiles = (id: string, audience?: 'partner') =>
   registryEntry(id, {
     audience,

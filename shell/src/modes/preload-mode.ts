@@ -10,7 +10,7 @@ function hasPattern(path: string, pattern: string): boolean {
   )
 }
 
-/** Returns the files of a mode's first screen and of the screen at `path`, each with its hash and its type. */
+/** Returns the files of a mode's first screen and of the screen at `path`, with the hashes of code. */
 export function filesOf({ url, manifest }: ModeRelease, language: string, path = '') {
   const { scripts, styles, texts, screenTexts = {}, screens = {}, pictures = {} } = manifest.preload
   const atPath = (files: Record<string, string[]>) =>
@@ -21,12 +21,16 @@ export function filesOf({ url, manifest }: ModeRelease, language: string, path =
   const screen = atPath(screens)
   const screenFiles = screen ? [...screen, ...inLanguages(screenTexts)] : []
   const code = [...scripts, ...inLanguages(texts), ...screenFiles, ...styles]
-  const images = atPath(pictures) ?? []
-  return [...code, ...images].map((file) => ({
-    href: new URL(file, url).href,
-    integrity: manifest.integrity[file] ?? '',
-    as: images.includes(file) ? 'image' : file.endsWith('.css') ? 'style' : 'script',
-  }))
+  const hrefOf = (file: string) => new URL(file, url).href
+  return [
+    ...code.map((file) => ({
+      href: hrefOf(file),
+      integrity: manifest.integrity[file] ?? '',
+      as: file.endsWith('.css') ? 'style' : 'script',
+    })),
+    // Browsers check no hash of a picture.
+    ...(atPath(pictures) ?? []).map((file) => ({ href: hrefOf(file), integrity: '', as: 'image' })),
+  ]
 }
 
 /**
